@@ -31,7 +31,9 @@ it('shows estimates side by side with the lowest and the highest of each row', a
     },
   }));
   renderApp({ at: '/compare?several=17,18,x', backend });
-  expect(await screen.findByRole('heading', { name: '12 Maple Street: scenarios' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: '12 Maple Street, side by side' }),
+  ).toBeVisible();
   const cellsOf = (name: RegExp) =>
     within(screen.getByRole('row', { name }))
       .getAllByRole('cell')
@@ -53,4 +55,12 @@ it('says so when one of them is missing', async () => {
   backend.on(EstimateMatrixDocument).answer(() => ({ estimateMatrix: null }));
   renderApp({ at: '/compare?several=17,18', backend });
   expect(await screen.findByText(/One of them was not found/)).toBeVisible();
+});
+
+it('asks nothing for a single estimate, and leads to where more are chosen', async () => {
+  const backend = createFakeBackend();
+  renderApp({ at: '/compare?several=17', backend });
+  expect(await screen.findByText('Choose 2 to 6 estimates')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your projects' })).toHaveAttribute('href', '/projects');
+  expect(backend.on(EstimateMatrixDocument).calls()).toEqual([]);
 });

@@ -57,7 +57,7 @@ describe('questions', () => {
     const { user } = await openResult(server);
     const button = (name: string) => within(questions()).findByRole('button', { name });
     expect(await button('12 × 14 ft, +$860: How large is the kitchen?')).toBeVisible();
-    expect(await button('10 × 12 ft, +$0: How large is the kitchen?')).toBeVisible();
+    expect(await button('10 × 12 ft, no change: How large is the kitchen?')).toBeVisible();
     expect(await button('12 × 14 ft: Which tub?')).toBeVisible();
     differences.reverse();
     await user.click(await button('10 × 12 ft, −$320: Which tub?'));

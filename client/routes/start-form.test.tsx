@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ChosenProjectDocument,
   DescribeFileDocument,
+  ProjectChoicesDocument,
   StartQuotaDocument,
   UploadLimitsDocument,
 } from '../gql/graphql.ts';
@@ -63,6 +64,14 @@ describe('the start form', () => {
       'href',
       '/projects/3',
     );
+  });
+
+  it('leads to a new project while the others are on their way', async () => {
+    const backend = backendWithProject();
+    backend.on(ProjectChoicesDocument).answer(() => Promise.withResolvers<never>().promise);
+    const { user } = renderApp({ at: '/start', backend });
+    await user.click(await screen.findByRole('button', { name: 'Next: select a project.' }));
+    expect(screen.getByRole('button', { name: 'Create a new project' })).toHaveFocus();
   });
 
   it('sorts files of all kinds by itself, and lets one be put on another card', async () => {

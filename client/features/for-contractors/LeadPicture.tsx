@@ -35,7 +35,7 @@ export function LeadPicture() {
           ))}
         </ul>
         <Text size="sm" c="dimmed">
-          and {lineCount - lines.length} more lines, before you answer
+          and {lineCount - lines.length} more lines, all shown before you answer
         </Text>
       </Stack>
     </Paper>

@@ -3,7 +3,6 @@ import { SIDE_BY_SIDE } from '../../../server/domain/estimate/cost-matrix.ts';
 import { bareKey } from '../../../server/domain/ids.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { useBottomBar } from '../../hooks/use-bottom-bar.ts';
-import { counted } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './Projects.module.css';
 import type { EstimateChoice } from './use-estimate-choice.ts';
@@ -27,7 +26,7 @@ export function CompareBar({ choice }: { choice: EstimateChoice }) {
         <Text size="sm" role="status">
           {ids.length < SIDE_BY_SIDE.least
             ? 'Tick one more to compare.'
-            : `${counted(ids.length, 'estimate')} chosen${isFull ? `, ${SIDE_BY_SIDE.most} at most` : ''}.`}
+            : `${ids.length} chosen${isFull ? `, ${SIDE_BY_SIDE.most} at most` : ''}.`}
         </Text>
         {ids.length < SIDE_BY_SIDE.least ? null : (
           <LinkButton to={paths.compare({ several: ids.map(bareKey).join(',') })} size="sm">

@@ -32,7 +32,7 @@ export function ProjectJobs({ jobs, isShowingMore, onShowMore }: ProjectJobsProp
       </Title>
       {count > 1 ? (
         <Text size="sm" c="dimmed" mt="-sm" mb="md">
-          Tick two to six tries at the same house to see them side by side.
+          Tick two to six to see them side by side.
         </Text>
       ) : null}
       {count === 0 ? (

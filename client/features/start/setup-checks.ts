@@ -23,7 +23,7 @@ export const ASKS: Record<SetupCheck, string> = {
   hasFiles: 'add at least one file',
 };
 
-/** Ids of what each is met with: a field, or a box around fields. */
+/** Ids of what each is met with: a field, or a box around fields or a button. */
 export const PLACES = {
   hasProject: 'start-project',
   isDescribed: 'start-details',
@@ -33,7 +33,8 @@ export const PLACES = {
 /** Brings what meets a check into sight, and puts the keyboard there. */
 export const goTo = (check: SetupCheck): void => {
   const place = document.getElementById(PLACES[check]);
-  const fields = ':is(input, select, textarea)';
+  // A button where the list of projects is still loading.
+  const fields = ':is(input, select, textarea, button)';
   const field = place?.matches(fields) ? place : place?.querySelector<HTMLElement>(fields);
   // Below the bar at the top of the window, which would cover it.
   (place?.parentElement ?? place)?.scrollIntoView({ block: 'center' });

@@ -1,5 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import IconPrinter from '~icons/tabler/printer';
+import { SIDE_BY_SIDE } from '../../../../server/domain/estimate/cost-matrix.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { LoadingDots } from '../../../components/LoadingDots.tsx';
@@ -14,8 +16,10 @@ import { MatrixTable } from './MatrixTable.tsx';
 /** Two to six estimates side by side, category by category. */
 export function MatrixScreen({ ids }: { ids: string[] }) {
   useLightPrint();
+  const isRange = ids.length >= SIDE_BY_SIDE.least && ids.length <= SIDE_BY_SIDE.most;
   const { data, error, refetch } = useEstimateMatrixQuery({
     variables: { ids },
+    skip: !isRange,
     fetchPolicy: 'cache-and-network',
   });
   const matrix = data?.estimateMatrix;
@@ -27,7 +31,7 @@ export function MatrixScreen({ ids }: { ids: string[] }) {
       <Group justify="space-between" align="flex-start">
         <div>
           <PageTitle>
-            {isOneHouse && project ? `${project.name}: scenarios` : 'Side by side'}
+            {isOneHouse && project ? `${project.name}, side by side` : 'Side by side'}
           </PageTitle>
           <Text c="dimmed">What each comes to, and where the money goes.</Text>
         </div>
@@ -40,17 +44,25 @@ export function MatrixScreen({ ids }: { ids: string[] }) {
               Line by line
             </LinkButton>
           ) : null}
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            disabled={!matrix}
-            onClick={() => print()}
-          >
-            Print
-          </Button>
+          {matrix ? (
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => print()}
+            >
+              Print
+            </Button>
+          ) : null}
         </Group>
       </Group>
-      {matrix ? (
+      {!isRange ? (
+        <EmptyState
+          title={`Choose ${SIDE_BY_SIDE.least} to ${SIDE_BY_SIDE.most} estimates`}
+          hint="Open a project and tick the estimates that are to stand side by side."
+        >
+          <LinkButton to={paths.projects()}>Your projects</LinkButton>
+        </EmptyState>
+      ) : matrix ? (
         <Section
           title="Cost by category"
           hint="The lowest and the highest of each row are marked. A dash means that an estimate has no such work: the lower total may only leave it out."

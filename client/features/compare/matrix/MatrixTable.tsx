@@ -57,7 +57,8 @@ export function MatrixTable({ matrix: { estimates, rows, setByHand } }: { matrix
                   {listTitle(estimate)}
                 </Anchor>
                 <span className={classes.small}>
-                  {FINISH_LEVELS[estimate.job.finishLevel]} · {estimate.claimNumber}
+                  {FINISH_LEVELS[estimate.job.finishLevel]} ·{' '}
+                  <span className={classes.number}>{estimate.claimNumber}</span>
                 </span>
               </th>
             ))}

@@ -1,4 +1,5 @@
 import { MEASURE_LIMITS } from '../../../../server/domain/limits.ts';
+import { unitWords } from '../../../../server/domain/money/unit-words.ts';
 import { useRevision } from '../../../hooks/revising.ts';
 import { formatQuantity } from '../../../lib/format.ts';
 import { placeName, placeSize } from '../../../lib/scope-words.ts';
@@ -23,13 +24,13 @@ export function AmountEdit({ work: { id, name, unit, quantity }, onClose }: Amou
       return `Say how much: a number above 0, at most ${MEASURE_LIMITS.quantity.toLocaleString('en-US')}.`;
     const isMade = await revise({
       patches: [{ setWork: { workId: id, quantity: amount } }],
-      done: `“${name}” is ${formatQuantity(amount)} ${unit ?? ''} now.`,
+      done: `“${name}” is ${formatQuantity(amount)} ${unitWords(unit ?? 'EA', amount)} now.`,
     });
     return isMade ? null : NOT_NOW;
   };
   return (
     <InlineEdit
-      label={`${name}, ${unit ?? 'EA'}`}
+      label={`${name}, ${unitWords(unit ?? 'EA', 2)}`}
       initial={numberText(quantity)}
       onSave={save}
       onClose={onClose}

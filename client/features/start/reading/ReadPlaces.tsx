@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import IconX from '~icons/tabler/x';
 import { focusNow } from '../../../components/add-work/focus-now.ts';
+import { unitWords } from '../../../../server/domain/money/unit-words.ts';
 import { useRevision } from '../../../hooks/revising.ts';
 import { useFocusPanel } from '../../../hooks/panel-focus.ts';
 import { formatQuantity } from '../../../lib/format.ts';
@@ -19,7 +20,7 @@ type Work = PreviewedScope['work'][number];
 interface Chip {
   id: string;
   name: string;
-  /** `40 LF`, `2 ×`; empty where neither is told. */
+  /** `40 ft`, `2 ×`; empty where neither is told. */
   amount: string;
   works: readonly Work[];
 }
@@ -31,7 +32,9 @@ const chipsOf = (works: readonly Work[]): Chip[] =>
     const { id, quantity, unit, times } = work;
     const isCounted = others.length === 0 && quantity !== null;
     const amount = [
-      ...(isCounted ? [`${formatQuantity(quantity)} ${unit ?? ''}`.trim()] : []),
+      ...(isCounted
+        ? [`${formatQuantity(quantity)} ${unitWords(unit ?? '', quantity)}`.trim()]
+        : []),
       ...(times > 1 ? [`${times} ×`] : []),
     ].join(', ');
     return [{ id, name, amount, works: [work, ...others] }];

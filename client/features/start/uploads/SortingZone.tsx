@@ -61,7 +61,7 @@ export function SortingZone({ id, queue, room, terms }: SortingZoneProps) {
             <IconUpload size={28} stroke={1.7} className={classes.icon} aria-hidden />
           )}
           <div>
-            <Text fw={600}>Drop everything here, or choose it</Text>
+            <Text fw={600}>Choose files, or drop them here</Text>
             <Text size="sm" c="dimmed">
               Photos, videos, plans and papers. Each goes to its card below.
             </Text>

@@ -33,6 +33,17 @@ describe('files sorted by themselves', () => {
     ]);
   });
 
+  it('a file that is there no more is refused, and the others are added', async () => {
+    const gone = new File(['x'], 'scan.pdf', { type: 'application/pdf' });
+    gone.slice = () => {
+      throw new DOMException('It was moved.', 'NotFoundError');
+    };
+    const photo = new File(['x'], 'kitchen.jpg', { type: 'image/jpeg' });
+    const { byKind, refusals } = await sortFiles([gone, photo], TERMS);
+    expect(refusals).toEqual(['“scan.pdf” could not be opened. Choose it again.']);
+    expect(byKind).toEqual({ PHOTO: [photo] });
+  });
+
   it.each([
     ['IMG_2041.HEIC', '', 'PHOTO'],
     ['IMG_2042.MOV', 'video/quicktime', 'VIDEO'],

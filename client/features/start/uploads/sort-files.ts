@@ -124,7 +124,11 @@ export interface SortedFiles {
 export const sortFiles = async (files: readonly File[], terms: AllTerms): Promise<SortedFiles> => {
   const sorted: SortedFiles = { byKind: {}, refusals: [] };
   for (const file of files) {
-    const kind = await chooseKind(file, terms);
+    const kind = await chooseKind(file, terms).catch(() => null);
+    if (kind === null) {
+      sorted.refusals.push(`“${file.name}” could not be opened. Choose it again.`);
+      continue;
+    }
     if (kind === undefined) {
       const drawing = drawingByName(file.name);
       sorted.refusals.push(

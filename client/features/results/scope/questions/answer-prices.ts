@@ -21,8 +21,9 @@ export const useAnswerPrices = (isWanted: boolean): AnswerPrices => {
   };
 };
 
-/** `+$860`, `−$320`, `+$0`. */
+/** `+$860`, `−$320`, `no change`. */
 export const differenceWords = (difference: number, currency: string): string => {
   const dollars = Math.round(difference);
+  if (dollars === 0) return 'no change';
   return `${dollars < 0 ? '−' : '+'}${formatWholeMoney(Math.abs(dollars), currency)}`;
 };

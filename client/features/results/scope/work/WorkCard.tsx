@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { unitWords } from '../../../../../server/domain/money/unit-words.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { entryElementId, usePointing } from '../pointing.ts';
 import type { Scope, ScopePlace, ScopeWork, WorkParameter } from '../scope-types.ts';
@@ -27,7 +28,9 @@ const parameterText = ({ label, kind, value, unit, choices }: WorkParameter): st
 const workGist = (work: ScopeWork, isNamed: boolean): string =>
   [
     ...(work.kind === 'ROW' && !isNamed && work.bookName !== work.name ? [work.bookName] : []),
-    ...(work.quantity === null ? [] : [`${formatQuantity(work.quantity)} ${work.unit ?? ''}`]),
+    ...(work.quantity === null
+      ? []
+      : [`${formatQuantity(work.quantity)} ${unitWords(work.unit ?? '', work.quantity)}`]),
     ...(work.times > 1 ? [`${work.times} times`] : []),
     ...work.parameters.filter(({ isTold }) => isTold).map(parameterText),
     ...(work.ownerSupplies ? ['labor only'] : []),
