@@ -1606,7 +1606,7 @@ export type SubmitJobInput = {
   propertyType: PropertyType;
   /** Name of the estimate, e.g. “Hall bath”; it gets one by itself when left out. At most 160 characters. */
   title?: string | null | undefined;
-  /** Ids of files that were uploaded by `POST /api/files/`, from 1 to 60, e.g. `["7"]`. */
+  /** Ids of files that were uploaded by `POST /api/files/`, from 1 to 60: base64url of `File:` and the number that the upload answers. */
   uploads: Array<string>;
 };
 

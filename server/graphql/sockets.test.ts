@@ -24,6 +24,26 @@ describe('a socket', () => {
     socket.close();
   });
 
+  it('tells failures as HTTP does, without what is for HTTP alone', async () => {
+    const stranger = { ...guestOf(server()), headers: { authorization: 'Bearer plumb_gone' } };
+    const refused = await connect(server().url, stranger);
+    refused.ask(1, 'subscription { viewerChanged { __typename } }');
+    await expect.poll(() => refused.ofType('error')).toHaveLength(1);
+    expect(refused.ofType('error')).toMatchObject([
+      { payload: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+    ]);
+    refused.socket.close();
+
+    const paging = await connect(server().url, guestOf(server()));
+    paging.ask(1, '{ viewer { estimates(after: "x") { totalCount } } }');
+    await expect.poll(() => paging.ofType('next')).toHaveLength(1);
+    expect(paging.ofType('next')).toMatchObject([
+      { payload: { errors: [{ extensions: { code: 'BAD_INPUT' } }] } },
+    ]);
+    paging.socket.close();
+    expect([...refused.texts, ...paging.texts].join()).not.toContain('"http"');
+  });
+
   it('is cut off when its client asks and does not read', async () => {
     const guest = guestOf(server());
     const made = await makeEstimate(guest);

@@ -49,7 +49,7 @@ const SubmitJobInput = builder.inputType('SubmitJobInput', {
     uploads: t.idList({
       names: 'File',
       description:
-        'Ids of files that were uploaded by `POST /api/files/`, from 1 to 60, e.g. `["7"]`.',
+        'Ids of files that were uploaded by `POST /api/files/`, from 1 to 60: base64url of `File:` and the number that the upload answers.',
     }),
     corrections: t.field({
       type: [ScopeCorrectionInput],

@@ -21,7 +21,7 @@ export const JobRef = builder.prismaObject('Job', {
   description:
     'A request to price a scope of work. Runs in the background; follow it with `jobChanged`.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The number of the job, as people see it.' }),
+    id: t.exposeID('id', { description: 'Names the job in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     claimNumber: t.exposeString('claimNumber', {
       description: '`CLM-` and eight characters that cannot be mistaken for each other.',

@@ -1,7 +1,14 @@
 // One operation of a socket, from its `subscribe` to its `complete`: what is said under its id, and nothing after its end.
-import type { GraphQLError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Listening } from '../../infra/events.ts';
 import type { Connection } from './connection.ts';
+
+/** What a socket tells of an error: `extensions.http` steers answers over HTTP, and is no part of any. */
+export const told = (error: GraphQLError): GraphQLFormattedError => {
+  const { extensions = {}, ...rest } = error.toJSON();
+  const members = Object.entries(extensions).filter(([name]) => name !== 'http');
+  return { ...rest, ...(members.length > 0 && { extensions: Object.fromEntries(members) }) };
+};
 
 export class SocketOperation {
   readonly connection: Connection;
@@ -38,7 +45,7 @@ export class SocketOperation {
   /** Ends it: it cannot be run, or no further. */
   fail(errors: readonly GraphQLError[]): void {
     if (this.#isOver) return;
-    this.connection.send(this.#withId('error', JSON.stringify(errors)));
+    this.connection.send(this.#withId('error', JSON.stringify(errors.map(told))));
     this.stop();
   }
 

@@ -19,7 +19,7 @@ import { keyNamed } from '../named-ids.ts';
 import { type FollowedBy, followPlainly } from '../push-lane/follow-plainly.ts';
 import { knownPlan, type Plan } from '../push-lane/plan.ts';
 import type { Yoga } from '../yoga.ts';
-import type { SocketOperation } from './operation.ts';
+import { type SocketOperation, told } from './operation.ts';
 
 // The answers of an operation as texts, one or many.
 
@@ -32,7 +32,11 @@ type Texts = AsyncIterableIterator<string>;
 
 /** Text of an answer, with its members always in one order. */
 const textOf = ({ data, errors, ...rest }: Answer): string =>
-  JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }), ...rest });
+  JSON.stringify({
+    ...(data !== undefined && { data }),
+    ...(errors && { errors: errors.map(told) }),
+    ...rest,
+  });
 
 const isStream = (result: unknown): result is AsyncIterableIterator<Answer> =>
   typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
