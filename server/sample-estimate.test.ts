@@ -1,10 +1,9 @@
 // The sample estimate at /sample, and what other pages show of it, is what the product answers to the results page's own question. `npm run sample` writes it anew.
 import { globalId, readGlobalId } from './domain/ids.ts';
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { Kind, visit } from 'graphql';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ResultPageDocument } from '../client/gql/graphql.ts';
+import { sentDocuments } from '../client/gql/sent-documents.ts';
 import { formatWholeMoney } from '../client/lib/format.ts';
 import { roundCents } from './domain/money/money.ts';
 import { createBuiltInEstimator } from './estimator/built-in.ts';
@@ -25,12 +24,10 @@ const WISH = {
     'Remodel our 8x5 hall bathroom, ceiling 8 ft. Remove the old bathtub, vanity, toilet and floor tile. Install a new alcove bathtub with a tiled surround, a 36 inch vanity with faucet, a toilet and porcelain floor tile. Replace the exhaust fan. Paint the walls and the ceiling.',
 } as const;
 
-/** The question as Apollo asks it. */
-const question = addTypenameToDocument(
-  visit(ResultPageDocument, {
-    [Kind.DIRECTIVE]: ({ name }) => (name.value === 'unmask' ? null : undefined),
-  }),
-);
+/** The question as it is sent, with all parts of what the page's cache keeps in one piece. */
+const sent = sentDocuments.get('ResultPage');
+if (!sent) throw new Error('The results page sends its question as its cache knows it.');
+const question = { ...ResultPageDocument, definitions: sent.definitions };
 
 /** What differs from run to run, and what belongs to whoever asked. */
 const FIXED: Readonly<Record<string, unknown>> = {

@@ -47,7 +47,11 @@ const scalarFor = (type: GraphQLScalarType, values: Values, path: string): strin
 
 const valueOf = (type: GraphQLInputType, values: Values, path: string): string => {
   if (isNonNullType(type)) return valueOf(type.ofType, values, path);
-  if (isListType(type)) return `[${valueOf(type.ofType, values, path)}]`;
+  if (isListType(type)) {
+    // Where a list takes several, a space stands between them.
+    const several = knownValue(values, path)?.split(' ') ?? [];
+    return several.length > 1 ? JSON.stringify(several) : `[${valueOf(type.ofType, values, path)}]`;
+  }
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(type)) {
     const all = Object.values(type.getFields());

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { globalId } from '../../domain/ids.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { editedLinesOf, makeEstimate, save } from '../../testing/editing.ts';
 import { TestCompareEstimatesDocument } from '../../testing/gql/graphql.ts';
@@ -87,8 +88,9 @@ describe('comparing two estimates', () => {
 
   it('costs what it takes: few in one operation, and the page itself gets its one', async () => {
     const page = await readFile('client/features/compare/Compare.graphql', 'utf8');
+    const [left, right] = [globalId('Estimate', 1), globalId('Estimate', 2)];
     const ask = async (query: string, operationName?: string) => {
-      const variables = { left: '1', right: '2' };
+      const variables = { left, right };
       const response = await fetch(`${server().url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...guestOf(server()).headers },
@@ -96,12 +98,13 @@ describe('comparing two estimates', () => {
       });
       return response.json();
     };
-    const of = page.replaceAll(' @unmask', '');
+    const of = page.replaceAll(/ @(?:unmask|whole)\b/g, '');
     expect(await ask(of, 'EstimateComparison')).toEqual({ data: { estimateComparison: null } });
     const often = (times: number) =>
       Array.from(
         { length: times },
-        (_, at) => `a${at}: estimateComparison(left: { id: 1 }, right: { id: 2 }) { difference }`,
+        (_, at) =>
+          `a${at}: estimateComparison(left: { id: "${left}" }, right: { id: "${right}" }) { difference }`,
       ).join(' ');
     expect(await ask(`{ ${often(3)} }`)).toEqual({ data: { a0: null, a1: null, a2: null } });
     const refused = { code: 'LIMIT_EXCEEDED', cost: 20_004, limit: 20_000 };

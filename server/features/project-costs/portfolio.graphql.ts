@@ -13,6 +13,7 @@ const ProjectGlanceRef = builder.objectRef<ProjectGlance>('ProjectGlance').imple
   description: 'How far a project is, and what it comes to.',
   fields: (t) => ({
     projectId: t.id({
+      names: 'Project',
       description: '`id` of the project.',
       resolve: ({ projectId }) => globalId('Project', projectId),
     }),

@@ -34,6 +34,7 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'query estimate': HIDDEN,
   'query estimateComparison': HIDDEN,
   'query estimateDraft': HIDDEN,
+  'query estimateMatrix': HIDDEN,
   'query estimates': OWN,
   'query file': HIDDEN,
   'query inventory': HIDDEN,

@@ -191,6 +191,7 @@ export const ownerOf = async (
   const job = await person.submit({ ...scope, uploads: [uploads, paperId] });
   const { estimate } = await person.waitForEnd(job.id);
   const estimateId = estimate?.id ?? '';
+  const { estimate: second } = await person.waitForEnd((await person.submit(scope)).id);
   await person.runOk(TestStartInventoryDocument, { input: { estimateId } });
   const made = [`by-job/${job.id}/contractor_bid/`, `${job.claimNumber}/create_pdf/`];
   for (const path of made) await person.rest('POST', `/api/results/${path}`, {});
@@ -249,6 +250,7 @@ export const ownerOf = async (
       'file.id': uploads,
       'jobs.ids': job.id,
       'estimates.ids': estimateId,
+      'estimateMatrix.ids': `${estimateId} ${second?.id ?? ''}`,
       resumableId: String(resumable.id),
       fileId: paperId,
       rowId: '1',
