@@ -237,10 +237,13 @@ interface PricedScope {
   version: string;
 }
 
-/** Words that seem to order work of a kind that nothing in the scope is. */
-const unpricedIn = ({ unread, work }: ScopeOfWork): number => {
-  const done = new Set(work.map(({ does }) => (does.kind === 'ROW' ? does.code : does.assembly)));
-  return unread.filter(
+/** Words that seem to order work of a kind that nothing is priced for; what an assembly holds is priced. */
+const unpricedIn = ({ scope, priced }: PricedScope): number => {
+  const done = new Set([
+    ...scope.work.map(({ does }) => (does.kind === 'ROW' ? does.code : does.assembly)),
+    ...priced.map(({ work }) => work.item.code),
+  ]);
+  return scope.unread.filter(
     ({ workId, meanings }) =>
       workId === null && meanings.length > 0 && !meanings.some(({ id }) => done.has(id)),
   ).length;
@@ -263,14 +266,15 @@ const notesOf = ({ notes }: ScopeOfWork, ...kinds: string[]): string[] =>
   notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
 
 /** Range and class of the total: what is guessed, capped or not priced widens them. */
-const accuracyIn = ({ scope, terms, priced, total }: PricedScope, book: PriceBook): Accuracy => {
+const accuracyIn = (asked: PricedScope, book: PriceBook): Accuracy => {
+  const { scope, terms, priced, total } = asked;
   const guessed = new Set(scope.unread.flatMap(({ workId }) => workId ?? []));
   return accuracyOf(
     priced.map((line) => rangedOf(line, guessed)),
     total,
     {
       isAmountOpen: openCaps(scope, book, terms.propertyType).length > 0,
-      unpriced: unpricedIn(scope),
+      unpriced: unpricedIn(asked),
       priced: scope.work.length,
     },
   );
