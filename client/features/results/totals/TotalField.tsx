@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type CSSProperties, useState, type KeyboardEvent } from 'react';
 import IconPencil from '~icons/tabler/pencil';
-import { toCents } from '../../../../server/domain/money/money.ts';
+import { toCents, roundCents } from '../../../../server/domain/money/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
   useEditorStore,
@@ -13,16 +13,18 @@ import {
 import { OwnTotal } from './OwnTotal.tsx';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
-import { untilLoaded } from '../../../lib/until-loaded.ts';
+import { readMoney } from '../../../lib/typed-number.ts';
 
-type Reader = typeof import('./read-total.ts');
+// Reads a total as people type it.
 
-/** Code that reads a typed total. It is null until somebody begins to type. */
-let reader: Reader | null = null;
+/** The largest total an estimate can hold, dollars. */
+const LARGEST = 1e9;
 
-const loadReader = async (): Promise<Reader> => {
-  reader ??= await untilLoaded(() => import('./read-total.ts'));
-  return reader;
+/** Dollars with two decimals; null for what is no amount: then the field falls back to its previous value (spec §5). */
+const readTotal = (text: string): number | null => {
+  const read = readMoney(text, null);
+  if ('hint' in read || read.value < 0 || read.value > LARGEST) return null;
+  return roundCents(read.value);
 };
 
 /** Width of a text in digits. Commas and points are about half as wide as a digit. */
@@ -38,18 +40,12 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
   /** What is being typed; null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
 
-  const take = ({ readTotal }: Reader, text: string) => {
-    const amount = readTotal(text);
+  const commit = () => {
+    const amount = readTotal(typed ?? '');
     setTyped(null);
     if (amount === null || toCents(amount) === toCents(total)) return;
     const followsLines = toCents(amount) === toCents(linesTotal);
     dispatch({ type: 'setTotal', total: followsLines ? null : amount });
-  };
-  const commit = () => {
-    if (typed === null) return;
-    // At once where it is there: what saves next saves the total, too.
-    if (reader) take(reader, typed);
-    else void loadReader().then((loaded) => take(loaded, typed));
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key === 'Enter') currentTarget.blur();
@@ -69,10 +65,7 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
           maxLength={TYPED_NUMBER_MAX}
           value={shown}
           style={{ '--characters': widthOf(shown) } as CSSProperties}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-            void loadReader();
-          }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={commit}
           onKeyDown={onKeyDown}
