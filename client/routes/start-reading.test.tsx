@@ -7,6 +7,7 @@ import {
   type ScopePreviewQuery,
 } from '../gql/graphql.ts';
 // Code that the page loads by itself comes before the tests, whose waits are not meant for it.
+import '../features/start/reading/Found.tsx';
 import '../features/start/reading/ReadEdits.tsx';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { httpFailure } from '../testing/failures.ts';
@@ -112,7 +113,6 @@ const openStart = async (at = '/start') => {
   const pause = (ms: number) =>
     act(async () => {
       await vi.advanceTimersByTimeAsync(ms);
-      // What shows the answer loads when there is one.
       await vi.dynamicImportSettled();
     });
   const asked = () =>
