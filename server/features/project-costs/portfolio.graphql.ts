@@ -1,4 +1,3 @@
-import { globalId } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FileRef } from '../files/files.graphql.ts';
@@ -15,7 +14,7 @@ const ProjectGlanceRef = builder.objectRef<ProjectGlance>('ProjectGlance').imple
     projectId: t.id({
       names: 'Project',
       description: '`id` of the project.',
-      resolve: ({ projectId }) => globalId('Project', projectId),
+      resolve: ({ projectId }) => projectId,
     }),
     total: t.expose('total', {
       type: 'Money',

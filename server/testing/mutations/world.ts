@@ -40,6 +40,9 @@ const papersOf = async (server: TestServer, email: string) => {
   const application = applications.find((each) => each.email === email);
   const document = identityDocuments.find(({ contractor }) => contractor.email === email);
   if (!application || !document) throw new Error(`${email} handed nothing in.`);
+  // Who did not open it may not approve it.
+  const operator = await operatorOf(server);
+  await operator.rest('GET', document.filePath ?? '');
   return { application, documentId: document.id, contractorId: document.contractor.id };
 };
 
