@@ -40,11 +40,14 @@ export const deskOn = (server: () => TestServer) => {
     return viewer.contractor;
   };
 
-  /** The text of the last mail, once it is there. */
+  /** The text of the last mail with a subject, once it is there. Mails sent at once come in any order. */
   const mailed = async (email: string, subject: string): Promise<string> => {
-    const last = async () => (await mailsTo(server().dataDir, email)).at(-1) ?? '';
-    await expect.poll(last).toContain(`Subject: ${subject}`);
-    return (await last()).replaceAll(/=\r?\n/g, '');
+    const last = async () =>
+      (await mailsTo(server().dataDir, email)).findLast((mail) =>
+        mail.includes(`Subject: ${subject}`),
+      );
+    await expect.poll(last).toBeDefined();
+    return ((await last()) ?? '').replaceAll(/=\r?\n/g, '');
   };
 
   return { applicant, waitingDocument, waitingApplication, auditOf, statusOf, mailed };
