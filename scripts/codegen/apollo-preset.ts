@@ -1,6 +1,7 @@
-// A preset of graphql-codegen for Apollo Client 4. Beside `graphql.ts`, which the configured plugins write, it writes
+// A preset of graphql-codegen for Apollo Client 4. Beside `types.ts`, which the configured plugins write, it writes
 //   operations/Name.ts  the typed document of one operation or fragment, and its named hook
-//   hooks.ts            all hooks, to import them from one place, as `graphql.ts` has all documents
+//   graphql.ts          all types and documents, to import them from one place
+//   hooks.ts            all hooks
 //   possible-types.ts   for Apollo's cache
 //   sent-documents.ts   operations as they are sent, where the cache keeps fields of theirs in one piece (`@whole`)
 // A page loads the operations that it uses, and a fragment is written once. The client preset puts all documents into one
@@ -103,7 +104,7 @@ function operationModule(definition: Definition, all: readonly Definition[]): st
   const hash = isPersisted(definition) ? `\n  '${hashOf(persistedText(definition, all))}',` : '';
   const hook = isOperation(definition) ? operationHook(definition) : fragmentHook(definition);
   return `${hook.imports}import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 ${fragments.map((one) => `import { ${one.document} } from './${one.module}.ts';\n`).join('')}
 export const ${document} = /* @__PURE__ */ documentOf<T.${type}, ${variables}>(
   ${compact(cached)},
@@ -158,7 +159,7 @@ const text: CodegenPlugin<{ text: string }> = {
 
 export const apolloPreset: Types.OutputPreset = {
   buildGeneratesSection: (options) => {
-    const { baseOutputDir, documents, plugins, pluginMap, schemaAst } = options;
+    const { baseOutputDir, documents, schemaAst } = options;
     if (!schemaAst) throw new Error('There is no schema.');
     const definitions = definitionsOf(documents);
     const file = (name: string, content: string) => ({
@@ -169,12 +170,8 @@ export const apolloPreset: Types.OutputPreset = {
       pluginMap: { text },
     });
     return [
-      {
-        ...options,
-        filename: join(baseOutputDir, 'graphql.ts'),
-        plugins: [...plugins, { text: { text: exportsOf(definitions, 'document') } }],
-        pluginMap: { ...pluginMap, text },
-      },
+      { ...options, filename: join(baseOutputDir, 'types.ts') },
+      file('graphql.ts', `export type * from './types.ts';\n${exportsOf(definitions, 'document')}`),
       file('hooks.ts', exportsOf(definitions, 'hook')),
       file('possible-types.ts', possibleTypes(schemaAst, definitions)),
       file('sent-documents.ts', sentDocuments(definitions)),

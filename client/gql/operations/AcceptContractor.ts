@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ContractorRequest_RequestFragmentDoc } from './ContractorRequest_request.ts';
 
 export const AcceptContractorDocument = /* @__PURE__ */ documentOf<T.AcceptContractorMutation, T.AcceptContractorMutationVariables>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { AccountScreen_AccountFragmentDoc } from './AccountScreen_account.ts';
 
 export const AccountDocument = /* @__PURE__ */ documentOf<T.AccountQuery, T.AccountQueryVariables>(

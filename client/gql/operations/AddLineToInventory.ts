@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { Inventory_InventoryFragmentDoc } from './Inventory_inventory.ts';
 
 export const AddLineToInventoryDocument = /* @__PURE__ */ documentOf<T.AddLineToInventoryMutation, T.AddLineToInventoryMutationVariables>(

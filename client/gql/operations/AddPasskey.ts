@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { AccountScreen_AccountFragmentDoc } from './AccountScreen_account.ts';
 
 export const AddPasskeyDocument = /* @__PURE__ */ documentOf<T.AddPasskeyMutation, T.AddPasskeyMutationVariables>(

@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { Rooms_ProjectFragmentDoc } from './Rooms_project.ts';
 
 export const AddRoomDocument = /* @__PURE__ */ documentOf<T.AddRoomMutation, T.AddRoomMutationVariables>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { BellJob_JobFragmentDoc } from './BellJob_job.ts';
 
 export const BellJobDocument = /* @__PURE__ */ documentOf<T.BellJobQuery, T.BellJobQueryVariables>(

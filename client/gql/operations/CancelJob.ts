@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LiveJob_JobFragmentDoc } from './LiveJob_job.ts';
 
 export const CancelJobDocument = /* @__PURE__ */ documentOf<T.CancelJobMutation, T.CancelJobMutationVariables>(

@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { PaperShortFragmentDoc } from './PaperShort.ts';
 
 export const ChoosePaperUseDocument = /* @__PURE__ */ documentOf<T.ChoosePaperUseMutation, T.ChoosePaperUseMutationVariables>(

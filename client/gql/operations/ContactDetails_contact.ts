@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 
 export const ContactDetails_ContactFragmentDoc = /* @__PURE__ */ documentOf<T.ContactDetails_ContactFragment, unknown>(
   {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactDetails_contact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeadContact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}}]}},

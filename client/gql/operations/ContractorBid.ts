@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ContractorBid_BidFragmentDoc } from './ContractorBid_bid.ts';
 
 export const ContractorBidDocument = /* @__PURE__ */ documentOf<T.ContractorBidQuery, T.ContractorBidQueryVariables>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ContractorPortal_ContractorFragmentDoc } from './ContractorPortal_contractor.ts';
 
 export const ContractorPortalDocument = /* @__PURE__ */ documentOf<T.ContractorPortalQuery, T.ContractorPortalQueryVariables>(

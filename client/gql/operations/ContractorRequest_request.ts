@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ContactDetails_ContactFragmentDoc } from './ContactDetails_contact.ts';
 
 export const ContractorRequest_RequestFragmentDoc = /* @__PURE__ */ documentOf<T.ContractorRequest_RequestFragment, unknown>(

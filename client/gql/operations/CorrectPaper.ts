@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { PaperWholeFragmentDoc } from './PaperWhole.ts';
 
 export const CorrectPaperDocument = /* @__PURE__ */ documentOf<T.CorrectPaperMutation, T.CorrectPaperMutationVariables>(

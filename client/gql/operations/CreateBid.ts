@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ContractorBid_BidFragmentDoc } from './ContractorBid_bid.ts';
 
 export const CreateBidDocument = /* @__PURE__ */ documentOf<T.CreateBidMutation, T.CreateBidMutationVariables>(

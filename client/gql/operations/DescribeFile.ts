@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { UploadedFile_FileFragmentDoc } from './UploadedFile_file.ts';
 
 export const DescribeFileDocument = /* @__PURE__ */ documentOf<T.DescribeFileMutation, T.DescribeFileMutationVariables>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { DeskContractor_ContractorFragmentDoc } from './DeskContractor_contractor.ts';
 
 export const DeskContractorsDocument = /* @__PURE__ */ documentOf<T.DeskContractorsQuery, T.DeskContractorsQueryVariables>(

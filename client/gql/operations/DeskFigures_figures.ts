@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 
 export const DeskFigures_FiguresFragmentDoc = /* @__PURE__ */ documentOf<T.DeskFigures_FiguresFragment, unknown>(
   {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskFigures_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"late"}},{"kind":"Field","name":{"kind":"Name","value":"oldestSince"}},{"kind":"Field","name":{"kind":"Name","value":"approved"}},{"kind":"Field","name":{"kind":"Name","value":"declined"}}]}},

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LeadThread_MessagesFragmentDoc } from './LeadThread_messages.ts';
 
 export const EarlierMessagesDocument = /* @__PURE__ */ documentOf<T.EarlierMessagesQuery, T.EarlierMessagesQueryVariables>(

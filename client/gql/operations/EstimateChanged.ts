@@ -1,6 +1,6 @@
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ResultPage_EstimateFragmentDoc } from './ResultPage_estimate.ts';
 
 export const EstimateChangedDocument = /* @__PURE__ */ documentOf<T.EstimateChangedSubscription, T.EstimateChangedSubscriptionVariables>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { DraftLines_DraftFragmentDoc } from './DraftLines_draft.ts';
 
 export const EstimateDraftDocument = /* @__PURE__ */ documentOf<T.EstimateDraftQuery, T.EstimateDraftQueryVariables>(

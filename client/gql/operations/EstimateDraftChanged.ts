@@ -1,6 +1,6 @@
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { DraftLines_DraftFragmentDoc } from './DraftLines_draft.ts';
 
 export const EstimateDraftChangedDocument = /* @__PURE__ */ documentOf<T.EstimateDraftChangedSubscription, T.EstimateDraftChangedSubscriptionVariables>(

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { Sheet_EstimateFragmentDoc } from './Sheet_estimate.ts';
 
 export const EstimateEditor_EstimateFragmentDoc = /* @__PURE__ */ documentOf<T.EstimateEditor_EstimateFragment, unknown>(

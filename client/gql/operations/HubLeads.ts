@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LeadCard_LeadFragmentDoc } from './LeadCard_lead.ts';
 
 export const HubLeadsDocument = /* @__PURE__ */ documentOf<T.HubLeadsQuery, T.HubLeadsQueryVariables>(

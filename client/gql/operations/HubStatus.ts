@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 
 export const HubStatusDocument = /* @__PURE__ */ documentOf<T.HubStatusQuery, T.HubStatusQueryVariables>(
   {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HubStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contractor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"identityStatus"}},{"kind":"Field","name":{"kind":"Name","value":"licenseExpiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"insuranceExpiresOn"}}]}}]}}]}},

@@ -1,6 +1,6 @@
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { Inventory_InventoryFragmentDoc } from './Inventory_inventory.ts';
 
 export const InventoryChangedDocument = /* @__PURE__ */ documentOf<T.InventoryChangedSubscription, T.InventoryChangedSubscriptionVariables>(

@@ -1,6 +1,6 @@
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LiveJob_JobFragmentDoc } from './LiveJob_job.ts';
 
 export const JobChangedDocument = /* @__PURE__ */ documentOf<T.JobChangedSubscription, T.JobChangedSubscriptionVariables>(

@@ -1,6 +1,6 @@
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LeadCard_LeadFragmentDoc } from './LeadCard_lead.ts';
 
 export const LeadChangedDocument = /* @__PURE__ */ documentOf<T.LeadChangedSubscription, T.LeadChangedSubscriptionVariables>(

@@ -1,6 +1,6 @@
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LeadThread_ThreadFragmentDoc } from './LeadThread_thread.ts';
 
 export const LeadThreadChangedDocument = /* @__PURE__ */ documentOf<T.LeadThreadChangedSubscription, T.LeadThreadChangedSubscriptionVariables>(

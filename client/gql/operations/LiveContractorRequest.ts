@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ContractorRequest_RequestFragmentDoc } from './ContractorRequest_request.ts';
 
 export const LiveContractorRequestDocument = /* @__PURE__ */ documentOf<T.LiveContractorRequestQuery, T.LiveContractorRequestQueryVariables>(

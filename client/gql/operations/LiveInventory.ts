@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { Inventory_InventoryFragmentDoc } from './Inventory_inventory.ts';
 
 export const LiveInventoryDocument = /* @__PURE__ */ documentOf<T.LiveInventoryQuery, T.LiveInventoryQueryVariables>(

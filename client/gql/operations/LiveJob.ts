@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LiveJob_JobFragmentDoc } from './LiveJob_job.ts';
 
 export const LiveJobDocument = /* @__PURE__ */ documentOf<T.LiveJobQuery, T.LiveJobQueryVariables>(

@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LeadThread_ThreadFragmentDoc } from './LeadThread_thread.ts';
 
 export const MarkLeadThreadReadDocument = /* @__PURE__ */ documentOf<T.MarkLeadThreadReadMutation, T.MarkLeadThreadReadMutationVariables>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ProjectsScreen_ProjectsFragmentDoc } from './ProjectsScreen_projects.ts';
 
 export const MoreProjectsDocument = /* @__PURE__ */ documentOf<T.MoreProjectsQuery, T.MoreProjectsQueryVariables>(

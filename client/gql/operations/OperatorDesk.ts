@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { DeskFigures_FiguresFragmentDoc } from './DeskFigures_figures.ts';
 import { ApplicationCard_ApplicationFragmentDoc } from './ApplicationCard_application.ts';
 import { IdentityCard_DocumentFragmentDoc } from './IdentityCard_document.ts';

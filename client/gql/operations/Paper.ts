@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { PaperWholeFragmentDoc } from './PaperWhole.ts';
 
 export const PaperDocument = /* @__PURE__ */ documentOf<T.PaperQuery, T.PaperQueryVariables>(

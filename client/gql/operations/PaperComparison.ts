@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { PaperStepFragmentDoc } from './PaperStep.ts';
 import { PaperRowFragmentDoc } from './PaperRow.ts';
 import { PaperSumsFragmentDoc } from './PaperSums.ts';

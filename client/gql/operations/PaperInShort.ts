@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { PaperShortFragmentDoc } from './PaperShort.ts';
 
 export const PaperInShortDocument = /* @__PURE__ */ documentOf<T.PaperInShortQuery, T.PaperInShortQueryVariables>(

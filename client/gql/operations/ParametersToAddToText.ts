@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ParametersAskedFragmentDoc } from './ParametersAsked.ts';
 
 export const ParametersToAddToTextDocument = /* @__PURE__ */ documentOf<T.ParametersToAddToTextQuery, T.ParametersToAddToTextQueryVariables>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { Proposal_StateFragmentDoc } from './Proposal_state.ts';
 
 export const PricedLeadDocument = /* @__PURE__ */ documentOf<T.PricedLeadQuery, T.PricedLeadQueryVariables>(

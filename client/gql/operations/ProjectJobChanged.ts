@@ -1,6 +1,6 @@
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { JobCard_JobFragmentDoc } from './JobCard_job.ts';
 
 export const ProjectJobChangedDocument = /* @__PURE__ */ documentOf<T.ProjectJobChangedSubscription, T.ProjectJobChangedSubscriptionVariables>(

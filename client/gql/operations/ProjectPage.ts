@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { JobCard_JobFragmentDoc } from './JobCard_job.ts';
 import { ProjectCosts_ProjectFragmentDoc } from './ProjectCosts_project.ts';
 import { Rooms_ProjectFragmentDoc } from './Rooms_project.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ProjectsScreen_ViewerFragmentDoc } from './ProjectsScreen_viewer.ts';
 
 export const ProjectsPageDocument = /* @__PURE__ */ documentOf<T.ProjectsPageQuery, T.ProjectsPageQueryVariables>(

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ProjectCard_ProjectFragmentDoc } from './ProjectCard_project.ts';
 
 export const ProjectsScreen_ProjectsFragmentDoc = /* @__PURE__ */ documentOf<T.ProjectsScreen_ProjectsFragment, unknown>(

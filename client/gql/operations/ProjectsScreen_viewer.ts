@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ProjectsScreen_ProjectsFragmentDoc } from './ProjectsScreen_projects.ts';
 import { RecentEstimate_EstimateFragmentDoc } from './RecentEstimate_estimate.ts';
 

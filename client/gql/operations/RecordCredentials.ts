@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { DeskContractor_ContractorFragmentDoc } from './DeskContractor_contractor.ts';
 
 export const RecordCredentialsDocument = /* @__PURE__ */ documentOf<T.RecordCredentialsMutation, T.RecordCredentialsMutationVariables>(

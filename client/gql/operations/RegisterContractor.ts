@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ContractorPortal_ContractorFragmentDoc } from './ContractorPortal_contractor.ts';
 
 export const RegisterContractorDocument = /* @__PURE__ */ documentOf<T.RegisterContractorMutation, T.RegisterContractorMutationVariables>(

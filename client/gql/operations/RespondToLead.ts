@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { LeadCard_LeadFragmentDoc } from './LeadCard_lead.ts';
 
 export const RespondToLeadDocument = /* @__PURE__ */ documentOf<T.RespondToLeadMutation, T.RespondToLeadMutationVariables>(

@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { JobCard_JobFragmentDoc } from './JobCard_job.ts';
 
 export const RestoreJobDocument = /* @__PURE__ */ documentOf<T.RestoreJobMutation, T.RestoreJobMutationVariables>(

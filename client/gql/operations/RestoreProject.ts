@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ProjectCard_ProjectFragmentDoc } from './ProjectCard_project.ts';
 
 export const RestoreProjectDocument = /* @__PURE__ */ documentOf<T.RestoreProjectMutation, T.RestoreProjectMutationVariables>(

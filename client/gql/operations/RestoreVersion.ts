@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ResultPage_EstimateFragmentDoc } from './ResultPage_estimate.ts';
 import { EstimateEditor_EstimateFragmentDoc } from './EstimateEditor_estimate.ts';
 

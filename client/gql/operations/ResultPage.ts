@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ResultPage_EstimateFragmentDoc } from './ResultPage_estimate.ts';
 
 export const ResultPageDocument = /* @__PURE__ */ documentOf<T.ResultPageQuery, T.ResultPageQueryVariables>(

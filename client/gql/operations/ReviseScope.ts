@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ResultChanges_EstimateFragmentDoc } from './ResultChanges_estimate.ts';
 
 export const ReviseScopeDocument = /* @__PURE__ */ documentOf<T.ReviseScopeMutation, T.ReviseScopeMutationVariables>(

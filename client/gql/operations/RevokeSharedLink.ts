@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { SharedLinkEntryFragmentDoc } from './SharedLinkEntry.ts';
 
 export const RevokeSharedLinkDocument = /* @__PURE__ */ documentOf<T.RevokeSharedLinkMutation, T.RevokeSharedLinkMutationVariables>(

@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { WebhookItem_WebhookFragmentDoc } from './WebhookItem_webhook.ts';
 
 export const RotateWebhookSecretDocument = /* @__PURE__ */ documentOf<T.RotateWebhookSecretMutation, T.RotateWebhookSecretMutationVariables>(

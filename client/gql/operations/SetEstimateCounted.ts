@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ProjectCosts_ProjectFragmentDoc } from './ProjectCosts_project.ts';
 
 export const SetEstimateCountedDocument = /* @__PURE__ */ documentOf<T.SetEstimateCountedMutation, T.SetEstimateCountedMutationVariables>(

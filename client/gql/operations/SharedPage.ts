@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { SharedComparisonFragmentDoc } from './SharedComparison.ts';
 import { SharedPaperFragmentDoc } from './SharedPaper.ts';
 import { SharedRequestFragmentDoc } from './SharedRequest.ts';

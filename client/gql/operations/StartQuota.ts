@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 
 export const StartQuotaDocument = /* @__PURE__ */ documentOf<T.StartQuotaQuery, T.StartQuotaQueryVariables>(
   {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StartQuota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSignedIn"}},{"kind":"Field","name":{"kind":"Name","value":"quota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimatesLeftToday"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}}]}}]}}]}},

@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { WebhookDeliveries_DeliveryFragmentDoc } from './WebhookDeliveries_delivery.ts';
 
 export const TestWebhookDocument = /* @__PURE__ */ documentOf<T.TestWebhookMutation, T.TestWebhookMutationVariables>(

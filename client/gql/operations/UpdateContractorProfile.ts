@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ContractorPortal_ContractorFragmentDoc } from './ContractorPortal_contractor.ts';
 
 export const UpdateContractorProfileDocument = /* @__PURE__ */ documentOf<T.UpdateContractorProfileMutation, T.UpdateContractorProfileMutationVariables>(

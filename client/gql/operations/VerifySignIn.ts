@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { SignedInFragmentDoc } from './SignedIn.ts';
 import { PasskeyQuestionFragmentDoc } from './PasskeyQuestion.ts';
 

@@ -1,6 +1,6 @@
 import { useSubscription, type SkipToken } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { BellJob_JobFragmentDoc } from './BellJob_job.ts';
 
 export const ViewerJobChangedDocument = /* @__PURE__ */ documentOf<T.ViewerJobChangedSubscription, T.ViewerJobChangedSubscriptionVariables>(

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { WebhookDeliveries_DeliveryFragmentDoc } from './WebhookDeliveries_delivery.ts';
 
 export const WebhookItem_WebhookFragmentDoc = /* @__PURE__ */ documentOf<T.WebhookItem_WebhookFragment, unknown>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { WebhookItem_WebhookFragmentDoc } from './WebhookItem_webhook.ts';
 
 export const WebhooksDocument = /* @__PURE__ */ documentOf<T.WebhooksQuery, T.WebhooksQueryVariables>(

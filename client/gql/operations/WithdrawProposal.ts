@@ -1,5 +1,5 @@
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { Proposal_StateFragmentDoc } from './Proposal_state.ts';
 
 export const WithdrawProposalDocument = /* @__PURE__ */ documentOf<T.WithdrawProposalMutation, T.WithdrawProposalMutationVariables>(

@@ -1,0 +1,3421 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** How a homeowner signs. */
+export type AcceptProposalInput = {
+  /** Today, `2026-11-28`. */
+  date: string;
+  /** First and last name. At most 120 characters. */
+  name: string;
+  /** Which proposal, by its `id`. */
+  proposalId: string;
+};
+
+/** How close to the final cost the estimate can be expected to lie, after AACE's classes. */
+export type AccuracyClass =
+  /** Definitive. */
+  | 'CLASS_1'
+  /** Detailed. */
+  | 'CLASS_2'
+  /** Budget. */
+  | 'CLASS_3'
+  /** Study. */
+  | 'CLASS_4'
+  /** Order of magnitude. */
+  | 'CLASS_5';
+
+/** Which line to take off. */
+export type AddLineToInventoryInput = {
+  /** `id` of the estimate. */
+  estimateId: string;
+  /** Of a line of the saved estimate. */
+  lineId: string;
+};
+
+/** What the browser made (WebAuthn), base64url. */
+export type AddPasskeyInput = {
+  /** `response.attestationObject`. */
+  attestation: string;
+  /** `response.clientDataJSON`. */
+  clientData: string;
+  /** `id`. */
+  credentialId: string;
+  /** What its owner calls it; empty for what the browser is called. */
+  name: string;
+  /** As `startPasskey` gave it. */
+  ticket: string;
+  /** `response.getTransports()`. */
+  transports: Array<string>;
+};
+
+/** A new place. Measures that are absent follow from the others, else are the usual. */
+export type AddPlaceInput = {
+  /** Floor area in square feet. */
+  areaSf?: number | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Rooms the measures are of, all together. */
+  count?: number | null | undefined;
+  /** Openings that take wall area away. */
+  doors?: number | null | undefined;
+  /** Ceiling height in feet. */
+  heightFt?: number | null | undefined;
+  /** For people, e.g. `Bedroom 2`. At most 120 characters. */
+  label: string;
+  /** Length in feet; 12 ft 6 in is 12.5. */
+  lengthFt?: number | null | undefined;
+  /** Wall length all round, in feet. */
+  perimeterFt?: number | null | undefined;
+  /** A name by which later patches of the same list may call it: letters and `-`. */
+  ref?: string | null | undefined;
+  /** Kind of room, e.g. `kitchen`. */
+  type: string;
+  /** Length in feet; 12 ft 6 in is 12.5. */
+  widthFt?: number | null | undefined;
+  /** Openings that take wall area away. */
+  windows?: number | null | undefined;
+};
+
+/** A room shortcut of the user's own. */
+export type AddRoomInput = {
+  /** At most 60 characters; a room that is there already is ignored. */
+  name: string;
+  /** The project it belongs to. */
+  projectId: string;
+};
+
+/** A new piece of work: an assembly, or one row of the price book. */
+export type AddWorkInput = {
+  /** Key of the assembly; this or `code`. */
+  assembly?: string | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Catalog code; this or `assembly`. */
+  code?: string | null | undefined;
+  /** Its own; null takes that of the estimate. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** A name of its own. */
+  label?: string | null | undefined;
+  /** True keeps it in the scope, but not in the total. */
+  optional?: boolean | null | undefined;
+  /** True when the goods are the owner’s: labor only. */
+  ownerSupplies?: boolean | null | undefined;
+  /** Those of the assembly that are not the default. */
+  parameters?: Array<ParameterValueInput> | null | undefined;
+  /** Of the scope, or the `ref` of a place added before. Null: work that names no place. */
+  placeId?: string | null | undefined;
+  /** Of a row, in its unit. */
+  quantity?: number | null | undefined;
+  /** All lines that differ; replaces those set before. */
+  set?: Array<SetLineInput> | null | undefined;
+  /** How often all of it is done. */
+  times?: number | null | undefined;
+  /** Catalog codes of lines to leave out, all of them; a star stands for any ending. */
+  without?: Array<string> | null | undefined;
+};
+
+/** For whom the estimate is written. */
+export type AgentKind =
+  /** Contractor: scope, takeoff and bid. */
+  | 'CONTRACTOR'
+  /** Home project: renovation and flips, in plain words. */
+  | 'HOME_PROJECT'
+  /** Insurance claim: claim-style line items. */
+  | 'INSURANCE';
+
+/** An answer to a question of the scope; the question ends with it. */
+export type AnswerInput = {
+  /** Its place in the list of answers, from 0. */
+  answer: number;
+  /** Of the scope, e.g. `q1`. */
+  questionId: string;
+};
+
+/** One line as its contractor wants it. */
+export type BidLineInput = {
+  /** At most 2,000 characters; left out, it stays as it is. */
+  description?: string | null | undefined;
+  /** Left out, it stays as it is; 0 for a new line. */
+  equipment?: number | null | undefined;
+  /** Of a line that is there; a new one has none. */
+  id?: string | null | undefined;
+  /** Of the whole line. */
+  labor: number;
+  /** Of the whole line, before tax. */
+  material: number;
+  /** At most 300 characters. */
+  name: string;
+  /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
+  quantity: number;
+  /** Left out, it stays as it is; 0 for a new line. */
+  tax?: number | null | undefined;
+  /** Unit code; EA when empty. */
+  unit: string;
+};
+
+/** One step of the payments. */
+export type BidPaymentInput = {
+  /** When it is due. At most 300 characters. */
+  due: string;
+  /** Of the total, 0 to 1; all steps add up to 1. */
+  share: number;
+};
+
+/** One phase of the work. */
+export type BidPhaseInput = {
+  /** Working days, at least 1. */
+  days: number;
+  /** At most 120 characters. */
+  name: string;
+  /** Working day of the job, from 1. */
+  startDay: number;
+};
+
+/** What saves money. */
+export type BudgetWayKind =
+  /** A piece of work is kept in the scope, and not priced. */
+  | 'LEAVE_OUT'
+  /** The work of a room at the low finish level. */
+  | 'LOW_FINISH'
+  /** The owner buys the goods; only their labor is priced. */
+  | 'OWNER_SUPPLIES'
+  /** The owner hires each trade. */
+  | 'TRADE_DIRECT';
+
+/** Which job to end. */
+export type CancelJobInput = {
+  /** Which job, by its `id`. */
+  jobId: string;
+};
+
+/** How a charge follows from its sums. */
+export type ChargeKind =
+  /** What they lack of a least price. */
+  | 'MINIMUM'
+  /** Its parts together. */
+  | 'SHARE';
+
+/** What is done with a document. */
+export type ChoosePaperUseInput = {
+  /** `id` of the file. */
+  fileId: string;
+  /** The choice. */
+  use: PaperUse;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** Two estimates that are compared. */
+export type ComparedPairInput = {
+  /** `id` of what is compared. */
+  leftId: string;
+  /** `id` of what it is compared with. */
+  rightId: string;
+};
+
+/** How well the unit price is founded. */
+export type Confidence =
+  /** Cross-checked against several sources. */
+  | 'A'
+  /** Supported by one source. */
+  | 'B'
+  /** Judgment. */
+  | 'C';
+
+/** Fields of a profile. What is left out, or null, stays as it is. */
+export type ContractorProfileInput = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** What the street does not say. */
+  addressLine2?: string | null | undefined;
+  /** At most 2,000 characters. */
+  bio?: string | null | undefined;
+  /** Has a bond. */
+  bonded?: boolean | null | undefined;
+  /** Of the business. */
+  city?: string | null | undefined;
+  /** What the business is called. */
+  commercialName?: string | null | undefined;
+  /** Two letters; `US` when empty. */
+  country?: string | null | undefined;
+  /** An approved identity is to be proved anew with another name. */
+  firstName?: string | null | undefined;
+  /** Has liability insurance. */
+  insured?: boolean | null | undefined;
+  /** Wants no new leads for now. */
+  isPaused?: boolean | null | undefined;
+  /** As with the first name. */
+  lastName?: string | null | undefined;
+  /** Another number is to be looked up anew. */
+  licenseNumber?: string | null | undefined;
+  /** Given to homeowners once both sides said yes. */
+  phone?: string | null | undefined;
+  /** Of the business. */
+  postalCode?: string | null | undefined;
+  /** Values of the catalog’s list; an empty list means all. */
+  projectSizes?: Array<string> | null | undefined;
+  /** Values of the catalog’s list; an empty list means all. */
+  projectTypes?: Array<string> | null | undefined;
+  /** At most 4,000 characters. */
+  proposalTerms?: string | null | undefined;
+  /** What the person is there, e.g. owner. */
+  role?: string | null | undefined;
+  /** Leads of the whole area of a ZIP's first three digits, too. */
+  servesNearbyZips?: boolean | null | undefined;
+  /** Two letters. */
+  state?: string | null | undefined;
+  /** At least one of the list of trades. */
+  trades?: Array<string> | null | undefined;
+  /** Of the profile, when it is changed. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+  /** An address of the web. */
+  website?: string | null | undefined;
+  /** One of the list, e.g. `3-5`. */
+  yearsExperience?: string | null | undefined;
+  /** Five digits each; at most 200. */
+  zipCodes?: Array<string> | null | undefined;
+};
+
+/** What a request for contractors comes to for its homeowner. */
+export type ContractorRequestSituation =
+  /** Contractors were asked, and have not said yes so far. */
+  | 'ASKED'
+  /** At least one is available and waits for the homeowner. */
+  | 'AVAILABLE'
+  /** At least one introduction was made. */
+  | 'INTRODUCED'
+  /** Nobody suitable is there at the moment; the search goes on until it expires. */
+  | 'LOOKING'
+  /** It ended without an introduction. */
+  | 'NOBODY'
+  /** The homeowner took it back. */
+  | 'WITHDRAWN';
+
+/** What was read wrong. */
+export type CorrectPaperInput = {
+  /** `id` of the file. */
+  fileId: string;
+  /** Lines with the cells that change. */
+  lines?: Array<PaperLineInput> | null | undefined;
+  /** Lines that are none. */
+  removed?: Array<string> | null | undefined;
+  /** All rooms, in place of those that stand; left out where none changes. */
+  rooms?: Array<PaperRoomInput> | null | undefined;
+  /** Sums that change. */
+  totals?: PaperTotalsInput | null | undefined;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** A token for a program. */
+export type CreateApiTokenInput = {
+  /** From 1 to 366. */
+  expiresInDays: number;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** What it starts is a test: counts for no quota and no total, is marked wherever it shows, and is deleted after 7 days. False unless said. */
+  isTest?: boolean | null | undefined;
+  /** What it is for. At most 60 characters. */
+  name: string;
+  /** What it may be used for, at least one thing. */
+  scopes: Array<TokenScope>;
+};
+
+/** Which estimate to offer. */
+export type CreateBidInput = {
+  /** `id` of the estimate. */
+  estimateId: string;
+  /** The contractor’s own words to the customer. At most 2,000 characters. */
+  note?: string | null | undefined;
+  /** Of the bid that is made anew. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** Of which estimate. */
+export type CreatePdfInput = {
+  /** Which estimate, by its `id`. */
+  estimateId: string;
+};
+
+/** A new project. */
+export type CreateProjectInput = {
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** Name or address, e.g. “12 Elm Street”. At most 200 characters. */
+  name: string;
+  /** US ZIP code, five digits or ZIP+4. */
+  zip: string;
+};
+
+/** A link for others to read one thing. */
+export type CreateSharedLinkInput = {
+  /** Leaves out names, addresses, claim numbers, photos and files. */
+  hidesIdentity: boolean;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** How long it is good for. */
+  life: SharedLinkLife;
+  /** Mails it; for signed-in accounts, 20 a day. */
+  mail?: SharedLinkMailInput | null | undefined;
+  /** What it opens. */
+  subject: SharedSubjectInput;
+};
+
+/** An address to be told at. */
+export type CreateWebhookInput = {
+  /** Of what it is to be told, at least one thing. */
+  events: Array<WebhookEvent>;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
+  url: string;
+};
+
+/** What an operator decided on an application. */
+export type DecideApplicationInput = {
+  /** Which application, by its `id`. */
+  applicationId: string;
+  /** False declines it. */
+  isApproved: boolean;
+  /** Told to the contractor by mail; needed for a refusal. */
+  reason?: string | null | undefined;
+  /** The one that was looked at. */
+  version: number;
+};
+
+/** What an operator decided on an identity document. */
+export type DecideIdentityInput = {
+  /** Which document, by its `id`. */
+  documentId: string;
+  /** False declines it. */
+  isApproved: boolean;
+  /** Told to the contractor by mail; needed for a refusal. */
+  reason?: string | null | undefined;
+};
+
+/** Which contractor. */
+export type DecideOnContractorInput = {
+  /** `id` of the asked contractor. */
+  leadId: string;
+};
+
+/** Why a contractor does not want a lead. */
+export type DeclineReason =
+  /** The budget does not fit */
+  | 'BUDGET'
+  /** Not the work I do */
+  | 'NOT_MY_WORK'
+  /** Another reason */
+  | 'OTHER'
+  /** No time for it */
+  | 'TOO_BUSY'
+  /** Too far away */
+  | 'TOO_FAR'
+  /** Too large */
+  | 'TOO_LARGE'
+  /** Too small */
+  | 'TOO_SMALL';
+
+/** What shows that it is meant. */
+export type DeleteMyDataInput = {
+  /** `DELETE`, as somebody typed it. */
+  confirmation: string;
+};
+
+/** Which webhook to delete. */
+export type DeleteWebhookInput = {
+  /** Which webhook, by its `id`. */
+  webhookId: string;
+};
+
+/** Who runs the work, which decides overhead and profit. */
+export type DeliveryMode =
+  /** Full-service remodeler */
+  | 'FULL_SERVICE'
+  /** Managed by a general contractor */
+  | 'GC_MANAGED'
+  /** Trades hired directly */
+  | 'TRADE_DIRECT';
+
+/** What came of a message to a webhook. */
+export type DeliveryStatus =
+  /** Taken: answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** Given up. */
+  | 'FAILED'
+  /** Not taken yet; it is sent again, later each time. */
+  | 'PENDING';
+
+/** What an upload shows, in the words of its owner. */
+export type DescribeFileInput = {
+  /** One line beneath it. At most 200 characters; empty for none. */
+  caption: string;
+  /** Which file, by its `id`. */
+  fileId: string;
+  /** As the lines of the estimate name it. At most 120 characters; empty for none. */
+  room: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** Why two estimates differ. */
+export type DifferenceCause =
+  /** Work that only the right one has. */
+  | 'ADDED'
+  /** Overhead, profit and minimum charges, which follow the other lines. */
+  | 'CHARGES'
+  /** Work that only the left one has. */
+  | 'DROPPED'
+  /** Another finish level. */
+  | 'FINISH'
+  /** Another unit price, or the same work measured differently. */
+  | 'PRICE'
+  /** More or less of the same work. */
+  | 'QUANTITY'
+  /** Sales tax, and cents of rounding. */
+  | 'TAX'
+  /** An owner set the total, whatever the lines sum to. */
+  | 'TOTAL_SET';
+
+/** Words of `unread` that order nothing; what was guessed from them goes. */
+export type DismissInput = {
+  /** As `UnreadWords.end` has it. */
+  end: number;
+  /** As `UnreadWords.start` has it. */
+  start: number;
+};
+
+/** What made a version of an estimate. */
+export type EstimateChange =
+  /** The estimator, from the request. */
+  | 'ESTIMATED'
+  /** Priced anew with an instruction or another choice. */
+  | 'REFINED'
+  /** An earlier version was brought back. */
+  | 'RESTORED'
+  /** Priced anew with corrected rooms. */
+  | 'ROOMS_CORRECTED'
+  /** Its owner saved edits. */
+  | 'SAVED'
+  /** Its owner corrected what was understood. */
+  | 'SCOPE_REVISED';
+
+/** Something that is not to be done. */
+export type ExcludeInput = {
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Catalog codes to keep out; a star stands for any ending, e.g. `PNT-*`. */
+  codes: Array<string>;
+  /** Where; absent for anywhere. */
+  placeId?: string | null | undefined;
+  /** As echoed to people. At most 300 characters. */
+  words: string;
+};
+
+/** On which upload card a file was dropped. */
+export type FileKind =
+  /** Additional documents */
+  | 'DOC'
+  /** Floor plans */
+  | 'FLOOR'
+  /** Photos */
+  | 'PHOTO'
+  /** Videos */
+  | 'VIDEO';
+
+/** How good the materials are. */
+export type FinishLevel =
+  /** High end */
+  | 'HIGH'
+  /** Low end */
+  | 'LOW'
+  /** Standard */
+  | 'STANDARD';
+
+/** A ticket with what a passkey signed, or with a recovery code. */
+export type FinishSignInInput = {
+  /** What a passkey signed. */
+  assertion?: PasskeyAssertionInput | null | undefined;
+  /** In place of a passkey; spaces, hyphens and small letters are fine. */
+  recoveryCode?: string | null | undefined;
+  /** Of `PasskeyNeeded`. */
+  ticket: string;
+};
+
+/** Whether a contractor has shown who they are. */
+export type IdentityStatus =
+  /** Was found to be good. */
+  | 'APPROVED'
+  /** Was refused, with a reason; another document can be handed in. */
+  | 'DECLINED'
+  /** Nothing was handed in, or the name was changed since. */
+  | 'NONE'
+  /** Waits for an operator. */
+  | 'PENDING';
+
+/** What counts in our total beside the work of the paper. */
+export type IncludeMissingInput = {
+  /** `id` of the file. */
+  fileId: string;
+  /** All rows that count, in place of those that did. */
+  rowIds: Array<string>;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** Where a takeoff of materials stands. */
+export type InventoryStatus =
+  /** The materials are there. */
+  | 'DONE'
+  /** It could not be finished; can be started again. */
+  | 'FAILED'
+  /** It waits or runs. */
+  | 'PENDING';
+
+/** Where a job stands, step by step. */
+export type JobStage =
+  /** Ended by its owner. */
+  | 'CANCELLED'
+  /** Ended without an estimate; `failure` says why. */
+  | 'FAILED'
+  /** Lines are priced one after the other. */
+  | 'PRICING'
+  /** Waiting for a worker. */
+  | 'QUEUED'
+  /** Uploads are opened and read. */
+  | 'READING_UPLOADS'
+  /** The estimate is there. */
+  | 'READY'
+  /** Rooms, tasks and exclusions are taken from the text. */
+  | 'UNDERSTANDING_SCOPE'
+  /** Reasoning, warnings and next steps are written. */
+  | 'WRITING_UP';
+
+/** Where a job stands, as told to users. */
+export type JobStatus =
+  /** Ended by its owner; can be started again. */
+  | 'CANCELLED'
+  /** Ended without an estimate; can be started again. */
+  | 'FAILED'
+  /** A worker is on it. */
+  | 'PROCESSING'
+  /** Waiting for a worker. */
+  | 'QUEUED'
+  /** The estimate is there. */
+  | 'READY';
+
+/** What a contractor says to a lead. */
+export type LeadAnswer =
+  /** Wants the work. */
+  | 'AVAILABLE'
+  /** Does not. */
+  | 'DECLINED';
+
+/** Where the lead of one contractor stands. */
+export type LeadStatus =
+  /** The contractor is available; waits for the homeowner. */
+  | 'AVAILABLE'
+  /** The contractor declined. */
+  | 'DECLINED'
+  /** Nobody answered in time. */
+  | 'EXPIRED'
+  /** Both have said yes, and have each other’s contacts. */
+  | 'INTRODUCED'
+  /** Waits for the contractor's answer. */
+  | 'OPEN'
+  /** The homeowner went on without this introduction. */
+  | 'PASSED'
+  /** The homeowner took the request back. */
+  | 'WITHDRAWN';
+
+/** One line as its owner wants it; ranges, sources and tags stay with the server. */
+export type LineItemInput = {
+  /** At most 80 characters; null for none. */
+  category?: string | null | undefined;
+  /** The line a new one was duplicated from; its price stands on the same ground. */
+  copyOf?: string | null | undefined;
+  /** More about it. At most 2,000 characters; null for none. */
+  details?: string | null | undefined;
+  /** Another level than it has brings its price and tax; `unitPrice`, when changed too, wins. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** That of the line, or for a new one the highest id of the estimate plus 1. */
+  id: string;
+  /** Of a charge on the whole job. True holds its figures; false lets them follow the lines. Absent: locked where they are neither what they were nor what follows. */
+  isLocked?: boolean | null | undefined;
+  /** What is done. At most 300 characters. */
+  name: string;
+  /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
+  quantity: number;
+  /** Sales tax on the whole line. */
+  tax: number;
+  /** True holds `tax`; false lets it follow quantity and price. Absent: typed where it is neither what it was nor what follows. */
+  taxByHand?: boolean | null | undefined;
+  /** Unit code; EA when empty. */
+  unit: string;
+  /** Per unit, before tax. */
+  unitPrice: number;
+};
+
+/** Which conversation. */
+export type MarkLeadThreadReadInput = {
+  /** `id` of the lead. */
+  leadId: string;
+};
+
+/** Lines of a paper that belong to one row of the price book. */
+export type MatchPaperLinesInput = {
+  /** The row, as `priceBookSearch` gives it; null when no row is their counterpart. */
+  code?: string | null | undefined;
+  /** `id` of the file. */
+  fileId: string;
+  /** Lines of the paper. */
+  lineIds: Array<string>;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** One material as its owner wants it. */
+export type MaterialInput = {
+  /** At most 80 characters; left out, it stays as it is. */
+  category?: string | null | undefined;
+  /** Of a material that is there; a new one has none. */
+  id?: string | null | undefined;
+  /** At most 300 characters. */
+  name: string;
+  /** In `unit`; not negative. */
+  quantity: number;
+  /** Purchase unit; EA when empty. */
+  unit: string;
+  /** Per unit, before tax; not negative. */
+  unitCost: number;
+};
+
+/** Rates for the whole job. */
+export type OverheadAndProfitInput = {
+  /** Share from 0 to 1: 0.1 is 10 percent. */
+  overhead: number;
+  /** Share from 0 to 1: 0.1 is 10 percent. */
+  profit: number;
+};
+
+/** How overhead and profit stand in a claim. */
+export type OverheadMethod =
+  /** Both on the repair lines. */
+  | 'ADDITIVE'
+  /** Profit on the repair lines and the overhead. */
+  | 'CUMULATIVE'
+  /** Neither; the repair needs no general contractor. */
+  | 'NONE';
+
+/** What does not hold on a document. */
+export type PaperCheckKind =
+  /** A figure could not be read. */
+  | 'FIGURE_UNREAD'
+  /** Rows that the sender hid, struck or unticked do not count. */
+  | 'LEFT_OUT'
+  /** Quantity times unit price is not the amount. */
+  | 'LINE_PRODUCT'
+  /** A page is missing. */
+  | 'PAGE_MISSING'
+  /** The lines do not add up to the total. */
+  | 'SUM'
+  /** The columns of a table were not understood. */
+  | 'TABLE_UNREAD'
+  /** The total does not follow from net, tax, overhead and profit. */
+  | 'TOTAL';
+
+/** A reason for the gap between the totals. */
+export type PaperGapCause =
+  /** Other depreciation. */
+  | 'DEPRECIATION'
+  /** Work that the paper does not list and its owner counts in. */
+  | 'MISSING_WORK'
+  /** Lines without a counterpart. */
+  | 'NOT_MATCHED'
+  /** Work on the paper alone. */
+  | 'ONLY_THEIRS'
+  /** Other overhead and profit. */
+  | 'OVERHEAD_PROFIT'
+  /** Other quantities. */
+  | 'QUANTITIES'
+  /** Cents, and sums of the paper that do not add up. */
+  | 'ROUNDING'
+  /** Other tax. */
+  | 'TAX'
+  /** Other unit prices. */
+  | 'UNIT_PRICES';
+
+/** What a document with numbers is. */
+export type PaperKind =
+  /** A contractor's offer. */
+  | 'BID'
+  /** An insurer's or adjuster's estimate of a loss. */
+  | 'CLAIM'
+  /** None of these. */
+  | 'OTHER'
+  /** Prices without quantities. */
+  | 'PRICE_LIST'
+  /** Quantities without prices. */
+  | 'TAKEOFF';
+
+/** Cells of one line as they stand on the paper; a cell that is left out stays as it was read. */
+export type PaperLineInput = {
+  /** Amount in US dollars, e.g. 1250.5. */
+  acv?: number | null | undefined;
+  /** Of a paper with several bidders: one amount for each of `bidders`, in their order, dollars; null where one names none. */
+  amounts?: Array<number | null | undefined> | null | undefined;
+  /** Amount in US dollars, e.g. 1250.5. */
+  depreciation?: number | null | undefined;
+  /** What is to be done. At most 500 characters. */
+  description?: string | null | undefined;
+  /** Of the line; left out for one that was missed. */
+  id?: string | null | undefined;
+  /** An option that the total does not hold. */
+  isAlternate?: boolean | null | undefined;
+  /** A deduction. */
+  isCredit?: boolean | null | undefined;
+  /** Not included. */
+  isExcluded?: boolean | null | undefined;
+  /** The depreciation is not paid back. */
+  isNonRecoverable?: boolean | null | undefined;
+  /** Amount in US dollars, e.g. 1250.5. */
+  overheadProfit?: number | null | undefined;
+  /** Null when no number stands there. */
+  quantity?: number | null | undefined;
+  /** Amount of the line in dollars. */
+  rcv?: number | null | undefined;
+  /** The room whose head stands above it; empty for none. */
+  room?: string | null | undefined;
+  /** Amount in US dollars, e.g. 1250.5. */
+  tax?: number | null | undefined;
+  /** A unit code, e.g. `SF`; empty for none. */
+  unit?: string | null | undefined;
+  /** Amount in US dollars, e.g. 1250.5. */
+  unitPrice?: number | null | undefined;
+};
+
+/** Why work belongs on the paper. */
+export type PaperMissingReason =
+  /** Building codes usually ask for it. */
+  | 'CODE'
+  /** Overhead and profit of a general contractor, customary from three trades on. Our total holds them already. */
+  | 'GENERAL_CONTRACTOR'
+  /** The request asks for it. */
+  | 'ORDERED'
+  /** The paper lists the removal or the replacement alone. */
+  | 'OTHER_SIDE_OF_REMOVAL'
+  /** It is a usual part of work that the paper lists. */
+  | 'USUAL_PART';
+
+/** Somebody else's document and our estimate of its work. */
+export type PaperPairInput = {
+  /** Which of several bidders of the document, from 0; the first one unless said. */
+  bidder?: number | null | undefined;
+  /** `id` of our estimate of its work. */
+  estimateId: string;
+  /** `id` of the document. */
+  fileId: string;
+};
+
+/** A room as its owner knows it. */
+export type PaperRoomInput = {
+  /** Square feet, where sides are not known. */
+  areaSf?: number | null | undefined;
+  /** Ceiling height in feet, 1 to 60. */
+  heightFt?: number | null | undefined;
+  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
+  lengthFt?: number | null | undefined;
+  /** At most 60 characters. */
+  name: string;
+  /** Of the room that was read; left out for one that was missed. */
+  number?: number | null | undefined;
+  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
+  widthFt?: number | null | undefined;
+};
+
+/** On whose side work stands. */
+export type PaperRowKind =
+  /** On both. */
+  | 'BOTH'
+  /** Usually part of the work, and not on the paper. */
+  | 'MISSING_FROM_THEIRS'
+  /** On the paper; no row of our price book is its counterpart. Their price stands. */
+  | 'NOT_MATCHED'
+  /** On the paper alone, as its owner said or because ours holds it elsewhere. */
+  | 'ONLY_THEIRS';
+
+/** How far the reading of a document is. */
+export type PaperState =
+  /** It could not be read; `note` says why. */
+  | 'FAILED'
+  /** It was read. */
+  | 'READ'
+  /** It waits or is being read. */
+  | 'WAITING';
+
+/** Sums as they stand on the paper, dollars; one that is left out stays as it was read. */
+export type PaperTotalsInput = {
+  /** Actual cash value. */
+  acv?: number | null | undefined;
+  /** Deductible. */
+  deductible?: number | null | undefined;
+  /** Before the work begins. */
+  deposit?: number | null | undefined;
+  /** Depreciation. */
+  depreciation?: number | null | undefined;
+  /** Taken off the whole. */
+  discount?: number | null | undefined;
+  /** Sum of the lines. */
+  net?: number | null | undefined;
+  /** Paid in the end. */
+  netClaim?: number | null | undefined;
+  /** The part of the depreciation that is not paid back. */
+  nonRecoverableDepreciation?: number | null | undefined;
+  /** Overhead. */
+  overhead?: number | null | undefined;
+  /** Paid before. */
+  priorPayments?: number | null | undefined;
+  /** Profit. */
+  profit?: number | null | undefined;
+  /** Replacement cost value of a claim. */
+  rcv?: number | null | undefined;
+  /** Tax of the whole. */
+  tax?: number | null | undefined;
+  /** Asked for in the end; of a claim its replacement cost, where `rcv` is left out. */
+  total?: number | null | undefined;
+};
+
+/** What is done with a document that lists work. */
+export type PaperUse =
+  /** Its work is priced anew, and both are compared. */
+  | 'CHECK'
+  /** It is kept with the estimate and read for nothing. */
+  | 'KEEP'
+  /** Its work is priced anew. */
+  | 'PRICE';
+
+/** How a figure of theirs stands to our range. */
+export type PaperVerdict =
+  /** Within it. */
+  | 'FAIR'
+  /** Above it. */
+  | 'HIGH'
+  /** Below it. */
+  | 'LOW'
+  /** It cannot be told. */
+  | 'NOT_RATED';
+
+/** With what field a parameter is shown. */
+export type ParameterKind =
+  /** One of `choices`. */
+  | 'CHOICE'
+  /** A number, in `unit`. */
+  | 'NUMBER'
+  /** Yes is `1`, no is `0`. */
+  | 'YES_NO';
+
+/** A parameter of an assembly and its value. */
+export type ParameterValueInput = {
+  /** As in `parameters`. */
+  name: string;
+  /** As text, e.g. `2.5`, `1` for yes, `tile`; null takes the default again. */
+  value?: string | null | undefined;
+};
+
+/** What a passkey signed (WebAuthn `get`), base64url. */
+export type PasskeyAssertionInput = {
+  /** `response.authenticatorData`. */
+  authenticatorData: string;
+  /** `response.clientDataJSON`. */
+  clientData: string;
+  /** `id`. */
+  credentialId: string;
+  /** `response.signature`. */
+  signature: string;
+};
+
+/** What to show of a bid. */
+export type PreviewProposalInput = {
+  /** Of the bid as it was seen: another one is a conflict. */
+  bidVersion: number;
+  /** It is for all that the homeowner asked for, whatever its lines are called. */
+  coversScope: boolean;
+  /** Of the estimate that prices the lead; it has the bid. */
+  estimateId: string;
+  /** Hide labor, overhead and profit. */
+  hidesCosts: boolean;
+  /** The contractor’s words to the homeowner; the bid’s own when left out. At most 2,000 characters. */
+  note?: string | null | undefined;
+  /** By line, or by phase alone. */
+  pricesBy: ProposalPricesBy;
+};
+
+/** Which lead to price. */
+export type PriceLeadInput = {
+  /** Which lead, by its `id`. */
+  leadId: string;
+};
+
+/** What kind of property the work is done on. */
+export type PropertyType =
+  /** Commercial */
+  | 'COMMERCIAL'
+  /** Residential */
+  | 'RESIDENTIAL';
+
+/** What stands on top of the phases of a proposal. */
+export type ProposalAddOnKind =
+  /** Contingency */
+  | 'CONTINGENCY'
+  /** Overhead */
+  | 'OVERHEAD'
+  /** Profit */
+  | 'PROFIT';
+
+/** How the prices of a proposal are shown. */
+export type ProposalPricesBy =
+  /** Each line with its price. */
+  | 'LINE'
+  /** A price for each phase; its lines are listed without. */
+  | 'PHASE';
+
+/** Which proposal, and why. */
+export type ProposalReasonInput = {
+  /** Which proposal, by its `id`. */
+  proposalId: string;
+  /** The other side reads it. At most 1,000 characters, and not empty. */
+  reason: string;
+};
+
+/** Where a proposal stands. */
+export type ProposalStatus =
+  /** The homeowner accepted it with name and date. */
+  | 'ACCEPTED'
+  /** The homeowner accepted another contractor’s for the same work. */
+  | 'CLOSED'
+  /** The homeowner declined it. */
+  | 'DECLINED'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** Waits for the homeowner. */
+  | 'SENT'
+  /** A revised one took its place. */
+  | 'SUPERSEDED'
+  /** Its contractor took it back, or either side did once it was accepted. */
+  | 'WITHDRAWN';
+
+/** Where a quantity comes from. */
+export type QuantityBasis =
+  /** A usual size, since nothing was said. */
+  | 'DEFAULT'
+  /** Computed from stated or read sizes. */
+  | 'DERIVED'
+  /** Read from a plan or document. */
+  | 'PLAN'
+  /** The customer said so. */
+  | 'STATED';
+
+/** What the parts of a file are that are read one after the other. */
+export type ReadingUnit =
+  /** Pictures out of a video. */
+  | 'FRAME'
+  /** Pages of a document or plan. */
+  | 'PAGE'
+  /** Rows of a table. */
+  | 'ROW';
+
+/** License and insurance as they were looked up. */
+export type RecordCredentialsInput = {
+  /** Which contractor, by its `id`. */
+  contractorId: string;
+  /** E.g. `2027-06-30`. */
+  insuranceExpiresOn: string;
+  /** E.g. `2027-06-30`. */
+  licenseExpiresOn: string;
+  /** As the licensing board has it. */
+  licenseNumber: string;
+  /** Of the profile. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** What to send again. */
+export type RedeliverWebhookInput = {
+  /** `id` of the delivery. */
+  deliveryId: string;
+};
+
+/** What to change of an estimate; at least one thing, unless uploads were left out: then nothing else is needed to have them read. */
+export type RefineEstimateInput = {
+  /** Who runs it. */
+  delivery?: DeliveryMode | null | undefined;
+  /** Which estimate, by its `id`. */
+  estimateId: string;
+  /** How good the materials are. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate. */
+  instruction?: string | null | undefined;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** Who is to get leads again. */
+export type ReinstateContractorInput = {
+  /** Which contractor, by its `id`. */
+  contractorId: string;
+};
+
+/** Which passkey to remove. */
+export type RemovePasskeyInput = {
+  /** Which passkey, by its `id`. */
+  id: string;
+};
+
+/** What a job and its estimate are to be called. */
+export type RenameJobInput = {
+  /** Which job, by its `id`. */
+  jobId: string;
+  /** At most 160 characters, and not empty. */
+  title: string;
+  /** Of the job. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** Who asks, for what, and when. */
+export type RequestContractorsInput = {
+  /** `id` of the estimate. */
+  estimateId: string;
+  /** At most 100 characters. */
+  firstName: string;
+  /** Needs `phoneConsent`. */
+  phone?: string | null | undefined;
+  /** May be called; false left out. */
+  phoneConsent?: boolean | null | undefined;
+  /** At most 4,000 characters. */
+  specialRequest?: string | null | undefined;
+  /** Two letters; the ZIP code lies in it. */
+  state?: string | null | undefined;
+  /** Kinds of work; none for all of it. */
+  tasks?: Array<string> | null | undefined;
+  /** When to begin. */
+  timeframe: Timeframe;
+  /** Of the work; the project’s when left out. */
+  zip?: string | null | undefined;
+};
+
+/** Which document to read once more. */
+export type RereadPaperInput = {
+  /** `id` of the file. */
+  fileId: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
+/** A contractor’s answer. */
+export type RespondToLeadInput = {
+  /** Yes or no. */
+  answer: LeadAnswer;
+  /** Which lead, by its `id`. */
+  leadId: string;
+  /** To the homeowner, without phone numbers, addresses or links. At most 1,000 characters. */
+  note?: string | null | undefined;
+  /** Needed for a no. */
+  reason?: DeclineReason | null | undefined;
+};
+
+/** Which version to bring back. */
+export type RestoreVersionInput = {
+  /** Which estimate, by its `id`. */
+  estimateId: string;
+  /** The version to bring back. */
+  toVersion: number;
+  /** The current version, as the viewer knows it. */
+  version: number;
+};
+
+/** Which job to start again. */
+export type RetryJobInput = {
+  /** Which job, by its `id`. */
+  jobId: string;
+};
+
+/** Which number to read. */
+export type RevealIdentityNumberInput = {
+  /** Which document, by its `id`. */
+  documentId: string;
+};
+
+/** Where a review by an operator stands. */
+export type ReviewStatus =
+  /** Was found to be good. */
+  | 'APPROVED'
+  /** Was refused, with a reason. */
+  | 'DECLINED'
+  /** Waits for an operator. */
+  | 'PENDING';
+
+/** What to correct of a scope. */
+export type ReviseScopeInput = {
+  /** Which estimate, by its `id`. */
+  estimateId: string;
+  /** Taken in order, 1 to 50; all of them or none. */
+  patches: Array<ScopePatchInput>;
+  /** The version that was corrected. */
+  version: number;
+};
+
+/** Which token to revoke. */
+export type RevokeApiTokenInput = {
+  /** Which token, by its `id`. */
+  id: string;
+};
+
+/** Which link to revoke. */
+export type RevokeSharedLinkInput = {
+  /** Which link, by its `id`. */
+  id: string;
+};
+
+/** Which sign-in to end. */
+export type RevokeSignInInput = {
+  /** Which sign-in, by its `id`. */
+  id: string;
+};
+
+/** Which webhook is to sign with a new secret. */
+export type RotateWebhookSecretInput = {
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+  /** Which webhook, by its `id`. */
+  webhookId: string;
+};
+
+/** Edits of a bid; what is absent stays as it is, and all sums follow. */
+export type SaveBidInput = {
+  /** Of the whole job. */
+  contingency?: number | null | undefined;
+  /** `id` of the estimate. */
+  estimateId: string;
+  /** All exclusions, at most 60; empty ones are dropped. */
+  exclusions?: Array<string> | null | undefined;
+  /** All lines, in order, at most 5,001; what is not among them is removed. */
+  lineItems?: Array<BidLineInput> | null | undefined;
+  /** At most 2,000 characters. */
+  note?: string | null | undefined;
+  /** Of the whole job. */
+  overhead?: number | null | undefined;
+  /** All steps, 1 to 20; the first one is the deposit. */
+  paymentSchedule?: Array<BidPaymentInput> | null | undefined;
+  /** Of the whole job. */
+  profit?: number | null | undefined;
+  /** All phases, at most 60. */
+  schedule?: Array<BidPhaseInput> | null | undefined;
+  /** At most 5,000 characters. */
+  summary?: string | null | undefined;
+  /** At most 160 characters. */
+  title?: string | null | undefined;
+  /** The version that was edited. */
+  version: number;
+};
+
+/** Edits of an estimate; what is absent stays as it is. */
+export type SaveEstimateInput = {
+  /** True lets the total follow the lines again; changed numbers do so, too. */
+  clearTotalOverride?: boolean | null | undefined;
+  /** Which estimate, by its `id`. */
+  estimateId: string;
+  /** All next steps, in order, at most 50. */
+  futureActions?: Array<string> | null | undefined;
+  /** All lines, in order, at most 5,000; what is not among them is removed. */
+  items?: Array<LineItemInput> | null | undefined;
+  /** At most 160 characters. */
+  title?: string | null | undefined;
+  /** Total project cost as its owner sets it. */
+  totalOverride?: number | null | undefined;
+  /** The version that was edited. */
+  version: number;
+};
+
+/** The whole list of materials. */
+export type SaveInventoryInput = {
+  /** `id` of the estimate. */
+  estimateId: string;
+  /** All materials, in order, at most 2,000; what is not among them is removed. */
+  materials: Array<MaterialInput>;
+  /** The version that was edited; 0 when there was none. */
+  version: number;
+};
+
+/** Words of the request or of an upload that a patch is about. */
+export type ScopeBecauseInput = {
+  /** One beyond their last unit. */
+  end?: number | null | undefined;
+  /** Of an upload that has pages. */
+  page?: number | null | undefined;
+  /** `request`, or the database key of the upload. */
+  source: string;
+  /** First UTF-16 unit of the words. */
+  start?: number | null | undefined;
+  /** As they stand there. At most 300 characters. */
+  words: string;
+};
+
+/** How sure it is that a piece of work is wanted. */
+export type ScopeCertainty =
+  /** It usually belongs to such a job. */
+  | 'ASSUMED'
+  /** It follows from what was said. */
+  | 'DERIVED'
+  /** Somebody said so. */
+  | 'TOLD';
+
+/** What was put right in what was read of a text, before it is priced. */
+export type ScopeCorrectionInput = {
+  /** The text as it was when the ids in `patches` were read. */
+  instructions: string;
+  /** Taken in order, 1 to 50. */
+  patches: Array<ScopePatchInput>;
+};
+
+/** What a note of a scope is about. */
+export type ScopeNoteKind =
+  /** Told, but on purpose not priced. */
+  | 'LEFT_OUT'
+  /** How something was read. */
+  | 'NOTE'
+  /** Suggested by a language model and not taken. */
+  | 'REFUSED'
+  /** The id of a rule that fired, for developers. */
+  | 'RULE'
+  /** Something to look at. */
+  | 'WARNING';
+
+/** One change of a scope; give exactly one member. */
+export type ScopePatchInput =
+  {   /** Adds a place. */
+  addPlace: AddPlaceInput; addWork?: never; answer?: never; dismiss?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never;   /** Adds work. */
+  addWork: AddWorkInput; answer?: never; dismiss?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never;   /** Answers a question. */
+  answer: AnswerInput; dismiss?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never;   /** Takes words that were not read, or only guessed at, for background. */
+  dismiss: DismissInput; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dismiss?: never;   /** Id of a place that goes, with its work. */
+  dropPlace: string; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dismiss?: never; dropPlace?: never;   /** Id of a piece of work that goes. */
+  dropWork: string; exclude?: never; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dismiss?: never; dropPlace?: never; dropWork?: never;   /** Keeps something out. */
+  exclude: ExcludeInput; include?: never; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dismiss?: never; dropPlace?: never; dropWork?: never; exclude?: never;   /** Id of an exclusion that no longer holds. */
+  include: string; setFacts?: never; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dismiss?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never;   /** Corrects what is true of the whole job. */
+  setFacts: SetFactsInput; setPlace?: never; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dismiss?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never;   /** Corrects a place. */
+  setPlace: SetPlaceInput; setWork?: never; }
+  |  { addPlace?: never; addWork?: never; answer?: never; dismiss?: never; dropPlace?: never; dropWork?: never; exclude?: never; include?: never; setFacts?: never; setPlace?: never;   /** Changes work. */
+  setWork: SetWorkInput; };
+
+/** A request as far as it is typed. Nothing of it is stored. */
+export type ScopePreviewInput = {
+  /** HOME_PROJECT when absent. */
+  agentKind?: AgentKind | null | undefined;
+  /** What was put right so far, oldest first, at most 20; the scope has it. */
+  corrections?: Array<ScopeCorrectionInput> | null | undefined;
+  /** STANDARD when absent. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** The work in words, e.g. “Repaint my 12x14 bedroom, walls and ceiling”; may be empty. At most 20,000 characters; the first 6,000 are read, without blanks at their ends. */
+  instructions: string;
+  /** RESIDENTIAL when absent. */
+  propertyType?: PropertyType | null | undefined;
+  /** Name of the estimate, e.g. “Bathroom of 12 Elm Street”. At most 160 characters. */
+  title?: string | null | undefined;
+  /** US ZIP code of the property, e.g. `94110`: prices and taxes follow it. The average of the country when left out. */
+  zip?: string | null | undefined;
+};
+
+/** What a piece of work is made of. */
+export type ScopeWorkKind =
+  /** Rows of the price book that follow from a place and parameters. */
+  | 'ASSEMBLY'
+  /** One row of the price book, with a quantity. */
+  | 'ROW';
+
+/** A message to the other side. */
+export type SendLeadMessageInput = {
+  /** Made up by the client for each message, so that one sent twice is kept once. At most 100 characters. */
+  clientKey: string;
+  /** `id` of the lead. */
+  leadId: string;
+  /** At most 4,000 characters, and not empty. */
+  text: string;
+};
+
+/** What to offer, and until when. */
+export type SendProposalInput = {
+  /** Of the bid as it was seen: another one is a conflict. */
+  bidVersion: number;
+  /** Made up by the client for each proposal, so that one sent twice is kept once. At most 100 characters. */
+  clientKey: string;
+  /** It is for all that the homeowner asked for, whatever its lines are called. */
+  coversScope: boolean;
+  /** Of the estimate that prices the lead; it has the bid. */
+  estimateId: string;
+  /** Hide labor, overhead and profit. */
+  hidesCosts: boolean;
+  /** The contractor’s words to the homeowner; the bid’s own when left out. At most 2,000 characters. */
+  note?: string | null | undefined;
+  /** By line, or by phase alone. */
+  pricesBy: ProposalPricesBy;
+  /** The last day on which it can be accepted, `2026-12-28`. */
+  validUntil: string;
+};
+
+/** Whether the total of the project adds an estimate up. */
+export type SetEstimateCountedInput = {
+  /** False leaves it out, e.g. an older try at a room. */
+  countsInTotal: boolean;
+  /** Which estimate, by its `id`. */
+  estimateId: string;
+};
+
+/** What is true of the whole job; absent stays as it is, null is not known. */
+export type SetFactsInput = {
+  /** Work at night or weekends. */
+  afterHours?: boolean | null | undefined;
+  /** All of them; at most 50. */
+  ages?: Array<StatedAgeInput> | null | undefined;
+  /** All of them; at most 200. */
+  allowances?: Array<StatedAllowanceInput> | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** To stay within. */
+  budget?: number | null | undefined;
+  /** The insurance company. */
+  carrier?: string | null | undefined;
+  /** The claim number of the carrier. */
+  carrierClaimNumber?: string | null | undefined;
+  /** Of the work that only the building code asks for. */
+  codeUpgrade?: number | null | undefined;
+  /** Share from 0 to 1: 0.1 is 10 percent. */
+  contingencyRate?: number | null | undefined;
+  /** ISO 8601 day, e.g. `2026-10-12`. */
+  dateOfLoss?: string | null | undefined;
+  /** Of the policy. */
+  deductible?: number | null | undefined;
+  /** For the whole job. */
+  depreciation?: ToldDepreciationInput | null | undefined;
+  /** In a high-rise. */
+  highRise?: boolean | null | undefined;
+  /** Name of the insured person or company, as the claim has it. */
+  insured?: string | null | undefined;
+  /** Lead-safe work is wanted. */
+  leadPaint?: boolean | null | undefined;
+  /** People are there meanwhile. */
+  occupied?: boolean | null | undefined;
+  /** Rates for the whole job. */
+  overheadAndProfit?: OverheadAndProfitInput | null | undefined;
+  /** Cause of loss, e.g. `water`. */
+  peril?: string | null | undefined;
+  /** Of the roof, rise over 12. */
+  pitch?: number | null | undefined;
+  /** As the policy has it. */
+  policyNumber?: string | null | undefined;
+  /** Public wage rates apply. */
+  prevailingWage?: boolean | null | undefined;
+  /** Paid by the carrier already. */
+  priorPayments?: number | null | undefined;
+  /** Two letters; the ZIP wins. */
+  state?: string | null | undefined;
+  /** Stories of the building, e.g. 2 or 1.5. */
+  stories?: number | null | undefined;
+  /** Sales tax, from 0 to 0.25. */
+  taxRate?: number | null | undefined;
+  /** Dwelling or rental units. */
+  units?: number | null | undefined;
+  /** Upper floor without an elevator. */
+  walkUp?: boolean | null | undefined;
+  /** Year in which the building was built, e.g. 1962. */
+  yearBuilt?: number | null | undefined;
+};
+
+/** A line of an assembly with another quantity or finish level. */
+export type SetLineInput = {
+  /** Catalog code. */
+  code: string;
+  /** Of this line alone. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** Of all `times` together. */
+  quantity?: number | null | undefined;
+};
+
+/** Another name, type or size of a place; what is absent stays as it is. */
+export type SetPlaceInput = {
+  /** Floor area in square feet. Null lets it follow from the other measures. */
+  areaSf?: number | null | undefined;
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Rooms the measures are of, all together. */
+  count?: number | null | undefined;
+  /** In its walls. Null lets it follow from the other measures. */
+  doors?: number | null | undefined;
+  /** Ceiling height in feet. Null lets it follow from the other measures. */
+  heightFt?: number | null | undefined;
+  /** At most 120 characters. */
+  label?: string | null | undefined;
+  /** Feet. Null lets it follow from the other measures. */
+  lengthFt?: number | null | undefined;
+  /** Wall length in feet. Null lets it follow from the other measures. */
+  perimeterFt?: number | null | undefined;
+  /** Of the scope, or the `ref` of a place added before. */
+  placeId: string;
+  /** Kind of room, e.g. `kitchen`. */
+  type?: string | null | undefined;
+  /** Feet. Null lets it follow from the other measures. */
+  widthFt?: number | null | undefined;
+  /** In its walls. Null lets it follow from the other measures. */
+  windows?: number | null | undefined;
+};
+
+/** Changes of a piece of work; what is absent stays as it is. */
+export type SetWorkInput = {
+  /** The words it is about; they count as read from then on. */
+  because?: ScopeBecauseInput | null | undefined;
+  /** Its own; null takes that of the estimate. */
+  finishLevel?: FinishLevel | null | undefined;
+  /** A name of its own; null takes that of the assembly or row. */
+  label?: string | null | undefined;
+  /** True keeps it in the scope, but not in the total. */
+  optional?: boolean | null | undefined;
+  /** True when the goods are the owner’s: labor only. */
+  ownerSupplies?: boolean | null | undefined;
+  /** Only those named change. */
+  parameters?: Array<ParameterValueInput> | null | undefined;
+  /** Moves it. Of the scope, or the `ref` of a place added before. */
+  placeId?: string | null | undefined;
+  /** Of a row, in its unit. */
+  quantity?: number | null | undefined;
+  /** All lines that differ; replaces those set before. */
+  set?: Array<SetLineInput> | null | undefined;
+  /** How often all of it is done. */
+  times?: number | null | undefined;
+  /** Catalog codes of lines to leave out, all of them; a star stands for any ending. */
+  without?: Array<string> | null | undefined;
+  /** Of the scope, e.g. `w1`. */
+  workId: string;
+};
+
+/** How long a shared link is good for, unless it is revoked. */
+export type SharedLinkLife =
+  /** 30 days */
+  | 'MONTH'
+  /** 7 days */
+  | 'WEEK'
+  /** 1 year */
+  | 'YEAR';
+
+/** A mail that brings the link. */
+export type SharedLinkMailInput = {
+  /** The sender's own words, without web addresses. At most 500 characters. */
+  note?: string | null | undefined;
+  /** One plain e-mail address. */
+  to: string;
+};
+
+/** What is shared; give exactly one member. */
+export type SharedSubjectInput =
+  {   /** Two estimates side by side. */
+  comparison: ComparedPairInput; estimateId?: never; paperComparison?: never; supplement?: never; }
+  |  { comparison?: never;   /** `id` of an estimate. */
+  estimateId: string; paperComparison?: never; supplement?: never; }
+  |  { comparison?: never; estimateId?: never;   /** Somebody else's document beside an estimate. */
+  paperComparison: PaperPairInput; supplement?: never; }
+  |  { comparison?: never; estimateId?: never; paperComparison?: never;   /** A request for supplement. */
+  supplement: SharedSupplementInput; };
+
+/** A request for supplement of chosen rows of a comparison. */
+export type SharedSupplementInput = {
+  /** Which of several bidders of the document, from 0; the first one unless said. */
+  bidder?: number | null | undefined;
+  /** `id` of our estimate of its work. */
+  estimateId: string;
+  /** `id` of the insurance estimate. */
+  fileId: string;
+  /** Uploads of the estimate that show the request as a whole, at most 20. */
+  photoIds?: Array<string> | null | undefined;
+  /** Which rows, at most 100. Links are listed whatever their rows. */
+  rows: Array<SupplementRowInput>;
+};
+
+/** Which materials to take off. */
+export type StartInventoryInput = {
+  /** `id` of the estimate. */
+  estimateId: string;
+};
+
+/** Where to mail a code. */
+export type StartSignInInput = {
+  /** One plain address. */
+  email: string;
+};
+
+/** How old something is that the work replaces. */
+export type StatedAgeInput = {
+  /** True for what an upload says; false or absent for the owner's own word, which beats it. */
+  isFromUpload?: boolean | null | undefined;
+  /** Beginnings of the keys of service lives; empty for the house itself. */
+  lifeKeys: Array<string>;
+  /** Age or time in years. */
+  years: number;
+};
+
+/** Dollars set aside for goods to be chosen. */
+export type StatedAllowanceInput = {
+  /** For one `unit`, or for all. */
+  amount: number;
+  /** One of Tile, Plumbing fixtures, Light fixtures, Cabinet hardware, Vanity, Countertop slab, Appliance, Flooring, Door hardware, Sign. */
+  goods: string;
+  /** Only goods whose catalog codes begin so; absent for all of the kind. */
+  only?: string | null | undefined;
+  /** Where it stands; absent for what the owner sets now. */
+  statedIn?: string | null | undefined;
+  /** Unit code; absent for all of it. */
+  unit?: string | null | undefined;
+  /** As they are to be shown. */
+  words: string;
+};
+
+/** A scope of work to be priced. */
+export type SubmitJobInput = {
+  /** Who the estimate is written for, e.g. `HOME_PROJECT`. */
+  agentKind: AgentKind;
+  /** What was put right in `scopePreview` of the text, oldest first, at most 20; it is priced so, and no language model is asked. */
+  corrections?: Array<ScopeCorrectionInput> | null | undefined;
+  /** Who runs the work; a general contractor when left out. */
+  delivery?: DeliveryMode | null | undefined;
+  /** How good the materials are, e.g. `STANDARD`. */
+  finishLevel: FinishLevel;
+  /** The same key gives the same job, so that a repeated submit starts nothing twice, for as long as the job is there; with other contents it is refused with IDEMPOTENCY_KEY_REUSED. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** The work in words, e.g. “Repaint my 12x14 bedroom, walls and ceiling”; 5 to 20,000 characters. */
+  instructions: string;
+  /** The project it belongs to. */
+  projectId: string;
+  /** Kind of the property, e.g. `RESIDENTIAL`. */
+  propertyType: PropertyType;
+  /** Name of the estimate, e.g. “Hall bath”; it gets one by itself when left out. At most 160 characters. */
+  title?: string | null | undefined;
+  /** Ids of files that were uploaded by `POST /api/files/`, from 1 to 60: base64url of `File:` and the number that the upload answers. */
+  uploads: Array<string>;
+};
+
+/** A row that is asked for. */
+export type SupplementRowInput = {
+  /** Uploads that show it. */
+  photoIds?: Array<string> | null | undefined;
+  /** Of the row of the comparison. */
+  rowId: string;
+};
+
+/** Who is to get no leads. */
+export type SuspendContractorInput = {
+  /** Which contractor, by its `id`. */
+  contractorId: string;
+  /** Told to the contractor by mail. */
+  reason: string;
+};
+
+/** Which webhook to try. */
+export type TestWebhookInput = {
+  /** Which webhook, by its `id`. */
+  webhookId: string;
+};
+
+/** When a homeowner wants the work to begin. */
+export type Timeframe =
+  /** ASAP (0–2 weeks) */
+  | 'ASAP'
+  /** Flexible / exploring */
+  | 'FLEXIBLE'
+  /** 1–3 months */
+  | 'ONE_TO_THREE_MONTHS'
+  /** 2–4 weeks */
+  | 'TWO_TO_FOUR_WEEKS';
+
+/** What an API token may be used for. Nothing in it includes anything else. */
+export type TokenScope =
+  /** Read requests for contractors, leads and messages */
+  | 'CONTRACTORS_READ'
+  /** Ask for contractors, answer leads and send messages */
+  | 'CONTRACTORS_WRITE'
+  /** Read estimates, their jobs, inventories, bids and documents */
+  | 'ESTIMATES_READ'
+  /** Start, edit, price again and delete estimates */
+  | 'ESTIMATES_WRITE'
+  /** Upload files */
+  | 'FILES_WRITE'
+  /** Read projects */
+  | 'PROJECTS_READ'
+  /** Make, change and delete projects */
+  | 'PROJECTS_WRITE'
+  /** Read webhooks and what was sent to them */
+  | 'WEBHOOKS_READ'
+  /** Make, change, test and delete webhooks */
+  | 'WEBHOOKS_WRITE';
+
+/** Depreciation for the whole job. */
+export type ToldDepreciationInput = {
+  /** Paid out once the work is done. */
+  isRecoverable: boolean;
+  /** Share of what wears out, from 0 to 1; absent where only its kind is known. */
+  rate?: number | null | undefined;
+};
+
+/** A user's choices. */
+export type UpdateAccountInput = {
+  /** Mail me when an estimate is ready. */
+  emailWhenReady: boolean;
+};
+
+/** How a project is to be called from now on. */
+export type UpdateProjectInput = {
+  /** Name or address. At most 200 characters. */
+  name: string;
+  /** Which project, by its `id`. */
+  projectId: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+  /** US ZIP code; estimates that stand keep the prices they were made with. */
+  zip: string;
+};
+
+/** A webhook as it is to be. */
+export type UpdateWebhookInput = {
+  /** Of what it is to be told, at least one thing. */
+  events: Array<WebhookEvent>;
+  /** False switches it off. */
+  isActive: boolean;
+  /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
+  url: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+  /** Which webhook, by its `id`. */
+  webhookId: string;
+};
+
+/** A code in return for a token. */
+export type VerifySignInInput = {
+  /** Six digits; spaces are ignored. */
+  code: string;
+  /** The address the code was mailed to. */
+  email: string;
+};
+
+/** Of what a webhook may be told; on the wire `estimate.ready` and so on. */
+export type WebhookEvent =
+  /** `estimate.ready`: An estimate is ready. */
+  | 'ESTIMATE_READY'
+  /** `export.ended`: An export of all estimates is ready, or failed. */
+  | 'EXPORT_ENDED'
+  /** `inventory.ready`: A list of materials is ready. */
+  | 'INVENTORY_READY'
+  /** `job.failed`: An estimate could not be made. */
+  | 'JOB_FAILED'
+  /** `lead.answered`: A lead was answered. */
+  | 'LEAD_ANSWERED'
+  /** `lead.created`: A lead came in (contractors). */
+  | 'LEAD_CREATED';
+
+/** Why nothing is sent to a webhook. */
+export type WebhookSwitchOff =
+  /** For days nothing was taken. */
+  | 'FAILING'
+  /** The address answered that it is gone for good (410). */
+  | 'GONE'
+  /** Its owner wanted it so. */
+  | 'OWNER';
+
+/** Which request to take back. */
+export type WithdrawContractorRequestInput = {
+  /** Which request for contractors, by its `id`. */
+  requestId: string;
+};
+
+/** Which proposal to step back from, and why. */
+export type WithdrawProposalInput = {
+  /** Which proposal, by its `id`. */
+  proposalId: string;
+  /** The other side reads it. At most 1,000 characters, and not empty. */
+  reason: string;
+  /** Where it stood when it was seen. One that was accepted meanwhile is a conflict: a waiting one is taken back, no contract. */
+  status: ProposalStatus;
+};
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SignOutSuccess' }
+   | null };
+
+export type ContactDetails_ContactFragment = { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } & { ' $fragmentName'?: 'ContactDetails_ContactFragment' };
+
+export type PriceBookSearchQueryVariables = Exact<{
+  query: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type PriceBookSearchQuery = { priceBookSearch: Array<{ __typename: 'PriceBookEntry', id: string, kind: ScopeWorkKind, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null, usualPlace: string | null }> | null };
+
+export type ParametersToAddQueryVariables = Exact<{
+  estimateId: string;
+  assembly: string;
+  placeId?: string | null | undefined;
+  placeType?: string | null | undefined;
+  parameters?: Array<ParameterValueInput> | ParameterValueInput | null | undefined;
+}>;
+
+
+export type ParametersToAddQuery = { estimate: { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } | null } | null };
+
+export type ParametersToAddToTextQueryVariables = Exact<{
+  input: ScopePreviewInput;
+  assembly: string;
+  placeId?: string | null | undefined;
+  placeType?: string | null | undefined;
+  parameters?: Array<ParameterValueInput> | ParameterValueInput | null | undefined;
+}>;
+
+
+export type ParametersToAddToTextQuery = { scopePreview: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } | null };
+
+export type ParametersAskedFragment = { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } & { ' $fragmentName'?: 'ParametersAskedFragment' };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, isTest: boolean, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } | null } };
+
+export type UpdateAccountMutationVariables = Exact<{
+  input: UpdateAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { updateAccount:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'UpdateAccountSuccess', account: { __typename: 'Account', id: string, emailWhenReady: boolean } }
+   | null };
+
+export type RevokeSignInMutationVariables = Exact<{
+  input: RevokeSignInInput;
+}>;
+
+
+export type RevokeSignInMutation = { revokeSignIn:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevokeSignInSuccess', account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+   | null };
+
+export type RevokeOtherSignInsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeOtherSignInsMutation = { revokeOtherSignIns:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevokeOtherSignInsSuccess', account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+   | null };
+
+export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, isTest: boolean, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken:
+    | { __typename: 'CreateApiTokenSuccess', token: string, account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  input: RevokeApiTokenInput;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevokeApiTokenSuccess', account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+   | null };
+
+export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportMyDataMutation = { exportMyData:
+    | { __typename: 'ExportMyDataSuccess', url: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type DeleteMyDataMutationVariables = Exact<{
+  input: DeleteMyDataInput;
+}>;
+
+
+export type DeleteMyDataMutation = { deleteMyData:
+    | { __typename: 'DeleteMyDataSuccess', isDeleted: boolean }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StartPasskeySuccess', creation: { __typename: 'PasskeyCreation', ticket: string, challenge: string, partyId: string, email: string, userHandle: string, algorithms: Array<number>, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> } }
+   | null };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey:
+    | { __typename: 'AddPasskeySuccess', recoveryCodes: Array<string> | null, account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PasskeyRefused', message: string }
+   | null };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RemovePasskeySuccess', account: (
+        { __typename: 'Account' }
+        & { ' $fragmentRefs'?: { 'AccountScreen_AccountFragment': AccountScreen_AccountFragment } }
+      ) }
+   | null };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RenewRecoveryCodesSuccess', recoveryCodes: Array<string> }
+   | null };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { viewer: { __typename: 'Viewer', webhooks: Array<{ __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, formerSecretUntil: string | null, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> }> } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook:
+    | { __typename: 'CreateWebhookSuccess', secret: string, webhook: (
+        { __typename: 'Webhook' }
+        & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'UpdateWebhookSuccess', webhook: (
+        { __typename: 'Webhook' }
+        & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
+      ) }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RotateWebhookSecretSuccess', secret: string, webhook: (
+        { __typename: 'Webhook' }
+        & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
+      ) }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: DeleteWebhookInput;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook:
+    | { __typename: 'DeleteWebhookSuccess', webhookId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type TestWebhookMutationVariables = Exact<{
+  input: TestWebhookInput;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TestWebhookSuccess', delivery: (
+        { __typename: 'WebhookDelivery' }
+        & { ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }
+      ) }
+   | null };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  input: RedeliverWebhookInput;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RedeliverWebhookSuccess', delivery: (
+        { __typename: 'WebhookDelivery' }
+        & { ' $fragmentRefs'?: { 'WebhookDeliveries_DeliveryFragment': WebhookDeliveries_DeliveryFragment } }
+      ) }
+   | null };
+
+export type WebhookItem_WebhookFragment = { __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, formerSecretUntil: string | null, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> } & { ' $fragmentName'?: 'WebhookItem_WebhookFragment' };
+
+export type WebhookDeliveries_DeliveryFragment = { __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null } & { ' $fragmentName'?: 'WebhookDeliveries_DeliveryFragment' };
+
+export type ContractorBidQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type ContractorBidQuery = { estimate: { __typename: 'Estimate', id: string, bid: { __typename: 'ContractorBid', id: string, version: number, title: string | null, summary: string, note: string | null, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string | null, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null } | null };
+
+export type CreateBidMutationVariables = Exact<{
+  input: CreateBidInput;
+}>;
+
+
+export type CreateBidMutation = { createBid:
+    | { __typename: 'BidConflict', message: string, bid: { __typename: 'ContractorBid', id: string, version: number, title: string | null, summary: string, note: string | null, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string | null, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
+    | { __typename: 'CreateBidSuccess', bid: { __typename: 'ContractorBid', id: string, version: number, title: string | null, summary: string, note: string | null, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string | null, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type SaveBidMutationVariables = Exact<{
+  input: SaveBidInput;
+}>;
+
+
+export type SaveBidMutation = { saveBid:
+    | { __typename: 'BidConflict', message: string, bid: { __typename: 'ContractorBid', id: string, version: number, title: string | null, summary: string, note: string | null, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string | null, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SaveBidSuccess', bid: { __typename: 'ContractorBid', id: string, version: number, title: string | null, summary: string, note: string | null, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string | null, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } }
+   | null };
+
+export type BidPdfQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type BidPdfQuery = { estimate: { __typename: 'Estimate', id: string, bid: { __typename: 'ContractorBid', id: string, pdfUrl: string } | null } | null };
+
+export type ContractorBid_BidFragment = { __typename: 'ContractorBid', id: string, version: number, title: string | null, summary: string, note: string | null, laborTotal: number, materialTotal: number, equipmentTotal: number, taxTotal: number, overhead: number, profit: number, contingency: number, total: number, isOutdated: boolean, createdAt: string, updatedAt: string, exclusions: Array<string>, lineItems: Array<{ __typename: 'BidLine', id: string, name: string, description: string | null, quantity: number, unit: string, labor: number, material: number, equipment: number, tax: number, total: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } & { ' $fragmentName'?: 'ContractorBid_BidFragment' };
+
+export type CompareChoicesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type CompareChoicesQuery = { viewer: { __typename: 'Viewer', estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string, project: { __typename: 'Project', id: string, name: string } } }> } } };
+
+export type ComparePapersQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type ComparePapersQuery = { viewer: { __typename: 'Viewer', estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind }> } }> } } };
+
+export type ComparedEstimateQueryVariables = Exact<{
+  lookup: string;
+}>;
+
+
+export type ComparedEstimateQuery = { estimate: { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, premium: boolean, total: number, currency: string, hasTotalOverride: boolean, createdAt: string, project: { __typename: 'Project', id: string, name: string }, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } } | null };
+
+export type EstimateComparisonQueryVariables = Exact<{
+  left: string;
+  right: string;
+}>;
+
+
+export type EstimateComparisonQuery = { estimateComparison: { __typename: 'EstimateComparison', difference: number, isSame: boolean, causes: Array<{ __typename: 'CauseDifference', cause: DifferenceCause, amount: number, lineCount: number }>, categories: Array<{ __typename: 'CategoryDifference', category: string | null, amount: number }>, lines: Array<{ __typename: 'LineComparison', unit: string | null, category: string | null, difference: number, isSame: boolean, left: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, right: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, leftSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, rightSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, causes: Array<{ __typename: 'CauseAmount', cause: DifferenceCause, amount: number }> }> } | null };
+
+export type ComparedLineFragment = { __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } } & { ' $fragmentName'?: 'ComparedLineFragment' };
+
+export type ComparedSideFragment = { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } & { ' $fragmentName'?: 'ComparedSideFragment' };
+
+export type SharedComparisonFragment = { __typename: 'SharedComparison', difference: number, isSame: boolean, left: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, right: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, causes: Array<{ __typename: 'CauseDifference', cause: DifferenceCause, amount: number, lineCount: number }>, categories: Array<{ __typename: 'CategoryDifference', category: string | null, amount: number }>, lines: Array<{ __typename: 'LineComparison', unit: string | null, category: string | null, difference: number, isSame: boolean, left: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, right: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, leftSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, rightSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, causes: Array<{ __typename: 'CauseAmount', cause: DifferenceCause, amount: number }> }> } & { ' $fragmentName'?: 'SharedComparisonFragment' };
+
+export type SharedSideFragment = { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } } & { ' $fragmentName'?: 'SharedSideFragment' };
+
+export type BidsComparisonQueryVariables = Exact<{
+  lookup: string;
+}>;
+
+
+export type BidsComparisonQuery = { bidsComparison: { __typename: 'BidsComparison', estimate: { __typename: 'Estimate', id: string, claimNumber: string, title: string | null }, bidders: Array<{ __typename: 'ComparedBidder', name: string, fileId: string | null, total: number, leavesOut: Array<string>, leveled: number }>, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number }, rows: Array<{ __typename: 'ComparedBidRow', id: string, name: string, room: string | null, quantity: number, unit: string, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number } | null, cells: Array<{ __typename: 'ComparedBidCell', quantity: number | null, amount: number | null } | null> }> } | null };
+
+export type EstimateMatrixQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type EstimateMatrixQuery = { estimateMatrix: { __typename: 'EstimateMatrix', setByHand: Array<number>, estimates: Array<{ __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string, project: { __typename: 'Project', id: string, name: string }, job: { __typename: 'Job', id: string, finishLevel: FinishLevel } }>, rows: Array<{ __typename: 'CostMatrixRow', category: string | null, amounts: Array<number | null> }> } | null };
+
+export type PaperInPanelQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PaperInPanelQuery = { paper: { __typename: 'Paper', id: string, version: number, state: PaperState, note: string | null, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, parties: { __typename: 'PaperParties', company: string | null, carrier: string | null, claimNumber: string | null, email: string | null }, totals: { __typename: 'PaperTotals', total: number | null, rcv: number | null, netClaim: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }> } | null } | null };
+
+export type PaperComparisonQueryVariables = Exact<{
+  fileId: string;
+  lookup: string;
+  bidder?: number | null | undefined;
+}>;
+
+
+export type PaperComparisonQuery = { paperComparison: { __typename: 'PaperComparison', kind: PaperKind, verdict: PaperVerdict, summary: string, low: number, high: number, gap: number, matchedShare: number, pdfUrl: string, xlsxUrl: string, includedRowIds: Array<string>, theirs: { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null }, ours: { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null }, waterfall: Array<{ __typename: 'PaperGapStep', cause: PaperGapCause, amount: number, rowCount: number }>, questions: Array<{ __typename: 'PaperQuestion', question: string, why: string }>, rows: Array<{ __typename: 'PaperComparisonRow', id: string, kind: PaperRowKind, room: string | null, priceVerdict: PaperVerdict, quantityDifference: number | null, missingReason: PaperMissingReason | null, why: string, isMatchedByHand: boolean, theirs: { __typename: 'PaperTheirSide', lineIds: Array<string>, description: string, quantity: number | null, unit: string | null, unitPrice: number | null, amount: number | null, depreciation: number | null, acv: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null } } | null, ours: { __typename: 'PaperOurSide', code: string | null, name: string, quantity: number, unit: string, unitPrice: number, low: number, high: number, amount: number, depreciation: number | null, acv: number | null, source: string } | null }> } | null };
+
+export type PaperStepFragment = { __typename: 'PaperGapStep', cause: PaperGapCause, amount: number, rowCount: number } & { ' $fragmentName'?: 'PaperStepFragment' };
+
+export type PaperRowFragment = { __typename: 'PaperComparisonRow', id: string, kind: PaperRowKind, room: string | null, priceVerdict: PaperVerdict, quantityDifference: number | null, missingReason: PaperMissingReason | null, why: string, isMatchedByHand: boolean, theirs: { __typename: 'PaperTheirSide', lineIds: Array<string>, description: string, quantity: number | null, unit: string | null, unitPrice: number | null, amount: number | null, depreciation: number | null, acv: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null } } | null, ours: { __typename: 'PaperOurSide', code: string | null, name: string, quantity: number, unit: string, unitPrice: number, low: number, high: number, amount: number, depreciation: number | null, acv: number | null, source: string } | null } & { ' $fragmentName'?: 'PaperRowFragment' };
+
+export type PaperSumsFragment = { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null } & { ' $fragmentName'?: 'PaperSumsFragment' };
+
+export type RequestPhotosQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestPhotosQuery = { estimate: { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, caption: string | null, thumbnailUrl: string | null }> } | null };
+
+export type SupplementRequestQueryVariables = Exact<{
+  fileId: string;
+  lookup: string;
+  rows: Array<SupplementRowInput> | SupplementRowInput;
+  photoIds: Array<string> | string;
+  bidder?: number | null | undefined;
+}>;
+
+
+export type SupplementRequestQuery = { supplementRequest: { __typename: 'SupplementRequest', adjuster: string | null, carrier: string | null, total: number, text: string, pdfUrl: string, rows: Array<{ __typename: 'SupplementRow', rowId: string }> } | null };
+
+export type MatchPaperLinesMutationVariables = Exact<{
+  input: MatchPaperLinesInput;
+}>;
+
+
+export type MatchPaperLinesMutation = { matchPaperLines:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'MatchPaperLinesSuccess', paper: { __typename: 'Paper', id: string, version: number } }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type IncludeMissingMutationVariables = Exact<{
+  input: IncludeMissingInput;
+}>;
+
+
+export type IncludeMissingMutation = { includeMissing:
+    | { __typename: 'IncludeMissingSuccess', paper: { __typename: 'Paper', id: string, version: number } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type SharedPaperFragment = { __typename: 'SharedPaperComparison', name: string | null, updatedAt: string, kind: PaperKind, verdict: PaperVerdict, summary: string, low: number, high: number, gap: number, matchedShare: number, theirs: { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null }, ours: { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null }, waterfall: Array<{ __typename: 'PaperGapStep', cause: PaperGapCause, amount: number, rowCount: number }>, questions: Array<{ __typename: 'PaperQuestion', question: string, why: string }>, rows: Array<{ __typename: 'PaperComparisonRow', id: string, kind: PaperRowKind, room: string | null, priceVerdict: PaperVerdict, quantityDifference: number | null, missingReason: PaperMissingReason | null, why: string, isMatchedByHand: boolean, theirs: { __typename: 'PaperTheirSide', lineIds: Array<string>, description: string, quantity: number | null, unit: string | null, unitPrice: number | null, amount: number | null, depreciation: number | null, acv: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null } } | null, ours: { __typename: 'PaperOurSide', code: string | null, name: string, quantity: number, unit: string, unitPrice: number, low: number, high: number, amount: number, depreciation: number | null, acv: number | null, source: string } | null }> } & { ' $fragmentName'?: 'SharedPaperFragment' };
+
+export type SharedRequestFragment = { __typename: 'SharedSupplement', updatedAt: string, total: number, text: string, pictures: Array<{ __typename: 'SharedPicture', name: string, caption: string | null, displayUrl: string }>, rows: Array<{ __typename: 'SupplementRow', rowId: string, description: string, room: string | null, quantity: number, unit: string, ours: number, theirs: number, difference: number, reason: string }> } & { ' $fragmentName'?: 'SharedRequestFragment' };
+
+export type ContractorPortalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContractorPortalQuery = { viewer: { __typename: 'Viewer', contractor: { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, role: string | null, firstName: string | null, lastName: string | null, commercialName: string | null, phone: string | null, website: string | null, yearsExperience: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, country: string, bio: string | null, trades: Array<string>, zipCodes: Array<string>, servesNearbyZips: boolean, projectSizes: Array<string>, projectTypes: Array<string>, insured: boolean, bonded: boolean, licenseNumber: string | null, licenseExpiresOn: string | null, insuranceExpiresOn: string | null, identityStatus: IdentityStatus, identityNumberEnd: string | null, proposalTerms: string | null, logoPath: string | null } | null } };
+
+export type RegisterContractorMutationVariables = Exact<{
+  input: ContractorProfileInput;
+}>;
+
+
+export type RegisterContractorMutation = { registerContractor:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RegisterContractorSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'ContractorPortal_ContractorFragment': ContractorPortal_ContractorFragment } }
+      ) }
+   | null };
+
+export type UpdateContractorProfileMutationVariables = Exact<{
+  input: ContractorProfileInput;
+}>;
+
+
+export type UpdateContractorProfileMutation = { updateContractorProfile:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'UpdateContractorProfileSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'ContractorPortal_ContractorFragment': ContractorPortal_ContractorFragment } }
+      ) }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type ContractorPortal_ContractorFragment = { __typename: 'Contractor', id: string, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, role: string | null, firstName: string | null, lastName: string | null, commercialName: string | null, phone: string | null, website: string | null, yearsExperience: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, country: string, bio: string | null, trades: Array<string>, zipCodes: Array<string>, servesNearbyZips: boolean, projectSizes: Array<string>, projectTypes: Array<string>, insured: boolean, bonded: boolean, licenseNumber: string | null, licenseExpiresOn: string | null, insuranceExpiresOn: string | null, identityStatus: IdentityStatus, identityNumberEnd: string | null, proposalTerms: string | null, logoPath: string | null } & { ' $fragmentName'?: 'ContractorPortal_ContractorFragment' };
+
+export type HubStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HubStatusQuery = { viewer: { __typename: 'Viewer', contractor: { __typename: 'Contractor', id: string, status: ReviewStatus, identityStatus: IdentityStatus, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } | null } };
+
+export type HubProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HubProfileQuery = { viewer: { __typename: 'Viewer', contractor: { __typename: 'Contractor', id: string, commercialName: string | null, firstName: string | null, lastName: string | null, trades: Array<string>, zipCodes: Array<string>, isPaused: boolean, suspendedReason: string | null, identityStatus: IdentityStatus } | null } };
+
+export type HubLeadsQueryVariables = Exact<{
+  statuses?: Array<LeadStatus> | LeadStatus | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HubLeadsQuery = { viewer: { __typename: 'Viewer', leads: { __typename: 'LeadConnection', edges: Array<{ __typename: 'LeadEdge', node: { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, pricedClaimNumber: string | null, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
+
+export type LeadChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadChangedSubscription = { leadChanged: { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, pricedClaimNumber: string | null, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } };
+
+export type RespondToLeadMutationVariables = Exact<{
+  input: RespondToLeadInput;
+}>;
+
+
+export type RespondToLeadMutation = { respondToLead:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RespondToLeadSuccess', lead: (
+        { __typename: 'Lead' }
+        & { ' $fragmentRefs'?: { 'LeadCard_LeadFragment': LeadCard_LeadFragment } }
+      ) }
+   | null };
+
+export type PriceLeadMutationVariables = Exact<{
+  input: PriceLeadInput;
+}>;
+
+
+export type PriceLeadMutation = { priceLead:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PriceLeadSuccess', lead: { __typename: 'Lead', id: string, pricedClaimNumber: string | null } }
+   | null };
+
+export type LeadCard_LeadFragment = { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, pricedClaimNumber: string | null, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } & { ' $fragmentName'?: 'LeadCard_LeadFragment' };
+
+export type LiveInventoryQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type LiveInventoryQuery = { inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } | null };
+
+export type InventoryChangedSubscriptionVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type InventoryChangedSubscription = { inventoryChanged: (
+    { __typename: 'Inventory' }
+    & { ' $fragmentRefs'?: { 'Inventory_InventoryFragment': Inventory_InventoryFragment } }
+  ) | null };
+
+export type StartInventoryMutationVariables = Exact<{
+  input: StartInventoryInput;
+}>;
+
+
+export type StartInventoryMutation = { startInventory:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StartInventorySuccess', inventory: (
+        { __typename: 'Inventory' }
+        & { ' $fragmentRefs'?: { 'Inventory_InventoryFragment': Inventory_InventoryFragment } }
+      ) }
+   | null };
+
+export type AddLineToInventoryMutationVariables = Exact<{
+  input: AddLineToInventoryInput;
+}>;
+
+
+export type AddLineToInventoryMutation = { addLineToInventory:
+    | { __typename: 'AddLineToInventorySuccess', inventory: (
+        { __typename: 'Inventory' }
+        & { ' $fragmentRefs'?: { 'Inventory_InventoryFragment': Inventory_InventoryFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type SaveInventoryMutationVariables = Exact<{
+  input: SaveInventoryInput;
+}>;
+
+
+export type SaveInventoryMutation = { saveInventory:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'InventoryConflict', message: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SaveInventorySuccess', inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } }
+   | null };
+
+export type InventoryHtmlQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type InventoryHtmlQuery = { inventory: { __typename: 'Inventory', estimateId: string, html: string | null } | null };
+
+export type ShoppingListQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type ShoppingListQuery = { inventory: { __typename: 'Inventory', estimateId: string, csvUrl: string, pdfUrl: string } | null };
+
+export type CutPlansQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type CutPlansQuery = { inventory: { __typename: 'Inventory', estimateId: string, version: number, materials: Array<{ __typename: 'Material', id: string, cutPlan: { __typename: 'CutPlan', terms: string, layouts: Array<{ __typename: 'CutLayout', times: number, svg: string, isNumbered: boolean, pieces: Array<string> }> } | null }> } | null };
+
+export type Inventory_InventoryFragment = { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } & { ' $fragmentName'?: 'Inventory_InventoryFragment' };
+
+export type CancelJobMutationVariables = Exact<{
+  input: CancelJobInput;
+}>;
+
+
+export type CancelJobMutation = { cancelJob:
+    | { __typename: 'CancelJobSuccess', job: (
+        { __typename: 'Job' }
+        & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'JobAlreadyFinished', message: string, job: (
+        { __typename: 'Job' }
+        & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
+      ) }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type EstimateDraftQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type EstimateDraftQuery = { estimateDraft: { __typename: 'EstimateDraft', total: number, job: { __typename: 'Job', id: string }, lines: Array<{ __typename: 'LineItem', id: string, name: string, category: string | null, quantity: number, unit: string, total: number }> } | null };
+
+export type EstimateDraftChangedSubscriptionVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type EstimateDraftChangedSubscription = { estimateDraftChanged: (
+    { __typename: 'EstimateDraft' }
+    & { ' $fragmentRefs'?: { 'DraftLines_DraftFragment': DraftLines_DraftFragment } }
+  ) };
+
+export type DraftLines_DraftFragment = { __typename: 'EstimateDraft', total: number, job: { __typename: 'Job', id: string }, lines: Array<{ __typename: 'LineItem', id: string, name: string, category: string | null, quantity: number, unit: string, total: number }> } & { ' $fragmentName'?: 'DraftLines_DraftFragment' };
+
+export type LiveJobQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type LiveJobQuery = { job: { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } | null };
+
+export type JobChangedSubscriptionVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type JobChangedSubscription = { jobChanged: (
+    { __typename: 'Job' }
+    & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
+  ) };
+
+export type LiveJob_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } & { ' $fragmentName'?: 'LiveJob_JobFragment' };
+
+export type RetryJobMutationVariables = Exact<{
+  input: RetryJobInput;
+}>;
+
+
+export type RetryJobMutation = { retryJob:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'JobNotRetryable', message: string, job: (
+        { __typename: 'Job' }
+        & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
+      ) }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RetryJobSuccess', job: (
+        { __typename: 'Job' }
+        & { ' $fragmentRefs'?: { 'LiveJob_JobFragment': LiveJob_JobFragment } }
+      ) }
+   | null };
+
+export type LiveContractorRequestQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type LiveContractorRequestQuery = { contractorRequest: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, viewerCanTakePhoneBack: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus } | null, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } | null };
+
+export type ContractorRequestChangedSubscriptionVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type ContractorRequestChangedSubscription = { contractorRequestChanged: (
+    { __typename: 'ContractorRequest', id: string }
+    & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
+  ) };
+
+export type ContractorRequest_RequestFragment = { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, viewerCanTakePhoneBack: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus } | null, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } & { ' $fragmentName'?: 'ContractorRequest_RequestFragment' };
+
+export type RequestContractorsMutationVariables = Exact<{
+  input: RequestContractorsInput;
+}>;
+
+
+export type RequestContractorsMutation = { requestContractors:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RequestContractorsSuccess', request: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, viewerCanTakePhoneBack: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus } | null, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } }
+    | { __typename: 'RequestIsOpen', message: string }
+   | null };
+
+export type WithdrawContractorRequestMutationVariables = Exact<{
+  input: WithdrawContractorRequestInput;
+}>;
+
+
+export type WithdrawContractorRequestMutation = { withdrawContractorRequest:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'WithdrawContractorRequestSuccess', request: (
+        { __typename: 'ContractorRequest' }
+        & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
+      ) }
+   | null };
+
+export type AcceptContractorMutationVariables = Exact<{
+  input: DecideOnContractorInput;
+}>;
+
+
+export type AcceptContractorMutation = { acceptContractor:
+    | { __typename: 'AcceptContractorSuccess', request: (
+        { __typename: 'ContractorRequest' }
+        & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type PassOnContractorMutationVariables = Exact<{
+  input: DecideOnContractorInput;
+}>;
+
+
+export type PassOnContractorMutation = { passOnContractor:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PassOnContractorSuccess', request: (
+        { __typename: 'ContractorRequest' }
+        & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
+      ) }
+   | null };
+
+export type StartSignInMutationVariables = Exact<{
+  input: StartSignInInput;
+}>;
+
+
+export type StartSignInMutation = { startSignIn:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StartSignInSuccess', email: string, resendAfterSeconds: number, expiresInMinutes: number }
+   | null };
+
+export type VerifySignInMutationVariables = Exact<{
+  input: VerifySignInInput;
+}>;
+
+
+export type VerifySignInMutation = { verifySignIn:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PasskeyNeeded', message: string, ticket: string, challenge: string, partyId: string, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> }
+    | { __typename: 'SignInCodeRefused', triesLeft: number, message: string }
+    | { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } }
+   | null };
+
+export type FinishSignInMutationVariables = Exact<{
+  input: FinishSignInInput;
+}>;
+
+
+export type FinishSignInMutation = { finishSignIn:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PasskeyRefused', triesLeft: number, message: string }
+    | { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } }
+   | null };
+
+export type SignedInFragment = { __typename: 'VerifySignInSuccess', token: string, account: { __typename: 'Account', id: string, email: string }, adopted: { __typename: 'AdoptedWork', projects: number, estimates: number, files: number } } & { ' $fragmentName'?: 'SignedInFragment' };
+
+export type PasskeyQuestionFragment = { __typename: 'PasskeyNeeded', ticket: string, challenge: string, partyId: string, credentials: Array<{ __typename: 'PasskeyCredential', credentialId: string, transports: Array<string> }> } & { ' $fragmentName'?: 'PasskeyQuestionFragment' };
+
+export type LeadThreadQueryVariables = Exact<{
+  leadId: string;
+  first: number;
+}>;
+
+
+export type LeadThreadQuery = { leadThread: { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus, total: number, currency: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type EarlierMessagesQueryVariables = Exact<{
+  leadId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EarlierMessagesQuery = { leadThread: { __typename: 'LeadThread', leadId: string, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus, total: number, currency: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type LeadThreadChangedSubscriptionVariables = Exact<{
+  leadId: string;
+  first: number;
+}>;
+
+
+export type LeadThreadChangedSubscription = { leadThreadChanged: (
+    { __typename: 'LeadThread' }
+    & { ' $fragmentRefs'?: { 'LeadThread_ThreadFragment': LeadThread_ThreadFragment } }
+  ) };
+
+export type LeadThreadsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type LeadThreadsQuery = { viewer: { __typename: 'Viewer', leadThreads: { __typename: 'LeadThreadConnection', edges: Array<{ __typename: 'LeadThreadEdge', node: { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number } }> } } };
+
+export type SendLeadMessageMutationVariables = Exact<{
+  input: SendLeadMessageInput;
+  first: number;
+}>;
+
+
+export type SendLeadMessageMutation = { sendLeadMessage:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SendLeadMessageSuccess', thread: (
+        { __typename: 'LeadThread' }
+        & { ' $fragmentRefs'?: { 'LeadThread_ThreadFragment': LeadThread_ThreadFragment } }
+      ) }
+   | null };
+
+export type MarkLeadThreadReadMutationVariables = Exact<{
+  input: MarkLeadThreadReadInput;
+  first: number;
+}>;
+
+
+export type MarkLeadThreadReadMutation = { markLeadThreadRead:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MarkLeadThreadReadSuccess', thread: (
+        { __typename: 'LeadThread' }
+        & { ' $fragmentRefs'?: { 'LeadThread_ThreadFragment': LeadThread_ThreadFragment } }
+      ) }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type LeadThread_ThreadFragment = { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus, total: number, currency: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'LeadThread_ThreadFragment' };
+
+export type LeadThread_MessagesFragment = { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus, total: number, currency: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LeadThread_MessagesFragment' };
+
+export type BellJobQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type BellJobQuery = { job: { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, finishedAt: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, estimate: { __typename: 'Estimate', id: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } | null } | null } | null };
+
+export type ViewerJobChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerJobChangedSubscription = { viewerJobChanged: { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, finishedAt: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, estimate: { __typename: 'Estimate', id: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } | null } | null } };
+
+export type BellInventoryChangedSubscriptionVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type BellInventoryChangedSubscription = { inventoryChanged: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } | null };
+
+export type BellJob_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, finishedAt: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, estimate: { __typename: 'Estimate', id: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus } | null } | null } & { ' $fragmentName'?: 'BellJob_JobFragment' };
+
+export type AuditLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { operatorDesk: { __typename: 'OperatorDesk', auditLog: { __typename: 'AuditConnection', edges: Array<{ __typename: 'AuditEdge', node: { __typename: 'AuditEntry', id: string, actor: string, action: string, subjectId: string, detail: string | null, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type DeskContractorsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskContractorsQuery = { operatorDesk: { __typename: 'OperatorDesk', contractors: { __typename: 'ContractorConnection', edges: Array<{ __typename: 'ContractorEdge', node: { __typename: 'Contractor', id: string, version: number, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string | null, lastName: string | null, commercialName: string | null, identityStatus: IdentityStatus, licenseNumber: string | null, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type DeskContractor_ContractorFragment = { __typename: 'Contractor', id: string, version: number, email: string, status: ReviewStatus, suspendedReason: string | null, isPaused: boolean, firstName: string | null, lastName: string | null, commercialName: string | null, identityStatus: IdentityStatus, licenseNumber: string | null, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } & { ' $fragmentName'?: 'DeskContractor_ContractorFragment' };
+
+export type RecordCredentialsMutationVariables = Exact<{
+  input: RecordCredentialsInput;
+}>;
+
+
+export type RecordCredentialsMutation = { recordCredentials:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RecordCredentialsSuccess', contractor: (
+        { __typename: 'Contractor', id: string, version: number }
+        & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
+      ) }
+    | { __typename: 'VersionConflict', version: number, message: string }
+   | null };
+
+export type SuspendContractorMutationVariables = Exact<{
+  input: SuspendContractorInput;
+}>;
+
+
+export type SuspendContractorMutation = { suspendContractor:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SuspendContractorSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
+      ) }
+   | null };
+
+export type ReinstateContractorMutationVariables = Exact<{
+  input: ReinstateContractorInput;
+}>;
+
+
+export type ReinstateContractorMutation = { reinstateContractor:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ReinstateContractorSuccess', contractor: (
+        { __typename: 'Contractor' }
+        & { ' $fragmentRefs'?: { 'DeskContractor_ContractorFragment': DeskContractor_ContractorFragment } }
+      ) }
+   | null };
+
+export type OperatorDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorDeskQuery = { operatorDesk: { __typename: 'OperatorDesk', figures: { __typename: 'ReviewFigures', waiting: number, late: number, oldestSince: string | null, approved: number, declined: number }, applications: Array<{ __typename: 'ContractorApplication', id: string, version: number, hasAccount: boolean, createdAt: string, waitingBusinessDays: number, isLate: boolean, email: string, fullName: string, company: string | null, phone: string, website: string | null, trades: Array<string>, zipCodes: Array<string>, licenseNumber: string | null, insured: boolean, bonded: boolean, yearsExperience: string | null, projectSizes: Array<string>, projectTypes: Array<string>, availability: string | null, notes: string | null, howHeard: string | null, filePath: string | null, fileName: string | null }>, identityDocuments: Array<{ __typename: 'IdentityDocument', id: string, createdAt: string, waitingBusinessDays: number, isLate: boolean, mime: string, filePath: string | null, contractor: { __typename: 'Contractor', id: string, email: string, firstName: string | null, lastName: string | null, commercialName: string | null, status: ReviewStatus } }> } | null };
+
+export type DeskFigures_FiguresFragment = { __typename: 'ReviewFigures', waiting: number, late: number, oldestSince: string | null, approved: number, declined: number } & { ' $fragmentName'?: 'DeskFigures_FiguresFragment' };
+
+export type ApplicationCard_ApplicationFragment = { __typename: 'ContractorApplication', id: string, version: number, hasAccount: boolean, createdAt: string, waitingBusinessDays: number, isLate: boolean, email: string, fullName: string, company: string | null, phone: string, website: string | null, trades: Array<string>, zipCodes: Array<string>, licenseNumber: string | null, insured: boolean, bonded: boolean, yearsExperience: string | null, projectSizes: Array<string>, projectTypes: Array<string>, availability: string | null, notes: string | null, howHeard: string | null, filePath: string | null, fileName: string | null } & { ' $fragmentName'?: 'ApplicationCard_ApplicationFragment' };
+
+export type IdentityCard_DocumentFragment = { __typename: 'IdentityDocument', id: string, createdAt: string, waitingBusinessDays: number, isLate: boolean, mime: string, filePath: string | null, contractor: { __typename: 'Contractor', id: string, email: string, firstName: string | null, lastName: string | null, commercialName: string | null, status: ReviewStatus } } & { ' $fragmentName'?: 'IdentityCard_DocumentFragment' };
+
+export type DecideApplicationMutationVariables = Exact<{
+  input: DecideApplicationInput;
+}>;
+
+
+export type DecideApplicationMutation = { decideApplication:
+    | { __typename: 'DecideApplicationSuccess', applicationId: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type DecideIdentityMutationVariables = Exact<{
+  input: DecideIdentityInput;
+}>;
+
+
+export type DecideIdentityMutation = { decideIdentity:
+    | { __typename: 'DecideIdentitySuccess', documentId: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type RevealIdentityNumberMutationVariables = Exact<{
+  input: RevealIdentityNumberInput;
+}>;
+
+
+export type RevealIdentityNumberMutation = { revealIdentityNumber:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevealIdentityNumberSuccess', identityNumber: string }
+   | null };
+
+export type PaperCellsFragment = { __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, amounts: Array<number | null>, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } } & { ' $fragmentName'?: 'PaperCellsFragment' };
+
+export type PaperShortFragment = { __typename: 'Paper', id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string, kind: FileKind }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, totals: { __typename: 'PaperTotals', total: number | null, netClaim: number | null, rcv: number | null } } | null } & { ' $fragmentName'?: 'PaperShortFragment' };
+
+export type PaperWholeFragment = { __typename: 'Paper', isCorrected: boolean, canReread: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, rooms: Array<{ __typename: 'PaperRoom', number: number, name: string, isUnnamed: boolean, lengthFt: number | null, widthFt: number | null, heightFt: number | null, floorSf: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, amounts: Array<number | null>, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string, kind: FileKind } } & { ' $fragmentName'?: 'PaperWholeFragment' };
+
+export type PaperInShortQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PaperInShortQuery = { paper: { __typename: 'Paper', id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string, kind: FileKind }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, totals: { __typename: 'PaperTotals', total: number | null, netClaim: number | null, rcv: number | null } } | null } | null };
+
+export type PaperInShortChangedSubscriptionVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PaperInShortChangedSubscription = { paperChanged: { __typename: 'Paper', id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string, kind: FileKind }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, totals: { __typename: 'PaperTotals', total: number | null, netClaim: number | null, rcv: number | null } } | null } };
+
+export type PaperQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PaperQuery = { paper: { __typename: 'Paper', isCorrected: boolean, canReread: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, rooms: Array<{ __typename: 'PaperRoom', number: number, name: string, isUnnamed: boolean, lengthFt: number | null, widthFt: number | null, heightFt: number | null, floorSf: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, amounts: Array<number | null>, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string, kind: FileKind } } | null };
+
+export type CorrectPaperMutationVariables = Exact<{
+  input: CorrectPaperInput;
+}>;
+
+
+export type CorrectPaperMutation = { correctPaper:
+    | { __typename: 'CorrectPaperSuccess', paper: { __typename: 'Paper', isCorrected: boolean, canReread: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, rooms: Array<{ __typename: 'PaperRoom', number: number, name: string, isUnnamed: boolean, lengthFt: number | null, widthFt: number | null, heightFt: number | null, floorSf: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, amounts: Array<number | null>, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string, kind: FileKind } } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type ChoosePaperUseMutationVariables = Exact<{
+  input: ChoosePaperUseInput;
+}>;
+
+
+export type ChoosePaperUseMutation = { choosePaperUse:
+    | { __typename: 'ChoosePaperUseSuccess', paper: { __typename: 'Paper', id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string, kind: FileKind }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, totals: { __typename: 'PaperTotals', total: number | null, netClaim: number | null, rcv: number | null } } | null } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type RereadPaperMutationVariables = Exact<{
+  input: RereadPaperInput;
+}>;
+
+
+export type RereadPaperMutation = { rereadPaper:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RereadPaperSuccess', paper: { __typename: 'Paper', isCorrected: boolean, canReread: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, rooms: Array<{ __typename: 'PaperRoom', number: number, name: string, isUnnamed: boolean, lengthFt: number | null, widthFt: number | null, heightFt: number | null, floorSf: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, amounts: Array<number | null>, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string, kind: FileKind } } }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type UpdateProjectMutationVariables = Exact<{
+  input: UpdateProjectInput;
+}>;
+
+
+export type UpdateProjectMutation = { updateProject:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'UpdateProjectSuccess', project: { __typename: 'Project', id: string, name: string, zip: string } }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type DeleteProjectMutationVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type DeleteProjectMutation = { deleteProject:
+    | { __typename: 'DeleteProjectSuccess', projectId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type RestoreProjectMutationVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type RestoreProjectMutation = { restoreProject:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RestoreProjectSuccess', project: (
+        { __typename: 'Project' }
+        & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+      ) }
+   | null };
+
+export type CreateProjectMutationVariables = Exact<{
+  input: CreateProjectInput;
+}>;
+
+
+export type CreateProjectMutation = { createProject:
+    | { __typename: 'CreateProjectSuccess', project: { __typename: 'Project', id: string, name: string, zip: string, jobCount: number } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type DeletedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletedProjectsQuery = { viewer: { __typename: 'Viewer', deletedProjects: Array<{ __typename: 'Project', id: string, name: string, restorableUntil: string | null }> } };
+
+export type ViewerChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerChangedSubscription = { viewerChanged: { __typename: 'ViewerChange', viewer: { __typename: 'Viewer', isSignedIn: boolean } } };
+
+export type JobCard_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, isTest: boolean, finishLevel: FinishLevel, createdAt: string, stage: JobStage, status: JobStatus, estimate: { __typename: 'Estimate', id: string, title: string | null, total: number, currency: string, countsInTotal: boolean } | null } & { ' $fragmentName'?: 'JobCard_JobFragment' };
+
+export type SetEstimateCountedMutationVariables = Exact<{
+  input: SetEstimateCountedInput;
+}>;
+
+
+export type SetEstimateCountedMutation = { setEstimateCounted:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SetEstimateCountedSuccess', estimate: { __typename: 'Estimate', id: string, countsInTotal: boolean, project: (
+          { __typename: 'Project', id: string }
+          & { ' $fragmentRefs'?: { 'ProjectCosts_ProjectFragment': ProjectCosts_ProjectFragment } }
+        ) } }
+   | null };
+
+export type DeleteJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type DeleteJobMutation = { deleteJob:
+    | { __typename: 'DeleteJobSuccess', jobId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type RestoreJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type RestoreJobMutation = { restoreJob:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RestoreJobSuccess', job: (
+        { __typename: 'Job' }
+        & { ' $fragmentRefs'?: { 'JobCard_JobFragment': JobCard_JobFragment } }
+      ) }
+   | null };
+
+export type RenameJobMutationVariables = Exact<{
+  input: RenameJobInput;
+}>;
+
+
+export type RenameJobMutation = { renameJob:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RenameJobSuccess', job: (
+        { __typename: 'Job' }
+        & { ' $fragmentRefs'?: { 'JobCard_JobFragment': JobCard_JobFragment } }
+      ) }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type PortfolioQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortfolioQuery = { viewer: { __typename: 'Viewer', portfolio: { __typename: 'Portfolio', total: number, readyCount: number, pendingCount: number, projects: Array<{ __typename: 'ProjectGlance', projectId: string, total: number, readyCount: number, pendingCount: number, pictures: Array<{ __typename: 'File', id: string, thumbnailUrl: string | null }> }> } } };
+
+export type ProjectCard_ProjectFragment = { __typename: 'Project', id: string, name: string, zip: string, jobCount: number } & { ' $fragmentName'?: 'ProjectCard_ProjectFragment' };
+
+export type ProjectCosts_ProjectFragment = { __typename: 'Project', id: string, costs: { __typename: 'ProjectCosts', total: number, estimateCount: number, byEstimate: Array<{ __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string }> } } & { ' $fragmentName'?: 'ProjectCosts_ProjectFragment' };
+
+export type ProjectCategoryCostsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectCategoryCostsQuery = { project: { __typename: 'Project', id: string, costs: { __typename: 'ProjectCosts', byCategory: { __typename: 'CategoryCosts', setByHand: number, categories: Array<{ __typename: 'CategoryCost', category: string | null, amount: number }> } } } | null };
+
+export type ProjectJobChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProjectJobChangedSubscription = { viewerJobChanged: (
+    { __typename: 'Job', id: string, stage: JobStage, project: { __typename: 'Project', id: string } }
+    & { ' $fragmentRefs'?: { 'JobCard_JobFragment': JobCard_JobFragment } }
+  ) };
+
+export type ProjectChoicesQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type ProjectChoicesQuery = { viewer: { __typename: 'Viewer', projects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: { __typename: 'Project', id: string, name: string, zip: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
+
+export type ProjectPageQueryVariables = Exact<{
+  projectId: string;
+  jobs: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectPageQuery = { project: (
+    { __typename: 'Project', id: string, name: string, zip: string, jobCount: number, jobs: { __typename: 'JobConnection', edges: Array<{ __typename: 'JobEdge', node: (
+          { __typename: 'Job', id: string, stage: JobStage }
+          & { ' $fragmentRefs'?: { 'JobCard_JobFragment': JobCard_JobFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, deletedJobs: Array<{ __typename: 'Job', id: string, title: string | null, projectSeq: number, restorableUntil: string | null, estimate: { __typename: 'Estimate', id: string, title: string | null } | null }> }
+    & { ' $fragmentRefs'?: { 'ProjectCosts_ProjectFragment': ProjectCosts_ProjectFragment;'Rooms_ProjectFragment': Rooms_ProjectFragment } }
+  ) | null };
+
+export type ProjectsPageQueryVariables = Exact<{
+  projects: number;
+  estimates: number;
+  jobs: number;
+}>;
+
+
+export type ProjectsPageQuery = { viewer: { __typename: 'Viewer', isContractor: boolean, deletedProjects: Array<{ __typename: 'Project', id: string, name: string, restorableUntil: string | null }>, projects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: (
+          { __typename: 'Project', id: string }
+          & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: (
+          { __typename: 'Estimate', id: string }
+          & { ' $fragmentRefs'?: { 'RecentEstimate_EstimateFragment': RecentEstimate_EstimateFragment } }
+        ) }> }, jobs: { __typename: 'JobConnection', edges: Array<{ __typename: 'JobEdge', node: { __typename: 'Job', id: string, stage: JobStage } }> } } };
+
+export type ProjectsChangedSubscriptionVariables = Exact<{
+  projects: number;
+  estimates: number;
+  jobs: number;
+}>;
+
+
+export type ProjectsChangedSubscription = { viewerChanged: { __typename: 'ViewerChange', viewer: { __typename: 'Viewer', isContractor: boolean, deletedProjects: Array<{ __typename: 'Project', id: string, name: string, restorableUntil: string | null }>, projects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: (
+            { __typename: 'Project', id: string }
+            & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+          ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: (
+            { __typename: 'Estimate', id: string }
+            & { ' $fragmentRefs'?: { 'RecentEstimate_EstimateFragment': RecentEstimate_EstimateFragment } }
+          ) }> }, jobs: { __typename: 'JobConnection', edges: Array<{ __typename: 'JobEdge', node: { __typename: 'Job', id: string, stage: JobStage } }> } } } };
+
+export type ProjectsScreen_ViewerFragment = { __typename: 'Viewer', isContractor: boolean, deletedProjects: Array<{ __typename: 'Project', id: string, name: string, restorableUntil: string | null }>, projects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: (
+        { __typename: 'Project', id: string }
+        & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: (
+        { __typename: 'Estimate', id: string }
+        & { ' $fragmentRefs'?: { 'RecentEstimate_EstimateFragment': RecentEstimate_EstimateFragment } }
+      ) }> }, jobs: { __typename: 'JobConnection', edges: Array<{ __typename: 'JobEdge', node: { __typename: 'Job', id: string, stage: JobStage } }> } } & { ' $fragmentName'?: 'ProjectsScreen_ViewerFragment' };
+
+export type ProjectsScreen_ProjectsFragment = { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: (
+      { __typename: 'Project', id: string }
+      & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+    ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProjectsScreen_ProjectsFragment' };
+
+export type MoreProjectsQueryVariables = Exact<{
+  projects: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoreProjectsQuery = { viewer: { __typename: 'Viewer', projects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: (
+          { __typename: 'Project', id: string }
+          & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+        ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
+
+export type RecentEstimate_EstimateFragment = { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, createdAt: string, total: number, currency: string, project: { __typename: 'Project', id: string, name: string } } & { ' $fragmentName'?: 'RecentEstimate_EstimateFragment' };
+
+export type Rooms_ProjectFragment = { __typename: 'Project', id: string, rooms: Array<string> } & { ' $fragmentName'?: 'Rooms_ProjectFragment' };
+
+export type AddRoomMutationVariables = Exact<{
+  input: AddRoomInput;
+}>;
+
+
+export type AddRoomMutation = { addRoom:
+    | { __typename: 'AddRoomSuccess', project: (
+        { __typename: 'Project' }
+        & { ' $fragmentRefs'?: { 'Rooms_ProjectFragment': Rooms_ProjectFragment } }
+      ) }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type Proposal_StateFragment = { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } & { ' $fragmentName'?: 'Proposal_StateFragment' };
+
+export type Proposal_DocumentFragment = { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } & { ' $fragmentName'?: 'Proposal_DocumentFragment' };
+
+export type ShownProposalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShownProposalQuery = { proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, document: { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> }, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } | null };
+
+export type ProposalPdfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProposalPdfQuery = { proposal: { __typename: 'Proposal', id: string, pdfUrl: string } | null };
+
+export type ProposalPreviewQueryVariables = Exact<{
+  input: PreviewProposalInput;
+}>;
+
+
+export type ProposalPreviewQuery = { proposalPreview: { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null };
+
+export type PricedLeadQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type PricedLeadQuery = { estimate: { __typename: 'Estimate', id: string, pricedLead: { __typename: 'Lead', id: string, title: string, homeowner: { __typename: 'LeadContact', name: string } | null, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } | null } | null } | null };
+
+export type ProposalsSideBySideQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type ProposalsSideBySideQuery = { contractorRequest: { __typename: 'ContractorRequest', id: string, proposalComparison: { __typename: 'ProposalComparison', currency: string, own: { __typename: 'OwnPriceRange', low: number, likely: number, high: number }, phases: Array<{ __typename: 'ProposalComparisonPhase', name: string, amounts: Array<number | null>, own: { __typename: 'OwnPriceRange', low: number, likely: number, high: number } | null }>, proposals: Array<{ __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, document: { __typename: 'ProposalDocument', company: string, total: number, pricesBy: ProposalPricesBy, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> }, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null }> } | null } | null };
+
+export type SendProposalMutationVariables = Exact<{
+  input: SendProposalInput;
+}>;
+
+
+export type SendProposalMutation = { sendProposal:
+    | { __typename: 'BidConflict', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SendProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'WorkIsTaken', message: string }
+   | null };
+
+export type AcceptProposalMutationVariables = Exact<{
+  input: AcceptProposalInput;
+}>;
+
+
+export type AcceptProposalMutation = { acceptProposal:
+    | { __typename: 'AcceptProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'WorkIsTaken', message: string }
+   | null };
+
+export type DeclineProposalMutationVariables = Exact<{
+  input: ProposalReasonInput;
+}>;
+
+
+export type DeclineProposalMutation = { declineProposal:
+    | { __typename: 'DeclineProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+   | null };
+
+export type WithdrawProposalMutationVariables = Exact<{
+  input: WithdrawProposalInput;
+}>;
+
+
+export type WithdrawProposalMutation = { withdrawProposal:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'WithdrawProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+   | null };
+
+export type EstimateNotes_EstimateFragment = { __typename: 'Estimate', id: string, summary: { __typename: 'EstimateSummary', questions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string> } } & { ' $fragmentName'?: 'EstimateNotes_EstimateFragment' };
+
+export type ResultPageQueryVariables = Exact<{
+  lookup: string;
+}>;
+
+
+export type ResultPageQuery = { estimate: (
+    { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, instructions: string, items: Array<{ __typename: 'LineItem', id: string, category: string | null }>, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, location: string } }
+    & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+  ) | null };
+
+export type ResultPage_EstimateFragment = (
+  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, instructions: string, items: Array<{ __typename: 'LineItem', id: string, category: string | null }>, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, location: string } }
+  & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+) & { ' $fragmentName'?: 'ResultPage_EstimateFragment' };
+
+export type ResultAround_EstimateFragment = (
+  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, location: string } }
+  & { ' $fragmentRefs'?: { 'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+) & { ' $fragmentName'?: 'ResultAround_EstimateFragment' };
+
+export type SoughtJobQueryVariables = Exact<{
+  lookup: string;
+}>;
+
+
+export type SoughtJobQuery = { job: { __typename: 'Job', id: string } | null };
+
+export type EstimateEditor_EstimateFragment = { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, summary: { __typename: 'EstimateSummary', futureActions: Array<string> }, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, taxRate: number | null, taxByHand: boolean, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, bases: Array<{ __typename: 'ChargeBase', of: string, share: number }>, charge: { __typename: 'LineCharge', isLocked: boolean, movedFrom: number | null, kind: ChargeKind, least: number, above: number, words: string, parts: Array<{ __typename: 'ChargePart', of: string, rate: number, rampFrom: number | null, rampOver: number | null, leastTrades: number }> } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }> } & { ' $fragmentName'?: 'EstimateEditor_EstimateFragment' };
+
+export type Sheet_EstimateFragment = { __typename: 'Estimate', items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, taxRate: number | null, taxByHand: boolean, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, bases: Array<{ __typename: 'ChargeBase', of: string, share: number }>, charge: { __typename: 'LineCharge', isLocked: boolean, movedFrom: number | null, kind: ChargeKind, least: number, above: number, words: string, parts: Array<{ __typename: 'ChargePart', of: string, rate: number, rampFrom: number | null, rampOver: number | null, leastTrades: number }> } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }> } & { ' $fragmentName'?: 'Sheet_EstimateFragment' };
+
+export type SheetLineFragment = { __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, taxRate: number | null, taxByHand: boolean, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, bases: Array<{ __typename: 'ChargeBase', of: string, share: number }>, charge: { __typename: 'LineCharge', isLocked: boolean, movedFrom: number | null, kind: ChargeKind, least: number, above: number, words: string, parts: Array<{ __typename: 'ChargePart', of: string, rate: number, rampFrom: number | null, rampOver: number | null, leastTrades: number }> } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } } & { ' $fragmentName'?: 'SheetLineFragment' };
+
+export type ResultChanges_EstimateFragment = (
+  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, instructions: string, changesSince: { __typename: 'EstimateChanges', lineOrder: Array<string> | null, placeOrder: Array<string> | null, workOrder: Array<string> | null, lines: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, taxRate: number | null, taxByHand: boolean, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, bases: Array<{ __typename: 'ChargeBase', of: string, share: number }>, charge: { __typename: 'LineCharge', isLocked: boolean, movedFrom: number | null, kind: ChargeKind, least: number, above: number, words: string, parts: Array<{ __typename: 'ChargePart', of: string, rate: number, rampFrom: number | null, rampOver: number | null, leastTrades: number }> } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, contingencyRate: number | null, insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null, units: number | null, depreciation: { __typename: 'ToldDepreciation', rate: number | null, isRecoverable: boolean } | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }> } | null } | null, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, location: string } }
+  & { ' $fragmentRefs'?: { 'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+) & { ' $fragmentName'?: 'ResultChanges_EstimateFragment' };
+
+export type SaveEstimateMutationVariables = Exact<{
+  input: SaveEstimateInput;
+  since: number;
+}>;
+
+
+export type SaveEstimateMutation = { saveEstimate:
+    | { __typename: 'EstimateConflict', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SaveEstimateSuccess', estimate: (
+        { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, instructions: string, changesSince: { __typename: 'EstimateChanges', lineOrder: Array<string> | null, placeOrder: Array<string> | null, workOrder: Array<string> | null, lines: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, taxRate: number | null, taxByHand: boolean, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, bases: Array<{ __typename: 'ChargeBase', of: string, share: number }>, charge: { __typename: 'LineCharge', isLocked: boolean, movedFrom: number | null, kind: ChargeKind, least: number, above: number, words: string, parts: Array<{ __typename: 'ChargePart', of: string, rate: number, rampFrom: number | null, rampOver: number | null, leastTrades: number }> } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, contingencyRate: number | null, insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null, units: number | null, depreciation: { __typename: 'ToldDepreciation', rate: number | null, isRecoverable: boolean } | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }> } | null } | null, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, location: string } }
+        & { ' $fragmentRefs'?: { 'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+      ) }
+   | null };
+
+export type EstimateChangedSubscriptionVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type EstimateChangedSubscription = { estimateChanged: (
+    { __typename: 'Estimate' }
+    & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
+  ) };
+
+export type DescribeFileMutationVariables = Exact<{
+  input: DescribeFileInput;
+}>;
+
+
+export type DescribeFileMutation = { describeFile:
+    | { __typename: 'DescribeFileSuccess', file: { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, takenOn: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type UploadedFile_FileFragment = { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, takenOn: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } & { ' $fragmentName'?: 'UploadedFile_FileFragment' };
+
+export type UploadedFiles_EstimateFragment = { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, takenOn: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } & { ' $fragmentName'?: 'UploadedFiles_EstimateFragment' };
+
+export type EstimateHistoryQueryVariables = Exact<{
+  estimateId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EstimateHistoryQuery = { estimate: { __typename: 'Estimate', id: string, forgottenVersions: number, versions: { __typename: 'EstimateVersionConnection', edges: Array<{ __typename: 'EstimateVersionEdge', node: { __typename: 'EstimateVersion', version: number, change: EstimateChange, changeNote: string | null, total: number, itemCount: number, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type EstimateVersionQueryVariables = Exact<{
+  estimateId: string;
+  version: number;
+}>;
+
+
+export type EstimateVersionQuery = { estimate: { __typename: 'Estimate', id: string, versionAt: { __typename: 'EstimateVersion', version: number, total: number, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, category: string | null, metadata: { __typename: 'LineMetadata', code: string | null, room: string | null, finishLevel: FinishLevel | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } } | null } | null };
+
+export type RestoreVersionMutationVariables = Exact<{
+  input: RestoreVersionInput;
+}>;
+
+
+export type RestoreVersionMutation = { restoreVersion:
+    | { __typename: 'EstimateConflict', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RestoreVersionSuccess', estimate: (
+        { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, summary: { __typename: 'EstimateSummary', futureActions: Array<string> }, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, taxRate: number | null, taxByHand: boolean, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, bases: Array<{ __typename: 'ChargeBase', of: string, share: number }>, charge: { __typename: 'LineCharge', isLocked: boolean, movedFrom: number | null, kind: ChargeKind, least: number, above: number, words: string, parts: Array<{ __typename: 'ChargePart', of: string, rate: number, rampFrom: number | null, rampOver: number | null, leastTrades: number }> } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }> }
+        & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
+      ) }
+   | null };
+
+export type CurrentVersion_EstimateFragment = { __typename: 'Estimate', id: string, version: number, change: EstimateChange, changeNote: string | null, total: number, updatedAt: string } & { ' $fragmentName'?: 'CurrentVersion_EstimateFragment' };
+
+export type ExportActions_EstimateFragment = { __typename: 'Estimate', id: string, version: number, viewerCanEdit: boolean, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string } } & { ' $fragmentName'?: 'ExportActions_EstimateFragment' };
+
+export type CreatePdfMutationVariables = Exact<{
+  input: CreatePdfInput;
+}>;
+
+
+export type CreatePdfMutation = { createPdf:
+    | { __typename: 'CreatePdfSuccess', estimate: { __typename: 'Estimate', id: string, version: number, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type FreshAddressesQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type FreshAddressesQuery = { estimate: { __typename: 'Estimate', id: string, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string }, uploads: Array<{ __typename: 'File', id: string, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } | null };
+
+export type RefineEstimateMutationVariables = Exact<{
+  input: RefineEstimateInput;
+}>;
+
+
+export type RefineEstimateMutation = { refineEstimate:
+    | { __typename: 'EstimateConflict', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'JobStillRunning', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RefineEstimateSuccess', job: { __typename: 'Job', id: string, stage: JobStage, status: JobStatus, progress: number, finishLevel: FinishLevel } }
+   | null };
+
+export type Scope_EstimateFragment = { __typename: 'Estimate', id: string, version: number, scope: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, contingencyRate: number | null, insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null, units: number | null, depreciation: { __typename: 'ToldDepreciation', rate: number | null, isRecoverable: boolean } | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }> } | null } & { ' $fragmentName'?: 'Scope_EstimateFragment' };
+
+export type Understood_EstimateFragment = { __typename: 'Estimate', scope: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, contingencyRate: number | null, insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null, units: number | null, depreciation: { __typename: 'ToldDepreciation', rate: number | null, isRecoverable: boolean } | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }> } | null } & { ' $fragmentName'?: 'Understood_EstimateFragment' };
+
+export type UnderstoodPlaceFragment = { __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null } & { ' $fragmentName'?: 'UnderstoodPlaceFragment' };
+
+export type UnderstoodWorkFragment = { __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null } & { ' $fragmentName'?: 'UnderstoodWorkFragment' };
+
+export type UnderstoodRestFragment = { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, contingencyRate: number | null, insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null, units: number | null, depreciation: { __typename: 'ToldDepreciation', rate: number | null, isRecoverable: boolean } | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }> } & { ' $fragmentName'?: 'UnderstoodRestFragment' };
+
+export type ReviseScopeMutationVariables = Exact<{
+  input: ReviseScopeInput;
+  since: number;
+}>;
+
+
+export type ReviseScopeMutation = { reviseScope:
+    | { __typename: 'EstimateConflict', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ReviseScopeSuccess', estimate: (
+        { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, instructions: string, changesSince: { __typename: 'EstimateChanges', lineOrder: Array<string> | null, placeOrder: Array<string> | null, workOrder: Array<string> | null, lines: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, taxRate: number | null, taxByHand: boolean, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, bases: Array<{ __typename: 'ChargeBase', of: string, share: number }>, charge: { __typename: 'LineCharge', isLocked: boolean, movedFrom: number | null, kind: ChargeKind, least: number, above: number, words: string, parts: Array<{ __typename: 'ChargePart', of: string, rate: number, rampFrom: number | null, rampOver: number | null, leastTrades: number }> } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, heightFt: number, areaSf: number, basis: QuantityBasis, source: string | null, parts: Array<string>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, kind: ScopeWorkKind, quantity: number | null, unit: string | null, formula: string | null, times: number, finishLevel: FinishLevel | null, ownerSupplies: boolean, optional: boolean, certainty: ScopeCertainty, quantityFrom: string | null, total: number | null, parameters: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, without: Array<{ __typename: 'ScopeLeftOut', code: string, name: string | null }>, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, peril: string | null, afterHours: boolean, occupied: boolean, walkUp: boolean, highRise: boolean, prevailingWage: boolean, leadPaint: boolean, budget: number | null, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, contingencyRate: number | null, insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null, units: number | null, depreciation: { __typename: 'ToldDepreciation', rate: number | null, isRecoverable: boolean } | null, overheadAndProfit: { __typename: 'OverheadAndProfit', overhead: number, profit: number } | null, allowances: Array<{ __typename: 'StatedAllowance', goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ __typename: 'StatedAge', lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, codes: Array<string>, placeId: string | null, because: { __typename: 'ScopeBecause', source: string, words: string, start: number | null, end: number | null } | null }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, moves: number | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }> } | null } | null, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, location: string } }
+        & { ' $fragmentRefs'?: { 'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
+      ) }
+   | null };
+
+export type AnswerPricesQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type AnswerPricesQuery = { estimate: { __typename: 'Estimate', id: string, version: number, answerPrices: Array<{ __typename: 'AnswerPrices', questionId: string, differences: Array<number | null> }> } | null };
+
+export type DeletedEstimateQueryVariables = Exact<{
+  lookup: string;
+}>;
+
+
+export type DeletedEstimateQuery = { deletedJob: { __typename: 'Job', id: string, restorableUntil: string | null, project: { __typename: 'Project', id: string, name: string, restorableUntil: string | null } } | null };
+
+export type SharedEstimateFragment = { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, instructions: string, finishLevel: FinishLevel, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, units: number | null, change: EstimateChange, updatedAt: string, openQuestions: Array<string>, otherFiles: Array<string>, claim: { __typename: 'SharedClaim', insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null } | null, pictures: Array<{ __typename: 'SharedPicture', name: string, caption: string | null, room: string | null, displayUrl: string, thumbnailUrl: string | null }>, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string>, reasoning: string, location: string, accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null } } & { ' $fragmentName'?: 'SharedEstimateFragment' };
+
+export type BudgetGapQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type BudgetGapQuery = { estimate: { __typename: 'Estimate', id: string, version: number, budgetGap: { __typename: 'BudgetGap', budget: number, over: number, ways: Array<{ __typename: 'BudgetWay', kind: BudgetWayKind, of: string | null, workIds: Array<string>, saving: number, total: number }> } | null } | null };
+
+export type CostPlanQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type CostPlanQuery = { estimate: { __typename: 'Estimate', id: string, version: number, costPlan: { __typename: 'CostPlan', labor: number, material: number, equipment: number, workingDays: number, phases: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }> } | null } | null };
+
+export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', location: string } } & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
+
+export type HowPriced_EstimateFragment = { __typename: 'Estimate', id: string, change: EstimateChange, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } } & { ' $fragmentName'?: 'HowPriced_EstimateFragment' };
+
+export type LiveFigures_EstimateFragment = { __typename: 'Estimate', id: string, version: number, summary: { __typename: 'EstimateSummary', accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null, bid: { __typename: 'BidPricing', labor: number, material: number, equipment: number, tax: number, directCost: number, markupRate: number, margin: number, usualMarkupRate: number, usualPrice: number, contingencyRate: number, contingency: number, price: number, validDays: number, depositNote: string | null, alternates: Array<{ __typename: 'BidAlternate', id: string, name: string, amount: number }>, allowances: Array<{ __typename: 'BidAllowance', statedIn: string | null, code: string, name: string, quantity: number, unit: string, unitAmount: number, amount: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null } } & { ' $fragmentName'?: 'LiveFigures_EstimateFragment' };
+
+export type DocumentsOfEstimateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DocumentsOfEstimateQuery = { estimate: { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, paper: { __typename: 'Paper', id: string, use: PaperUse | null, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, bidders: Array<{ __typename: 'PaperBidder', name: string }> } | null } | null }> } | null };
+
+export type PaperVerdictQueryVariables = Exact<{
+  fileId: string;
+  estimateId: string;
+}>;
+
+
+export type PaperVerdictQuery = { paperComparison: { __typename: 'PaperComparison', kind: PaperKind, verdict: PaperVerdict, summary: string, low: number, high: number, gap: number, theirs: { __typename: 'PaperComparedTotals', total: number }, ours: { __typename: 'PaperComparedTotals', total: number } } | null };
+
+export type SharedLinkEntryFragment = { __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null } & { ' $fragmentName'?: 'SharedLinkEntryFragment' };
+
+export type SharedLinksQueryVariables = Exact<{
+  subject: SharedSubjectInput;
+}>;
+
+
+export type SharedLinksQuery = { sharedLinks: Array<{ __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null }> | null };
+
+export type CreateSharedLinkMutationVariables = Exact<{
+  input: CreateSharedLinkInput;
+}>;
+
+
+export type CreateSharedLinkMutation = { createSharedLink:
+    | { __typename: 'CreateSharedLinkSuccess', url: string, link: { __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type RevokeSharedLinkMutationVariables = Exact<{
+  input: RevokeSharedLinkInput;
+}>;
+
+
+export type RevokeSharedLinkMutation = { revokeSharedLink:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevokeSharedLinkSuccess', link: { __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null } }
+   | null };
+
+export type ChosenProjectQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ChosenProjectQuery = { project: { __typename: 'Project', id: string, name: string, zip: string } | null };
+
+export type StartQuotaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartQuotaQuery = { viewer: { __typename: 'Viewer', isSignedIn: boolean, quota: { __typename: 'Quota', estimatesLeftToday: number, resetsAt: string | null } } };
+
+export type SubmitJobMutationVariables = Exact<{
+  input: SubmitJobInput;
+}>;
+
+
+export type SubmitJobMutation = { submitJob:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SubmitJobSuccess', job: { __typename: 'Job', id: string, claimNumber: string, stage: JobStage, status: JobStatus, progress: number } }
+   | null };
+
+export type ScopePreviewQueryVariables = Exact<{
+  input: ScopePreviewInput;
+}>;
+
+
+export type ScopePreviewQuery = { scopePreview: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, times: number, quantity: number | null, unit: string | null, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }> }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, notes: Array<{ __typename: 'ScopeNote', kind: ScopeNoteKind, text: string }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }> } | null };
+
+export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadLimitsQuery = { uploadLimits: Array<{ __typename: 'UploadLimit', kind: FileKind, mimeTypes: Array<string>, extensions: Array<string>, label: string, maxBytes: number, isInterpreted: boolean }> };
+
+export type SharedPageQueryVariables = Exact<{
+  token: string;
+  again?: boolean | null | undefined;
+}>;
+
+
+export type SharedPageQuery = { shared: { __typename: 'Shared', hidesIdentity: boolean, expiresAt: string, estimate: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, instructions: string, finishLevel: FinishLevel, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, units: number | null, change: EstimateChange, updatedAt: string, openQuestions: Array<string>, otherFiles: Array<string>, claim: { __typename: 'SharedClaim', insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null } | null, pictures: Array<{ __typename: 'SharedPicture', name: string, caption: string | null, room: string | null, displayUrl: string, thumbnailUrl: string | null }>, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string>, reasoning: string, location: string, accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null } } | null, comparison: { __typename: 'SharedComparison', difference: number, isSame: boolean, left: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, right: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, causes: Array<{ __typename: 'CauseDifference', cause: DifferenceCause, amount: number, lineCount: number }>, categories: Array<{ __typename: 'CategoryDifference', category: string | null, amount: number }>, lines: Array<{ __typename: 'LineComparison', unit: string | null, category: string | null, difference: number, isSame: boolean, left: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, right: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, leftSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, rightSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, causes: Array<{ __typename: 'CauseAmount', cause: DifferenceCause, amount: number }> }> } | null, paperComparison: { __typename: 'SharedPaperComparison', name: string | null, updatedAt: string, kind: PaperKind, verdict: PaperVerdict, summary: string, low: number, high: number, gap: number, matchedShare: number, theirs: { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null }, ours: { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null }, waterfall: Array<{ __typename: 'PaperGapStep', cause: PaperGapCause, amount: number, rowCount: number }>, questions: Array<{ __typename: 'PaperQuestion', question: string, why: string }>, rows: Array<{ __typename: 'PaperComparisonRow', id: string, kind: PaperRowKind, room: string | null, priceVerdict: PaperVerdict, quantityDifference: number | null, missingReason: PaperMissingReason | null, why: string, isMatchedByHand: boolean, theirs: { __typename: 'PaperTheirSide', lineIds: Array<string>, description: string, quantity: number | null, unit: string | null, unitPrice: number | null, amount: number | null, depreciation: number | null, acv: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null } } | null, ours: { __typename: 'PaperOurSide', code: string | null, name: string, quantity: number, unit: string, unitPrice: number, low: number, high: number, amount: number, depreciation: number | null, acv: number | null, source: string } | null }> } | null, supplement: { __typename: 'SharedSupplement', updatedAt: string, total: number, text: string, pictures: Array<{ __typename: 'SharedPicture', name: string, caption: string | null, displayUrl: string }>, rows: Array<{ __typename: 'SupplementRow', rowId: string, description: string, room: string | null, quantity: number, unit: string, ours: number, theirs: number, difference: number, reason: string }> } | null } | null };
