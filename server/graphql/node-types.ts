@@ -11,7 +11,7 @@ import { findBids } from '../features/bids/bids.service.ts';
 import { documentOf } from '../features/document/read-document.ts';
 import { findEstimates, scopeViewOf } from '../features/estimates/estimates.service.ts';
 import { findVersion } from '../features/estimates/version-at.ts';
-import { findExports } from '../features/export-files/export-rows.ts';
+import { findExports } from '../features/downloads/export-rows.ts';
 import { findFiles } from '../features/files/delete-file.ts';
 import { findInventories } from '../features/inventory/inventory.service.ts';
 import { materialsDocumentOf } from '../features/inventory/inventory-rows.ts';

@@ -3,8 +3,8 @@ import { builder, NodeRef } from '../../graphql/builder.ts';
 import { EstimateExportStatusEnum } from '../../graphql/enums.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { findOwnExport } from '../export-files/export-rows.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { findOwnExport } from '../downloads/export-rows.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { exportEstimates, exportLink, requireExport } from './bulk-exports.service.ts';
 
 const EstimateExportRef = builder.prismaObject('EstimateExport', {

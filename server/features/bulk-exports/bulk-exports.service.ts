@@ -18,10 +18,10 @@ import {
   findLinkedExport,
   removeExportRow,
   standingExportOf,
-} from '../export-files/export-rows.ts';
+} from '../downloads/export-rows.ts';
 import { dropBytes, withBytes } from '../files/kept-bytes.ts';
 import { requireFreeDisk } from '../files/upload-room.ts';
-import { type SignedLink, signedLink } from '../links/signed-link.ts';
+import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { writeExportJob } from './write-export.definition.ts';
 
 const CALLS_A_MINUTE = 10;

@@ -1,6 +1,6 @@
 // Ends an export and tells its owner, in one transaction.
 import type { Ports } from '../../context.ts';
-import { accountOfPending, endExportRow } from '../export-files/export-rows.ts';
+import { accountOfPending, endExportRow } from '../downloads/export-rows.ts';
 import { keepBytes, withBytes } from '../files/kept-bytes.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 

@@ -1,6 +1,6 @@
 // Takes exports away whose time is over, and those of a closed account. For the sweeper only.
 import type { Ports } from '../../context.ts';
-import { listExpiredExports, removeExportRow } from '../export-files/export-rows.ts';
+import { listExpiredExports, removeExportRow } from '../downloads/export-rows.ts';
 import { dropBytes, withBytes } from '../files/kept-bytes.ts';
 import { failExport } from './end-export.ts';
 

@@ -7,7 +7,7 @@ import { formatBytes } from '../../domain/scope/uploads.ts';
 import { bindJob, type JobBinding } from '../../infra/queue/queue.ts';
 import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { readExportedRows } from '../estimates/exported-rows.ts';
-import { accountOfPending } from '../export-files/export-rows.ts';
+import { accountOfPending } from '../downloads/export-rows.ts';
 import { dropBytes, withBytes } from '../files/kept-bytes.ts';
 import { endExport, EXPORT_FAILED } from './end-export.ts';
 import { toExportedEstimate } from './exported-estimate.rest.ts';

@@ -15,12 +15,7 @@ import {
   LineItemConnection,
   LineItemRef,
 } from '../document/line-item.graphql.ts';
-import {
-  countForgotten,
-  countRevisions,
-  listRevisions,
-  type Revision,
-} from '../revisions/revisions.ts';
+import { countForgotten, countRevisions, listRevisions, type Revision } from './revisions.ts';
 
 const keyOfVersion = ({ estimateId, version }: Revision): string => `${estimateId}@${version}`;
 

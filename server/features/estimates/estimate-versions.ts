@@ -6,7 +6,7 @@ import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { EstimateChange, Prisma } from '../../generated/prisma/client.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 import type { TakeRoom } from '../files/document-room.ts';
-import { keepVersion, thinVersions } from '../revisions/kept-versions.ts';
+import { keepVersion, thinVersions } from './kept-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 
 export const STANDING = {

@@ -3,7 +3,7 @@
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { mergeReestimate, type ReestimateOptions } from '../../domain/estimate/merge-reestimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { findKeptVersion } from '../revisions/kept-versions.ts';
+import { findKeptVersion } from './kept-versions.ts';
 import { type NewVersion, type Pricing, type StandingEstimate } from './estimate-versions.ts';
 import { readDocument } from '../document/read-document.ts';
 

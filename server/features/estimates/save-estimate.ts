@@ -18,7 +18,7 @@ import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { writeDocument } from '../files/document-room.ts';
 import { takeChoices } from '../jobs/job-choices.ts';
-import { findKeptVersion } from '../revisions/kept-versions.ts';
+import { findKeptVersion } from './kept-versions.ts';
 import {
   type NewVersion,
   replaceVersion,

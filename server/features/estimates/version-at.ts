@@ -2,12 +2,7 @@
 import type { Context } from '../../context.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readDocument } from '../document/read-document.ts';
-import {
-  findRevision,
-  loadDocuments,
-  type Revision,
-  withDocuments,
-} from '../revisions/revisions.ts';
+import { findRevision, loadDocuments, type Revision, withDocuments } from './revisions.ts';
 
 const STANDING_REVISION = {
   id: true,

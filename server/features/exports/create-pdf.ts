@@ -5,10 +5,10 @@ import { notFound } from '../../domain/errors.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { findEstimate } from '../estimates/estimates.service.ts';
-import { type EstimateResult, findResult, type ResultRef } from '../lookup/results.service.ts';
+import { type EstimateResult, findResult, type ResultRef } from '../estimates/find-result.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { dropBytes, keepBytes, withBytes } from '../files/kept-bytes.ts';
-import { replacePdf } from '../pdfs/pdf-rows.ts';
+import { replacePdf } from '../downloads/pdf-rows.ts';
 import { toPrint } from './gather-estimate.ts';
 import { makeExport } from './make-export.ts';
 

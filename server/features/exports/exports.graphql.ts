@@ -2,9 +2,9 @@ import { builder } from '../../graphql/builder.ts';
 import { ContractorBidRef } from '../bids/bids.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { InventoryRef } from '../inventory/inventory.graphql.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
-import { downloadLink, type LinkedEstimate } from '../links/download-links.ts';
-import { isCurrentPdf, PDF_AGE } from '../pdfs/current-pdf.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
+import { downloadLink, type LinkedEstimate } from '../downloads/download-links.ts';
+import { isCurrentPdf, PDF_AGE } from '../downloads/current-pdf.ts';
 
 const LINKED = { estimate: { select: { id: true, accountId: true } } } as const;
 

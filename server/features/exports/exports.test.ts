@@ -14,7 +14,7 @@ import {
   TestSaveInventoryDocument,
 } from '../../testing/gql/graphql.ts';
 import { guestOf, strangerOf } from '../../testing/world.ts';
-import { downloadLink } from '../links/download-links.ts';
+import { downloadLink } from '../downloads/download-links.ts';
 import { fixtureUpload, storedFiles } from '../../testing/stored-files.ts';
 import { numberOf } from '../../testing/ids.ts';
 

@@ -2,7 +2,7 @@
 // signed for one file, one rendition and its owner, and good for a few minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { type SignedLink, signedLink } from '../links/signed-link.ts';
+import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 
 export const RENDITIONS = ['original', 'display', 'thumbnail'] as const;

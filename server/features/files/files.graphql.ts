@@ -1,7 +1,7 @@
 import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { FileKindEnum } from '../../graphql/enums.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { fileLink } from './file-links.ts';
 
 export const FileRef = builder.prismaObject('File', {

@@ -5,8 +5,8 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { createSlots } from '../../infra/slots.ts';
-import { isKeyOfExport } from '../export-files/export-rows.ts';
-import { isKeyOfPdf } from '../pdfs/pdf-keys.ts';
+import { isKeyOfExport } from '../downloads/export-rows.ts';
+import { isKeyOfPdf } from '../downloads/pdf-keys.ts';
 import type { DoomedJobs } from './doomed-files.ts';
 import { isKeyOfFile } from './file-keys.ts';
 

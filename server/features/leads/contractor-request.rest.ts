@@ -4,8 +4,8 @@ import type { ContractorRequest } from '../../generated/prisma/client.ts';
 import { created, type RestAnswer } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
-import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../lookup/result-refs.rest.ts';
-import { requireResultIds, type ResultRef } from '../lookup/results.service.ts';
+import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../estimates/result-refs.rest.ts';
+import { requireResultIds, type ResultRef } from '../estimates/find-result.ts';
 import { requestContractors } from './request-contractors.ts';
 
 const withEnDashes = (words: string): string => words.trim().replaceAll(/[-\u2010-\u2014]/g, '–');

@@ -1,7 +1,7 @@
 // Addresses of leads on paper, which carry the right to read them: signed for one lead and its contractor, good for some minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { type SignedLink, signedLink } from '../links/signed-link.ts';
+import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 
 export interface LinkedLead {

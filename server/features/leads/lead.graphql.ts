@@ -5,7 +5,7 @@ import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { pageOfParts } from '../../graphql/part-pages.ts';
 import { LeadStatusEnum, TimeframeEnum } from '../../graphql/contractor-enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';
 import { LeadLineConnection, LeadLineRef } from './lead-line.graphql.ts';
 import { leadPdfLink } from './lead-links.ts';

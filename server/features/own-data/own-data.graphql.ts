@@ -1,6 +1,6 @@
 import { OWN_DATA_LINK_MINUTES } from '../../domain/catalog.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { SignedLink } from '../links/signed-link.ts';
+import type { SignedLink } from '../downloads/signed-link.ts';
 import { exportOwnData } from './own-data.service.ts';
 
 builder.mutationField('exportMyData', (t) =>

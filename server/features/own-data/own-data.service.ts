@@ -6,7 +6,7 @@ import { deadlineIn, OPERATION_MS } from '../../infra/deadline.ts';
 import { createFairTurns } from '../../infra/processes/fair-turns.ts';
 import { zipStream } from '../../infra/zip-stream.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { type SignedLink, signedLink } from '../links/signed-link.ts';
+import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { readOwnAccount } from '../accounts/own-account.ts';

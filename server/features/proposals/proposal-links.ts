@@ -2,7 +2,7 @@
 import type { Ports } from '../../context.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { type SignedLink, signedLink } from '../links/signed-link.ts';
+import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
 
 type Side = 'CONTRACTOR' | 'HOMEOWNER';
 const SIDES: readonly Side[] = ['CONTRACTOR', 'HOMEOWNER'];

@@ -13,7 +13,7 @@ import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { introducedWith } from '../leads/leads.access.ts';
-import type { SignedLink } from '../links/signed-link.ts';
+import type { SignedLink } from '../downloads/signed-link.ts';
 import { proposalPdfLink } from './proposal-links.ts';
 
 export const proposalDocumentOf = ({ document }: Pick<Proposal, 'document'>): ProposalDocument =>

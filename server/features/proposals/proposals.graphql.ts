@@ -4,7 +4,7 @@ import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { AskedContractorRef } from '../leads/asked-contractor.graphql.ts';
 import { LeadRef } from '../leads/lead.graphql.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { LeadMessageRef } from '../messages/lead-message.graphql.ts';
 import { ProposalDocumentRef, ProposalStatusEnum } from './proposal-parts.graphql.ts';
 import {

@@ -7,12 +7,12 @@ import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
 import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
 import { requireIdentity, requireSignIn } from '../accounts/accounts.access.ts';
 import { toRestInventory } from '../inventory/inventory.rest.ts';
-import { findCurrentPdf } from '../pdfs/current-pdf.ts';
+import { findCurrentPdf } from '../downloads/current-pdf.ts';
 import { toRestUpload } from '../files/files.rest.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
 import { linesAsked, pageOfLines } from './line-pages.rest.ts';
 import { listRecentEstimates } from '../estimates/recent-estimates.ts';
-import { type EstimateResult, findResult } from '../lookup/results.service.ts';
+import { type EstimateResult, findResult } from '../estimates/find-result.ts';
 import { documentOf } from '../document/read-document.ts';
 
 type ReadyResult = EstimateResult & { state: 'ready' };

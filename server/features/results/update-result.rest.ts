@@ -1,7 +1,7 @@
 import { ok } from '../../rest/respond.ts';
 import { pathParam, type RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
-import { findCurrentPdf } from '../pdfs/current-pdf.ts';
+import { findCurrentPdf } from '../downloads/current-pdf.ts';
 import { EDIT_NAMES, fromRestEdits } from './estimate-edits.rest.ts';
 import { EstimateConflict } from '../estimates/estimates.errors.ts';
 import { saveResult } from '../estimates/save-estimate.ts';

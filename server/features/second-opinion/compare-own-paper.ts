@@ -33,7 +33,7 @@ import {
   requirePaper,
   requireRead,
 } from '../reading/papers.ts';
-import { termsOf } from '../revising/revise-scope.ts';
+import { termsOf } from '../changes/revise-scope.ts';
 
 const COMPARISONS_A_MINUTE = 60;
 

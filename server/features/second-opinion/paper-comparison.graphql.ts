@@ -18,7 +18,7 @@ import { inTurns } from '../../graphql/in-turns.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { type ComparedPaper, compareOwnPaper, includedRowsOf } from './compare-own-paper.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { comparisonLink } from './paper-downloads.ts';
 import { PaperPlaceRef } from './paper-line.graphql.ts';
 import { PaperKindEnum, PaperRef } from './paper.graphql.ts';

@@ -15,7 +15,7 @@ import { drawPictures } from '../exports/draw-pictures.ts';
 import { headOf } from '../exports/export-head.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { findPhotosOf } from '../files/files.service.ts';
-import { type SignedLink, signedLink } from '../links/signed-link.ts';
+import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { findAnyPaper, requireRead } from '../reading/papers.ts';
 import { type ComparedPaper, comparePaperWith, nameOfCompared } from './compare-own-paper.ts';
 

@@ -7,7 +7,7 @@ import { inTurns } from '../../graphql/in-turns.ts';
 import { PaperLineRef, PaperPlaceRef } from './paper-line.graphql.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { fileLink } from '../files/file-links.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import {
   canReread,
   findPaper,

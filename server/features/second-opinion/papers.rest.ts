@@ -10,7 +10,7 @@ import { pathParam, type RestRoute } from '../../rest/route.ts';
 import { toWire } from '../../rest/wire-names.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { fileLink } from '../files/file-links.ts';
-import { type EstimateResult, findResult } from '../lookup/results.service.ts';
+import { type EstimateResult, findResult } from '../estimates/find-result.ts';
 import { choosePaperUse, paperOf, requirePaper } from '../reading/papers.ts';
 import { toAnswer } from '../results/results.rest.ts';
 import {

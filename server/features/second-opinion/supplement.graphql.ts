@@ -3,7 +3,7 @@ import { type PartOf, partKey, partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { supplementText, type SupplementRow } from '../../estimator/second-opinion/supplement.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { keyOfComparison } from './paper-comparison.graphql.ts';
 import { paperDownloadLink } from './paper-downloads.ts';
 import { type OwnSupplement, requestSupplement } from './compare-own-paper.ts';

@@ -17,7 +17,7 @@ import { documentOf } from '../document/read-document.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
 import { openQuestions } from '../exports/open-questions.ts';
 import { fileLink } from '../files/file-links.ts';
-import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { compareShared, type OpenedLink, openSharedLink } from './open-shared-link.ts';
 
 type SharedFile = WholeEstimate['job']['uploads'][number]['file'];

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
-import { downloadLink } from '../links/download-links.ts';
+import { downloadLink } from './download-links.ts';
 
 /** Columns of `estimatePdf` that are looked at. */
 export const PDF_AGE = {

@@ -4,7 +4,7 @@ import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/estimate/job-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { findEstimate } from '../estimates/estimates.service.ts';
+import { findEstimate } from './estimates.service.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import { findWholeJob, type WholeJob } from '../jobs/whole-jobs.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { idOf } from '../../domain/ids.ts';
 import { pathParam } from '../../rest/route.ts';
-import type { ResultRef } from './results.service.ts';
+import type { ResultRef } from './find-result.ts';
 
 /** The two addresses of a result, each with how a request under it names the result. */
 export interface ResultAddress {
