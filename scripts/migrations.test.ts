@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { stepsOf } from '../server/infra/db/migration-steps.ts';
 
 const FOLDER = 'prisma/migrations';
 /** Migration that makes the tables; no version stood before it. */
@@ -49,11 +50,12 @@ const statementsOf = (sql: string): string[] =>
     .map(([statement]) => statement.trim())
     .filter(Boolean);
 
+const tablesMadeBy = (sql: string): Set<string> =>
+  new Set([...sql.matchAll(/CREATE TABLE "(\w+)"/g)].flatMap(([, table]) => table ?? []));
+
 /** Statements that the version before might not survive. */
 const harmful = (sql: string): string[] => {
-  const known = new Set(
-    [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].flatMap(([, table]) => table ?? []),
-  );
+  const known = tablesMadeBy(sql);
   return statementsOf(sql).filter(
     (statement) => !HARMLESS.some((isHarmless) => isHarmless(statement, known)),
   );
@@ -66,6 +68,16 @@ describe('migrations', () => {
 
   it.each(names)('%s does nothing that the version before would notice', (name) => {
     expect(harmful(readFileSync(join(FOLDER, name, 'migration.sql'), 'utf8'))).toEqual([]);
+  });
+
+  it.each(names)('%s builds indexes of tables that stood before while others write', (name) => {
+    const { tables } = stepsOf(readFileSync(join(FOLDER, name, 'migration.sql'), 'utf8'));
+    const known = tablesMadeBy(tables);
+    const blocking = statementsOf(tables).filter((statement) => {
+      const [, table = ''] = /^CREATE (?:UNIQUE )?INDEX .*? ON "(\w+)"/s.exec(statement) ?? [];
+      return table !== '' && !known.has(table);
+    });
+    expect(blocking).toEqual([]);
   });
 
   it.each([

@@ -120,6 +120,120 @@ describe.runIf(isOnRealDatabase)('a migration that meets work on its tables', ()
   });
 });
 
+/** Rooms that stand before the migration that adds an index to them. */
+const ROOMS = {
+  '1_rooms': 'CREATE TABLE "rooms" (id int); INSERT INTO "rooms" SELECT generate_series(1, 1000)',
+};
+const INDEXED = `ALTER TABLE "rooms" ADD COLUMN "height" INTEGER;
+
+-- CreateIndex
+CREATE INDEX "rooms_height_idx" ON "rooms"("height", "id")
+  WHERE "height" IS NOT NULL;
+`;
+const VALID = `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = 'rooms_height_idx'::regclass`;
+
+describe('an index of a table that stood before', () => {
+  it('is built, on whatever database', async () => {
+    const database = await createTestDatabase();
+    const { pool, close } = await database.open();
+    const { folder, write, remove } = await makeFolder(ROOMS);
+    const client = await pool.connect();
+    await migrate(client, folder);
+    await write('2_height', INDEXED);
+    expect(await migrate(client, folder)).toEqual(['2_height']);
+    expect(await migrate(client, folder)).toEqual([]);
+    expect((await client.query(VALID)).rows).toEqual([{ valid: true }]);
+    client.release();
+    await close();
+    await Promise.all([remove(), database.drop()]);
+  });
+});
+
+describe.runIf(isOnRealDatabase)('an index that is being built', () => {
+  /** Work on the table is under way, for which the build waits; `end` lets it go on. */
+  const beginBuilding = async () => {
+    const database = await createTestDatabase();
+    const connect = async () => {
+      const client = new pg.Client({ connectionString: database.url ?? '' });
+      client.on('error', () => undefined);
+      await client.connect();
+      return client;
+    };
+    const [migrating, working, others] = [await connect(), await connect(), await connect()];
+    const { folder, write, remove } = await makeFolder(ROOMS);
+    await migrate(migrating, folder);
+    await write('2_height', `-- CreateIndex\n${INDEXED.slice(INDEXED.indexOf('CREATE INDEX'))}`);
+    await working.query('ALTER TABLE "rooms" ADD COLUMN "height" INTEGER');
+    await working.query('BEGIN');
+    await working.query('INSERT INTO rooms VALUES (1)');
+    const migrated = migrate(migrating, folder).catch((error: unknown) => error);
+    const building = async () => {
+      const { rows } = await others.query<{ pid: number }>(
+        "SELECT pid FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONCURRENTLY%' AND state = 'active'",
+      );
+      return rows[0]?.pid ?? 0;
+    };
+    await expect.poll(building).toBeGreaterThan(0);
+    return {
+      migrated,
+      others,
+      kill: async () => others.query('SELECT pg_terminate_backend($1)', [await building()]),
+      migrateAgain: async () => {
+        const client = await connect();
+        try {
+          return await migrate(client, folder);
+        } finally {
+          await client.end();
+        }
+      },
+      endWork: () => working.query('COMMIT'),
+      async end() {
+        await Promise.all([migrating, working, others].map((client) => client.end()));
+        await Promise.all([remove(), database.drop()]);
+      },
+    };
+  };
+
+  it('lets others write and a second server wait', async () => {
+    const { migrated, others, migrateAgain, endWork, end } = await beginBuilding();
+    await others.query('INSERT INTO rooms VALUES (2)');
+    const second = migrateAgain();
+    await endWork();
+    expect(await migrated).toEqual(['2_height']);
+    expect(await second).toEqual([]);
+    expect((await others.query(VALID)).rows).toEqual([{ valid: true }]);
+    await end();
+  });
+
+  it('is built anew by the next start when it was cut off', async () => {
+    const { migrated, others, kill, migrateAgain, endWork, end } = await beginBuilding();
+    await kill();
+    expect(await migrated).toBeInstanceOf(Error);
+    await endWork();
+    expect((await others.query(VALID)).rows).toEqual([{ valid: false }]);
+    expect(await migrateAgain()).toEqual(['2_height']);
+    expect((await others.query(VALID)).rows).toEqual([{ valid: true }]);
+    await end();
+  });
+});
+
+describe.runIf(isOnRealDatabase)('a migration that fails', () => {
+  it('leaves nothing behind, and is done once what stood in the way is gone', async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url ?? '' });
+    await client.connect();
+    const { folder, write, remove } = await makeFolder(ROOMS);
+    await migrate(client, folder);
+    await client.query('CREATE TABLE doors (id int)');
+    await write('2_doors', 'CREATE TABLE "windows" (id int); CREATE TABLE "doors" (id int)');
+    await expect(migrate(client, folder)).rejects.toThrow('left as it was');
+    await client.query('DROP TABLE doors');
+    expect(await migrate(client, folder)).toEqual(['2_doors']);
+    await client.end();
+    await Promise.all([remove(), database.drop()]);
+  });
+});
+
 describe.runIf(isOnRealDatabase)('a squashed migration', () => {
   const OLD = {
     '1_rooms': 'CREATE TABLE rooms (id int)',

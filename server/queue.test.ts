@@ -17,7 +17,13 @@ const NOTE: JobDefinition<Note> = {
   retry: { afterSeconds: 0, atMostSeconds: 0 },
 };
 /** Nothing is found by a look or after a lease: messages come because they are announced. */
-const SLOW = { leaseMs: 60_000, renewEveryMs: 20_000, hangsAfterMs: 60_000, lookEveryMs: 60_000 };
+const SLOW = {
+  leaseMs: 60_000,
+  renewEveryMs: 20_000,
+  hangsAfterMs: 60_000,
+  lookEveryMs: 60_000,
+  longAfterMs: 60_000,
+};
 /** Notices dead workers soon. */
 const QUICK = { ...SLOW, leaseMs: 500, renewEveryMs: 50, lookEveryMs: 50 };
 
@@ -151,6 +157,50 @@ describe('a message', () => {
     const { seen, handler } = notingHandler();
     queue.work(NOTE, handler, 1);
     await expect.poll(() => seen).toEqual([3, 5, 2, 4, 1]);
+  });
+});
+
+describe('a message whose work takes long', () => {
+  it('gives its slot to those who have nothing else under way, and to nobody else', async () => {
+    const queue = open({ ...SLOW, longAfterMs: 50 });
+    const long = heldHandler();
+    const { seen, handler } = notingHandler();
+    queue.work(NOTE, (note) => (note.id < 10 ? long.handler(note) : handler(note)), 1);
+    await send(queue, 1);
+    await expect.poll(() => long.seen).toEqual([1]);
+    await send(queue, 11, 1);
+    await send(queue, 12);
+    await expect.poll(() => seen).toEqual([12]);
+    long.end();
+    await expect.poll(() => seen).toEqual([12, 11]);
+  });
+
+  it('does not keep from receiving what comes after it became long', async () => {
+    const queue = open({ ...SLOW, longAfterMs: 0 });
+    const long = heldHandler();
+    const { seen, handler } = notingHandler();
+    queue.work(NOTE, (note) => (note.id < 10 ? long.handler(note) : handler(note)), 2);
+    await send(queue, 1);
+    await expect.poll(() => long.seen).toEqual([1]);
+    // By when the next is committed, the first has become long with nothing else waiting.
+    await send(queue, 11, 1);
+    await expect.poll(() => seen).toEqual([11]);
+    await send(queue, 12);
+    await expect.poll(() => seen).toEqual([11, 12]);
+    long.end();
+  });
+
+  it('is worked on beside three others for each slot at most', async () => {
+    const queue = open({ ...SLOW, longAfterMs: 50 });
+    const long = heldHandler();
+    queue.work(NOTE, long.handler, 1);
+    for (let id = 1; id <= 6; id += 1) await send(queue, id);
+    await expect.poll(() => long.seen).toEqual([1, 2, 3, 4]);
+    const tries = (await messages()).map((message) => message.tries);
+    expect(byNumber(tries)).toEqual([0, 0, 1, 1, 1, 1]);
+    long.end();
+    await untilNone();
+    expect(long.seen).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 

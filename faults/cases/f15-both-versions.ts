@@ -1,9 +1,9 @@
 // The version before a migration, as the history has it, beside this one on the new schema: as while processes are replaced
 // one after the other.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { exactly, type Fault, finding, type Finding } from '../harness/fault.ts';
 import { hasItsFile, outcomeOf, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
 import { startLoad } from '../harness/load.ts';
@@ -11,6 +11,8 @@ import type { World } from '../harness/world.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MIGRATIONS = 'prisma/migrations';
+/** What installations run would bring other systems' files back that ours leaves out. */
+const INSTALL = ['install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
 const JOBS = 20;
 const PER_SECOND = 20;
 
@@ -34,19 +36,31 @@ const commitBefore = (migration: string): string | null => {
 
 const lockIn = (root: string): string => readFileSync(join(root, 'package-lock.json'), 'utf8');
 
-/** The sources of a commit, with its own packages, where they are others than ours, and its own database client. */
+/** Runs a program in the folder, which finds the commands of its packages there. Its complaint is part of the error. */
+const inside = (into: string, program: string, ...args: string[]): void => {
+  // oxlint-disable-next-line node/no-process-env -- the rest of what programs need to be found
+  const PATH = [join(into, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  execFileSync(program, args, {
+    cwd: into,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, PATH },
+  });
+};
+
+/**
+ * The sources of a commit, with its own packages and its own database client. Its packages begin as a copy of ours, of which
+ * those are replaced that its lock names otherwise.
+ */
 const unpack = (commit: string, into: string): void => {
   execFileSync('tar', ['-x', '-C', into], { input: git('archive', commit) });
+  const packages = join(ROOT, 'node_modules');
   if (lockIn(into) === lockIn(ROOT)) {
-    symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'));
+    symlinkSync(packages, join(into, 'node_modules'));
   } else {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: into,
-      stdio: 'ignore',
-    });
+    cpSync(packages, join(into, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+    inside(into, 'npm', ...INSTALL);
   }
-  const prisma = join(ROOT, 'node_modules/prisma/build/index.js');
-  execFileSync(process.execPath, [prisma, 'generate'], { cwd: into, stdio: 'ignore' });
+  inside(into, process.execPath, join(packages, 'prisma/build/index.js'), 'generate');
 };
 
 /** The old version serves and works while this one migrates, and both go on beside each other. */

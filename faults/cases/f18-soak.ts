@@ -1,7 +1,7 @@
-// Minutes of steady use: requests, and people who come, work and delete everything. Memory, open files and stored files must
-// not climb. An hour of it with ten times the people stands for a day.
+// Minutes of steady use: requests, and people who come, work and delete everything. Memory, open files and the disk must not
+// climb. An hour of it with ten times the people stands for a day.
 import { readdirSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -12,14 +12,21 @@ import {
 } from '../../server/testing/gql/graphql.ts';
 import type { ServerProcess } from '../../server/testing/processes.ts';
 import { personAt } from '../../server/testing/world.ts';
-import { exactly, type Fault, finding } from '../harness/fault.ts';
-import { submitOne, waitForJobs } from '../harness/jobs.ts';
+import { exactly, type Fault, type Finding, finding } from '../harness/fault.ts';
+import { insist, submitOne, waitForJobs } from '../harness/jobs.ts';
 import { msOf, percentile, startLoad } from '../harness/load.ts';
+import { treeMemory } from '../harness/memory.ts';
 import type { World } from '../harness/world.ts';
 
 const PER_SECOND = 50;
 const LOOK_EVERY_MS = 5_000;
 const WARM_UP_SHARE = 0.4;
+/** Values of a gauge that are told, evenly over the time. */
+const TOLD = 6;
+/** After so many looks a line says how far it is: an hour is long. */
+const LOOKS_A_SIGN = 60;
+/** What one who deleted everything leaves for a day: rows that count runs, with their indexes. kB. */
+const MOST_LEFT_OF_A_VISIT = 8;
 
 /** Least squares: units of `y` for each unit of `x`. */
 const slopeOf = (points: readonly (readonly [x: number, y: number])[]): number => {
@@ -45,7 +52,11 @@ const visit = async (url: string): Promise<void> => {
   for (const title of ['As it was', 'As it is']) {
     await person.run(TestRenameJobDocument, { input: { jobId: String(jobId), title } });
   }
-  await person.rest('POST', `/api/results/${estimate.claimNumber}/create_pdf/`);
+  // All people are one network, of which one document is laid out at a time: who is told to come again does.
+  await insist(async () => {
+    const pdf = await person.rest('POST', `/api/results/${estimate.claimNumber}/create_pdf/`);
+    if (!pdf.ok) throw new Error(`No PDF: ${pdf.status}.`);
+  });
   await person.runOk(TestDeleteMyDataDocument, { confirmation: 'delete' });
 };
 
@@ -61,6 +72,30 @@ interface Gauge {
 
 const filesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
+/** Files by their content. What goes while it is looked at counts nothing. */
+const storedFiles = async (dataDir: string): Promise<{ count: number; bytes: number }> => {
+  const folder = join(dataDir, 'files');
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /[0-9a-f]{64}$/.test(name),
+  );
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return { count: names.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+};
+
+const databaseMb = async (world: World): Promise<number> => {
+  const [size] = await world.query<{ mb: number }>(
+    'SELECT pg_database_size(current_database())::float8 / 1e6 AS mb',
+  );
+  return size?.mb ?? 0;
+};
+
 const gaugesOf = (world: World, servers: Record<string, ServerProcess>): Gauge[] => [
   ...Object.entries(servers).flatMap(([role, server]): Gauge[] => [
     {
@@ -68,6 +103,13 @@ const gaugesOf = (world: World, servers: Record<string, ServerProcess>): Gauge[]
       unit: 'MB',
       mostClimb: 40,
       look: async () => (await server.memory()) / 1_000_000,
+      seen: [],
+    },
+    {
+      name: `memory of the ${role} process and all that it started`,
+      unit: 'MB',
+      mostClimb: 60,
+      look: () => treeMemory(server.pid),
       seen: [],
     },
     {
@@ -83,20 +125,72 @@ const gaugesOf = (world: World, servers: Record<string, ServerProcess>): Gauge[]
     unit: '',
     // What those have who are under way or were deleted within the sweeper's minute.
     mostClimb: 300,
-    look: async () => {
-      const entries = await readdir(join(world.dataDir, 'files'), { recursive: true });
-      return entries.filter((entry) => /[0-9a-f]{64}$/.test(entry)).length;
-    },
+    look: async () => (await storedFiles(world.dataDir)).count,
+    seen: [],
+  },
+  {
+    name: 'bytes of stored files',
+    unit: 'MB',
+    mostClimb: 10,
+    look: async () => (await storedFiles(world.dataDir)).bytes / 1e6,
     seen: [],
   },
 ];
 
-/** The least of a piece: what stays when nothing is under way. */
+const warmOf = <Value>(values: readonly Value[]): Value[] =>
+  values.slice(Math.floor(values.length * WARM_UP_SHARE));
+
+/** The least of each half of the warm time: what stays when nothing is under way. */
 const climbOf = ({ seen }: Gauge): readonly [before: number, after: number] => {
-  const warm = seen.slice(Math.floor(seen.length * WARM_UP_SHARE));
+  const warm = warmOf(seen);
   const half = Math.floor(warm.length / 2);
   return [lowest(warm.slice(0, half)), lowest(warm.slice(half))];
 };
+
+/** The value at the end of each part of the time. */
+const seriesOf = (seen: readonly number[]): string =>
+  Array.from({ length: TOLD }, (_, part) => seen[Math.ceil(((part + 1) * seen.length) / TOLD) - 1])
+    .map((value) => Math.round(value ?? 0))
+    .join(', ');
+
+const gaugeFinding = (gauge: Gauge, moments: readonly number[]): Finding => {
+  const [before, after] = climbOf(gauge);
+  const points = moments.map((at, index) => [at, gauge.seen[index] ?? 0] as const);
+  // A few minutes cannot tell a leak of megabytes an hour from the collector's breathing: see the slope.
+  return finding(
+    `${gauge.name}, at the least`,
+    `${Math.round(before)} → ${Math.round(after)} ${gauge.unit}, ${slopeOf(warmOf(points)).toFixed(1)} a minute; ${seriesOf(gauge.seen)}`,
+    after - before <= gauge.mostClimb,
+  );
+};
+
+const signOfLife = (
+  { whole, failures }: Visits,
+  gauges: readonly Gauge[],
+  database: readonly (readonly [visits: number, mb: number])[],
+): string =>
+  [
+    `  ${whole} visits, ${failures.length} failed`,
+    ...gauges.map(({ name, seen, unit }) => `${name} ${Math.round(seen.at(-1) ?? 0)} ${unit}`),
+    `database ${Math.round(database.at(-1)?.[1] ?? 0)} MB`,
+  ].join('; ');
+
+/** Visits one after the other until then; one that fails is told and does not end the others. */
+const keepVisiting = async (url: string, until: number, seen: Visits): Promise<void> => {
+  while (Date.now() < until) {
+    try {
+      await visit(url);
+      seen.whole += 1;
+    } catch (error) {
+      seen.failures.push(String(error));
+    }
+  }
+};
+
+interface Visits {
+  whole: number;
+  failures: string[];
+}
 
 /** @param people who visit at once, one visit after the other */
 export const soak = (minutes: number, people: number): Fault => ({
@@ -108,46 +202,37 @@ export const soak = (minutes: number, people: number): Fault => ({
     const { headers } = await submitOne(() => web.url);
     const load = startLoad(() => `${web.url}/api/projects/`, headers, PER_SECOND);
     const until = Date.now() + minutes * 60_000;
-    let visits = 0;
-    const churn = Array.from({ length: people }, async () => {
-      while (Date.now() < until) {
-        await visit(web.url);
-        visits += 1;
-      }
-    });
+    const visits: Visits = { whole: 0, failures: [] };
+    const churn = Array.from({ length: people }, () => keepVisiting(web.url, until, visits));
     const gauges = gaugesOf(world, { web, worker });
     const moments: number[] = [];
+    const database: (readonly [visits: number, mb: number])[] = [];
     while (Date.now() < until) {
       await delay(LOOK_EVERY_MS);
       moments.push(Date.now() / 60_000);
       for (const gauge of gauges) gauge.seen.push(await gauge.look());
+      database.push([visits.whole, await databaseMb(world)]);
+      if (moments.length % LOOKS_A_SIGN === 0) console.log(signOfLife(visits, gauges, database));
     }
     await Promise.all(churn);
     await waitForJobs(world, 30_000);
     const answers = await load.stop();
     const good = answers.filter(({ status }) => status === 200).length;
-    const [size] = await world.query<{ mb: number }>(
-      'SELECT pg_database_size(current_database())::float8 / 1e6 AS mb',
-    );
+    const kbAVisit = slopeOf(warmOf(database)) * 1_000;
     return [
       exactly('requests answered', good, answers.length),
       finding('their p99', `${Math.round(percentile(msOf(answers), 0.99))} ms`, true),
-      finding('visits', visits, visits > 0),
-      ...gauges.map((gauge) => {
-        const [before, after] = climbOf(gauge);
-        const warm = moments.map((at, index) => [at, gauge.seen[index] ?? 0] as const);
-        const slope = slopeOf(warm.slice(Math.floor(warm.length * WARM_UP_SHARE)));
-        // A few minutes cannot tell a leak of megabytes an hour from the collector's breathing: see the slope.
-        return finding(
-          `${gauge.name}, at the least`,
-          `${Math.round(before)} → ${Math.round(after)} ${gauge.unit}, ${slope.toFixed(1)} a minute`,
-          after - before <= gauge.mostClimb,
-        );
-      }),
+      finding('visits', visits.whole, visits.whole > 0),
+      finding(
+        'visits that failed',
+        `${visits.failures.length} ${visits.failures.slice(0, 3).join('; ')}`,
+        visits.failures.length === 0,
+      ),
+      ...gauges.map((gauge) => gaugeFinding(gauge, moments)),
       finding(
         'database',
-        `${Math.round(size?.mb ?? 0)} MB, ${Math.round(((size?.mb ?? 0) * 1_000) / Math.max(1, visits))} kB a visit`,
-        true,
+        `${kbAVisit.toFixed(1)} kB a visit; ${seriesOf(database.map(([, mb]) => mb))} MB`,
+        kbAVisit <= MOST_LEFT_OF_A_VISIT,
       ),
     ];
   },

@@ -45,6 +45,7 @@ it.each([
     select: { id: true },
   });
   const order = ended.map(({ id }) => globalId('Job', id));
-  // Behind the one that ran; the owner's own keep their order.
-  expect(order).toEqual([first.id, late.id, ...waiting.map(({ id }) => id)]);
+  // Behind the one that ran, or beside it once that takes long; the owner's own keep their order.
+  expect(new Set(order.slice(0, 2))).toEqual(new Set([first.id, late.id]));
+  expect(order.slice(2)).toEqual(waiting.map(({ id }) => id));
 });

@@ -18,7 +18,7 @@ import type { AccountKind, Job, Prisma } from '../../generated/prisma/client.ts'
 import { turnOf } from '../accounts/turns.ts';
 import { findJobUploads, type JobUpload } from '../files/uploads-of-job.ts';
 import type { PropertyFacts } from '../projects/projects.service.ts';
-import { jobOf } from './job-row.ts';
+import { JOB_COLUMNS, jobOf } from './job-row.ts';
 import { type ProgressSign, publishJobChange } from './jobs.events.ts';
 import type { RunJob } from './run-queue.ts';
 
@@ -39,7 +39,7 @@ const CLAIM = {
   text: `WITH job AS (
       UPDATE jobs SET attempt = attempt + 1, stage = 'READING_UPLOADS', progress = $3, reading = NULL, touched_at = $4
       WHERE id = $1 AND run = $2 AND stage NOT IN ('${FINAL_STAGES.join("', '")}') RETURNING *
-    ) SELECT job.*, projects.name AS "projectName", projects.zip, accounts.kind::text AS "ownerKind",
+    ) SELECT ${JOB_COLUMNS.sql}, projects.name AS "projectName", projects.zip, accounts.kind::text AS "ownerKind",
       accounts.address_hash AS "ownerNetwork"
     FROM job JOIN projects ON projects.id = job.project_id JOIN accounts ON accounts.id = job.account_id`,
 };

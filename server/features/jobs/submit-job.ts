@@ -15,7 +15,7 @@ import { requireFreeDisk } from '../files/upload-room.ts';
 import { takeProjectSeq } from '../projects/projects.service.ts';
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
-import { jobOf } from './job-row.ts';
+import { JOB_COLUMNS, jobOf } from './job-row.ts';
 import { enqueueRun } from './run-queue.ts';
 import { lockRuns } from '../quota/lock-runs.ts';
 import { newRun } from '../quota/runs.ts';
@@ -35,7 +35,7 @@ const findRepeated = async (
   { accountId, input: { idempotencyKey }, inputHash }: Form,
 ): Promise<Job | null> => {
   if (!idempotencyKey) return null;
-  const [row] = await tx.$queryRaw<Row[]>`SELECT * FROM jobs
+  const [row] = await tx.$queryRaw<Row[]>`SELECT ${JOB_COLUMNS} FROM jobs AS job
     WHERE account_id = ${accountId} AND idempotency_key = ${idempotencyKey}`;
   const job = row ? jobOf(row) : null;
   if (job && job.inputHash !== inputHash) {
@@ -70,7 +70,7 @@ const insertJob = async (
     ), uploads AS (
       INSERT INTO job_files (job_id, position, file_id)
       SELECT id, place - 1, file FROM job, unnest(${uploads}::int[]) WITH ORDINALITY AS upload(file, place)
-    ) SELECT * FROM job`;
+    ) SELECT ${JOB_COLUMNS} FROM job`;
   return jobOf(row);
 };
 

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { type IndexStep, type Steps, stepsOf } from './migration-steps.ts';
 
 /** The advisory lock Prisma Migrate itself takes. */
 const LOCK = 72_707_369;
@@ -14,6 +15,11 @@ const LOCK = 72_707_369;
 const LOCK_WAIT = "SET lock_timeout = '2s'";
 const LOCK_TRIES = 10;
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
+const LOOK_EVERY_MS = 100;
+
+/** Steps counted in the row of a migration whose indexes are all that may be missing. */
+const TABLES_MADE = 1;
 
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -42,6 +48,7 @@ interface AppliedRow {
   checksum: string;
   finished_at: Date | null;
   rolled_back_at: Date | null;
+  applied_steps_count: number;
 }
 
 const readMigrations = async (directory: string): Promise<Migration[]> => {
@@ -56,46 +63,97 @@ const readMigrations = async (directory: string): Promise<Migration[]> => {
   );
 };
 
-/** False when somebody else's work on the tables stood in the way; nothing was changed then. */
-const apply = async (
+const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
+
+/** What a migration makes before its indexes, with its row, whole or not at all. */
+const makeTables = async (
   client: pg.ClientBase,
-  { name, sql, checksum }: Migration,
-): Promise<boolean> => {
-  const id = randomUUID();
-  await client.query(
-    'INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at) VALUES ($1, $2, $3, now())',
-    [id, checksum, name],
-  );
+  { name, checksum }: Migration,
+  { tables, indexes }: Steps,
+): Promise<void> => {
+  await client.query('BEGIN');
   try {
-    // One simple query is one implicit transaction, and keeps DO blocks whole.
-    await client.query(sql);
+    // One simple query keeps DO blocks whole.
+    await client.query(tables);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), CASE WHEN $4 THEN now() END, $5)`,
+      [randomUUID(), checksum, name, indexes.length === 0, TABLES_MADE],
+    );
+    await client.query('COMMIT');
   } catch (error) {
-    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) {
-      await client.query('DELETE FROM _prisma_migrations WHERE id = $1', [id]);
-      return false;
-    }
-    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [
-      id,
-      String(error),
-    ]);
-    throw new Error(`Migration ${name} failed; the database was left as it was before it.`, {
-      cause: error,
-    });
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
   }
-  await client.query(
-    'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1',
-    [id],
-  );
-  return true;
 };
 
-const applyInTheEnd = async (client: pg.ClientBase, migration: Migration): Promise<void> => {
+/** Tries again while somebody else's work on the tables stands in the way; nothing was changed then. */
+const makeTablesInTheEnd = async (
+  client: pg.ClientBase,
+  migration: Migration,
+  steps: Steps,
+): Promise<void> => {
   for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
-    if (await apply(client, migration)) return;
-    await delay(tries * 100);
+    try {
+      return await makeTables(client, migration, steps);
+    } catch (error) {
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE) {
+        throw new Error(
+          `Migration ${migration.name} failed; the database was left as it was before it.`,
+          { cause: error },
+        );
+      }
+      await delay(tries * 100);
+    }
   }
   throw new Error(
     `Migration ${migration.name} found its tables locked for half a minute; nothing was changed. End what is at work on them and start again.`,
+  );
+};
+
+const UNFINISHED_INDEX = `SELECT FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+  WHERE relname = $1 AND NOT indisvalid`;
+
+/** Builds it while others read and write its table. What an earlier try left is taken away first. */
+const buildIndex = async (client: pg.ClientBase, { name, sql }: IndexStep): Promise<void> => {
+  const { rowCount } = await client.query(UNFINISHED_INDEX, [name]);
+  if (rowCount !== 0) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS "${name}"`);
+  await client.query(sql);
+};
+
+/** A server of an earlier version that waits for our lock and the build that waits for it end one another. */
+const buildInTheEnd = async (client: pg.ClientBase, index: IndexStep): Promise<void> => {
+  for (let tries = 1; tries < LOCK_TRIES; tries += 1) {
+    try {
+      return await buildIndex(client, index);
+    } catch (error) {
+      if (codeOf(error) !== DEADLOCK_DETECTED) throw error;
+      await delay(tries * 100);
+    }
+  }
+  await buildIndex(client, index);
+};
+
+/** The last part of a migration, which is done again from its beginning when it was cut off. */
+const buildIndexes = async (
+  client: pg.ClientBase,
+  { name }: Migration,
+  indexes: readonly IndexStep[],
+): Promise<void> => {
+  // Whoever builds beside others waits until their work has ended, and nobody waits for it.
+  await client.query('SET lock_timeout = 0');
+  try {
+    for (const index of indexes) await buildInTheEnd(client, index);
+  } catch (error) {
+    throw new Error(
+      `Migration ${name} did not build an index; all else of it is done. Mend what the cause says and start again.`,
+      { cause: error },
+    );
+  }
+  await client.query(LOCK_WAIT);
+  await client.query(
+    'UPDATE _prisma_migrations SET finished_at = now() WHERE migration_name = $1 AND finished_at IS NULL',
+    [name],
   );
 };
 
@@ -125,33 +183,58 @@ const adopt = async (
   return true;
 };
 
-const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Promise<string[]> => {
-  await client.query(BOOKKEEPING);
+/** Names and checksums of what is done, and names of those of which only indexes are missing. Throws for one that failed. */
+const readApplied = async (client: pg.ClientBase) => {
   const { rows } = await client.query<AppliedRow>(
-    'SELECT migration_name, checksum, finished_at, rolled_back_at FROM _prisma_migrations ORDER BY started_at',
+    `SELECT migration_name, checksum, finished_at, rolled_back_at, applied_steps_count
+     FROM _prisma_migrations ORDER BY started_at`,
   );
-  const failed = rows.find((row) => !row.finished_at && !row.rolled_back_at);
+  const standing = rows.filter((row) => !row.rolled_back_at);
+  const unfinished = standing.filter((row) => !row.finished_at);
+  const failed = unfinished.find((row) => row.applied_steps_count < TABLES_MADE);
   if (failed) {
     throw new Error(
       `Migration ${failed.migration_name} failed earlier. Mend the database, then mark it with "prisma migrate resolve".`,
     );
   }
-  const done = new Map(
-    rows.filter((row) => !row.rolled_back_at).map((row) => [row.migration_name, row.checksum]),
-  );
+  return {
+    done: new Map(standing.map((row) => [row.migration_name, row.checksum])),
+    unfinished: new Set(unfinished.map((row) => row.migration_name)),
+  };
+};
+
+const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Promise<string[]> => {
+  await client.query(BOOKKEEPING);
+  const { done, unfinished } = await readApplied(client);
   const applied: string[] = [];
   for (const migration of migrations) {
-    const checksum = done.get(migration.name);
+    const { name } = migration;
+    const checksum = done.get(name);
     if (checksum !== undefined && checksum !== migration.checksum) {
       throw new Error(
-        `Migration ${migration.name} was edited after it had been applied. Restore it, and write a new one.`,
+        `Migration ${name} was edited after it had been applied. Restore it, and write a new one.`,
       );
     }
-    if (checksum !== undefined || (await adopt(client, migration, done))) continue;
-    await applyInTheEnd(client, migration);
-    applied.push(migration.name);
+    const isThere = checksum !== undefined || (await adopt(client, migration, done));
+    if (isThere && !unfinished.has(name)) continue;
+    const steps = stepsOf(migration.sql);
+    if (!isThere) await makeTablesInTheEnd(client, migration, steps);
+    if (steps.indexes.length > 0) await buildIndexes(client, migration, steps.indexes);
+    applied.push(name);
   }
   return applied;
+};
+
+/** Asks again and again: a statement that waits would hold up whoever builds an index beside others. */
+const takeLock = async (client: pg.ClientBase): Promise<void> => {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS taken',
+      [LOCK],
+    );
+    if (rows[0]?.taken) return;
+    await delay(LOOK_EVERY_MS);
+  }
 };
 
 /**
@@ -161,7 +244,7 @@ const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Pro
 export const migrate = async (client: pg.ClientBase, directory: string): Promise<string[]> => {
   const migrations = await readMigrations(directory);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await takeLock(client);
     await client.query(LOCK_WAIT);
     return await applyPending(client, migrations);
   } finally {

@@ -1,6 +1,7 @@
 // Statements written by hand for what every job passes: each costs a fraction of what the same costs through the ORM.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { Prisma } from '../../generated/prisma/client.ts';
 
 /** The part of a transaction that such statements need. What is written for it can be used in a transaction of the ORM, too. */
 export interface Statements {
@@ -19,23 +20,35 @@ interface Statement {
 
 const known = new WeakMap<TemplateStringsArray, Statement>();
 
+/** Text that stands in a statement, the same in each call: a list of columns. */
+const isText = (value: unknown): value is Prisma.Sql => value instanceof Prisma.Sql;
+
 /** Numbers the values in the order in which they stand. */
-const statementOf = (parts: TemplateStringsArray): Statement => {
+const statementOf = (parts: TemplateStringsArray, values: readonly unknown[]): Statement => {
   const found = known.get(parts);
   if (found) return found;
-  const text = parts.reduce((before, part, place) => `${before}$${place}${part}`);
+  let count = 0;
+  const text = parts.reduce((before, part, place) => {
+    const value = values[place - 1];
+    return `${before}${isText(value) ? value.sql : `$${(count += 1)}`}${part}`;
+  });
   const statement = { name: statementName(text), text };
   known.set(parts, statement);
   return statement;
 };
 
+const queryOf = (parts: TemplateStringsArray, values: readonly unknown[]) => ({
+  ...statementOf(parts, values),
+  values: values.filter((value) => !isText(value)),
+});
+
 const statementsOn = (client: pg.PoolClient): Statements => ({
   async $queryRaw<Rows>(parts: TemplateStringsArray, ...values: unknown[]) {
-    const { rows } = await client.query<object>({ ...statementOf(parts), values });
+    const { rows } = await client.query<object>(queryOf(parts, values));
     return rows as Rows;
   },
   async $executeRaw(parts, ...values) {
-    const { rowCount } = await client.query({ ...statementOf(parts), values });
+    const { rowCount } = await client.query(queryOf(parts, values));
     return rowCount ?? 0;
   },
 });

@@ -148,11 +148,25 @@ describe('work that takes long', () => {
     expect(inside).toEqual(['c1']);
   });
 
-  it('goes on where there is but one place', async () => {
-    const { inside, gaveWay, come, longTime } = timed(1);
+  it('has a worker beside it where there is but one place, for what is quick', async () => {
+    const { inside, gaveWay, come, leave, longTime } = timed(1);
     await come('a1');
     await longTime();
-    await come('b1');
-    expect([inside, gaveWay]).toEqual([['a1'], []]);
+    expect(inside).toEqual(['a1']);
+    await come('b1', 'a2');
+    // Its own owner waits for it.
+    expect([inside, gaveWay]).toEqual([['a1', 'b1'], []]);
+    await longTime();
+    await come('c1');
+    expect([inside, gaveWay]).toEqual([['a1', 'c1'], ['b1']]);
+    await leave('a1');
+    // What gave way waits for the one place.
+    expect(inside).toEqual(['c1']);
+    await leave('c1');
+    expect([inside, gaveWay]).toEqual([['b1', 'a2'], ['b1']]);
+    await leave('a2');
+    await longTime();
+    await come('d1');
+    expect([inside, gaveWay]).toEqual([['b1', 'd1'], ['b1']]);
   });
 });

@@ -3,7 +3,8 @@
 //
 // Work is long once it has run for `longAfterMs`. Long work may hold all places but one. Work that becomes long after
 // that is overdue: it goes on until another owner waits for its place, and then gives way, once. It begins anew with a
-// place for long work, where nothing interrupts it.
+// place for long work, where nothing interrupts it. A single place has room for a second worker while its work is long,
+// so that quick work goes on beside it.
 
 /** The work gave its place to another owner. The caller takes a place for it again, as long work. */
 export class GaveWay extends Error {
@@ -82,9 +83,10 @@ const createSchedule = (count: number): Schedule => {
   const longPlaces = Math.max(1, count - 1);
   let turn = 0;
 
-  const free = () => count - holders.size;
   const countOf = (state: Holder['state']) =>
     [...holders].filter((holder) => holder.state === state).length;
+  const capacity = () => (count === 1 ? 1 + countOf('LONG') : count);
+  const free = () => capacity() - holders.size;
   const hasLongPlace = () => countOf('LONG') < longPlaces;
   const next = (lane: Lane, among: readonly Owner[]): Owner | undefined =>
     among.toSorted((a, b) => a.served[lane] - b.served[lane])[0];

@@ -106,6 +106,20 @@ describe('a pool of processes', () => {
     expect(heard.slice(1)).toEqual([1, 2, 3]);
   });
 
+  it('of one process has a second beside long work, until that has ended', async () => {
+    const pool = open({ longAfterMs: 50 });
+    const path = join(await mkdtemp(join(tmpdir(), 'pool-test-')), 'there');
+    const long = pool.ask({ does: 'count when there', path }, { owner: 'me', timeoutMs: 60_000 });
+    const others = async () => Number(await ask(pool, { does: 'pid' }, { owner: 'another' }));
+    const beside = await others();
+    expect(await others()).toBe(beside);
+    await writeFile(path, '');
+    const first = Number(await long);
+    expect(first).not.toBe(beside);
+    await ends(first);
+    expect(await others()).toBe(beside);
+  });
+
   it.each(['hang', 'spin'] as const)('ends a process that does not answer (%s)', async (does) => {
     const pool = open();
     const spent = await pidOf(pool);

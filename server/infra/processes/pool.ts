@@ -15,7 +15,8 @@
 // - Ends with its parent, also when that is killed or when it is itself busy. On Linux the kernel ends it before any other of
 //   ours.
 // - Serves waiting owners in turn, and lets none of them hold all processes. With `longAfterMs`, longer work gives way
-//   to others when long work holds too many processes (see fair-turns.ts). Its process is ended, and it begins anew.
+//   to others when long work holds too many processes (see fair-turns.ts). Its process is ended, and it begins anew. A
+//   pool of one process starts a second one beside long work, and ends it afterwards.
 // - Asks a fresh process once more when one was killed from outside, as that says nothing about the message.
 import type { Caller } from '../caller.ts';
 import { type Child, startChild } from './child.ts';
@@ -53,7 +54,7 @@ export interface ProcessPoolOptions {
   args?: readonly string[];
   /** What the module reads from its standard input, however long. */
   input?: string | undefined;
-  /** Most processes. When there are two or more, one owner leaves the last of them to others. */
+  /** Most processes, but for one beside long work. Of two or more, an owner leaves the last one to others. */
   processes: number;
   /** Time after which work is long and may have to give way. Absent: it never gives way. */
   longAfterMs?: number | undefined;
@@ -139,6 +140,9 @@ export const createProcessPool = <Message, Reply, Event = never>({
     return idle.pop() ?? start();
   };
 
+  /** False for the second process of a pool of one, once the work beside it has ended. */
+  const isNeeded = () => living.size <= processes || living.size - idle.length > 1;
+
   const perform = async (message: Message, signal: AbortSignal, options: AskOptions<Event>) => {
     // It may have aborted between the line and here.
     signal.throwIfAborted();
@@ -146,7 +150,7 @@ export const createProcessPool = <Message, Reply, Event = never>({
     try {
       const { timeoutMs, onEvent } = options;
       const reply = await child.ask({ message, timeoutMs, signal, onEvent });
-      if (child.isFit && !closing.signal.aborted) rest(child);
+      if (child.isFit && !closing.signal.aborted && isNeeded()) rest(child);
       else await end(child);
       return reply;
     } catch (error) {

@@ -1,14 +1,22 @@
-// Receives messages of one kind while it has free slots, and whenever it is woken.
+// Receives messages of one kind while it has free slots, and whenever it is woken. Work that takes long gives its slot to
+// those who have nothing else under way: it goes on beside them.
 import type { Message } from './messages.ts';
 
 const TRY_AGAIN_MS = 1_000;
+/** Messages handled at once, long ones included, for each slot. */
+const MOST_PER_SLOT = 4;
+/** Highest rank of a message. */
+const ANY_RANK = 2_147_483_647;
 /** Margin for a clock that runs ahead of the database's, as a look that comes too early finds nothing. */
 const LATE_MS = 10;
 
 interface ConsumerWork {
-  /** Number of messages it handles at once. */
+  /** Number of messages it handles at once, without long ones. */
   slots: number;
-  receive(most: number): Promise<Message[]>;
+  /** Time after which a message is long, in ms. */
+  longAfterMs: number;
+  /** @param mostRank the highest rank to receive; 0 is for those who have nothing else under way */
+  receive(most: number, mostRank: number): Promise<Message[]>;
   /** Never rejects. */
   handle(message: Message): Promise<void>;
   onError(error: unknown): void;
@@ -17,9 +25,12 @@ interface ConsumerWork {
 export class Consumer {
   readonly #work: ConsumerWork;
   readonly #running = new Set<Promise<void>>();
+  readonly #long = new Set<Promise<void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #receiving: Promise<void> | null = null;
   #mayHaveMore = false;
+  /** Messages of higher ranks may wait that the last look left out. */
+  #mayHaveHigher = false;
   #isStopped = false;
 
   constructor(work: ConsumerWork) {
@@ -49,37 +60,50 @@ export class Consumer {
     await Promise.all(this.#running);
   }
 
-  #freeSlots(): number {
-    return this.#work.slots - this.#running.size;
+  /** What may be received now. Slots of long work are for those who have nothing else under way. */
+  #free(): { most: number; mostRank: number } {
+    const { slots } = this.#work;
+    const usual = slots - this.#running.size;
+    if (usual > 0) return { most: usual, mostRank: ANY_RANK };
+    const left = slots * MOST_PER_SLOT - this.#running.size;
+    return { most: Math.max(0, Math.min(usual + this.#long.size, left)), mostRank: 0 };
   }
 
   #receive(): void {
-    if (this.#receiving || this.#isStopped || this.#freeSlots() === 0) return;
-    this.#receiving = this.#receiveWhileThereAre();
+    if (this.#receiving || this.#isStopped) return;
+    const { most, mostRank } = this.#free();
+    const mayFind = this.#mayHaveMore || (this.#mayHaveHigher && mostRank === ANY_RANK);
+    if (most === 0 || !mayFind) return;
+    this.#receiving = this.#receiveOnce(most, mostRank).finally(() => {
+      this.#receiving = null;
+      this.#receive();
+    });
   }
 
-  async #receiveWhileThereAre(): Promise<void> {
+  async #receiveOnce(most: number, mostRank: number): Promise<void> {
+    this.#mayHaveMore = false;
+    this.#mayHaveHigher = mostRank < ANY_RANK;
     try {
-      while (this.#mayHaveMore && this.#freeSlots() > 0 && !this.#isStopped) {
-        this.#mayHaveMore = false;
-        const free = this.#freeSlots();
-        const messages = await this.#work.receive(free);
-        this.#mayHaveMore ||= messages.length === free;
-        for (const message of messages) this.#start(message);
-      }
+      const messages = await this.#work.receive(most, mostRank);
+      this.#mayHaveMore ||= messages.length === most;
+      for (const message of messages) this.#start(message);
     } catch (error) {
       this.#work.onError(error);
       this.wakeIn(TRY_AGAIN_MS);
-    } finally {
-      this.#receiving = null;
     }
   }
 
   #start(message: Message): void {
     const handled = this.#work.handle(message).finally(() => {
+      clearTimeout(timer);
       this.#running.delete(handled);
-      if (this.#mayHaveMore) this.#receive();
+      this.#long.delete(handled);
+      this.#receive();
     });
     this.#running.add(handled);
+    const timer = setTimeout(() => {
+      this.#long.add(handled);
+      this.#receive();
+    }, this.#work.longAfterMs).unref();
   }
 }

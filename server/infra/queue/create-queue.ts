@@ -37,6 +37,8 @@ interface QueueTimes extends LeaseTimes {
    * Wait between two looks for messages that nobody announces: those of dead workers, and those whose notice was lost.
    */
   lookEveryMs: number;
+  /** Time after which work gives its slot to those who have nothing else under way, and goes on beside them. */
+  longAfterMs: number;
 }
 
 const TIMES: QueueTimes = {
@@ -44,6 +46,7 @@ const TIMES: QueueTimes = {
   renewEveryMs: 3_000,
   hangsAfterMs: 30 * 60 * 1_000,
   lookEveryMs: 10_000,
+  longAfterMs: 10_000,
 };
 
 type QueueDatabase = Pick<Database, 'pool' | 'embedded' | 'url'>;
@@ -162,7 +165,8 @@ export const createQueue = (
       const { name, payload: shape } = definition;
       const consumer = new Consumer({
         slots,
-        receive: (most) => receiveMessages(rows, name, most, times.leaseMs),
+        longAfterMs: times.longAfterMs,
+        receive: (most, mostRank) => receiveMessages(rows, name, { most, mostRank }, times.leaseMs),
         handle: (message) =>
           handleMessage(worker, definition, message, async (payload) =>
             handler(shape.parse(payload), stopping.signal),

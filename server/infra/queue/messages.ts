@@ -32,21 +32,27 @@ export const insertMessage = async (
     ) SELECT pg_notify(${CHANNEL}, kind) FROM message`;
 };
 
+interface Wanted {
+  most: number;
+  /** Highest rank of a message. */
+  mostRank: number;
+}
+
 /** Receives the messages of the lowest rank, the oldest first. Skips those that another worker is receiving. */
 export const receiveMessages = async (
   rows: Rows,
   kind: string,
-  most: number,
+  { most, mostRank }: Wanted,
   leaseMs: number,
 ): Promise<Message[]> => {
   const received = await rows.query<Message>({
     name: 'queue-receive',
     text: `WITH next AS (
-        SELECT id FROM queue_messages WHERE kind = $1 AND run_at <= now()
+        SELECT id FROM queue_messages WHERE kind = $1 AND run_at <= now() AND rank <= $4
         ORDER BY rank, id LIMIT $2 FOR UPDATE SKIP LOCKED
       ) UPDATE queue_messages AS message SET tries = tries + 1, run_at = now() + $3 * interval '1 ms'
         FROM next WHERE message.id = next.id RETURNING message.id, message.payload, message.tries`,
-    values: [kind, most, leaseMs],
+    values: [kind, most, leaseMs, mostRank],
   });
   return received.rows;
 };
