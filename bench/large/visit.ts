@@ -4,13 +4,48 @@ import { typeInto } from '../keystroke/type-into.ts';
 import { median } from '../harness/statistics.ts';
 import type { LargeEstimate } from './seed.ts';
 
-export interface Visit {
-  openMs: number;
-  correctMs: number[];
-  keystrokeMs: number;
-  saveMs: number;
-  compareMs: number;
+/** What one thing that the person does costs. */
+export interface Step {
+  /** Until it is painted. */
+  ms: number;
+  serverCpuMs: number;
+  browserCpuMs: number;
+  /** What the page receives meanwhile, as it comes over the wire. */
+  kB: number;
 }
+
+export interface Visit {
+  open: Step;
+  corrections: Step[];
+  undo: Step;
+  keystrokeMs: number;
+  save: Step;
+  compare: Step;
+}
+
+/** Stop-watches beside the clock. Each is started, and then read once. */
+export interface Meters {
+  serverCpu: () => () => number;
+  browserCpu: () => () => number;
+  bytes: () => () => number;
+}
+
+/** Counts what the page receives over HTTP and over its socket. */
+export const countBytes = async (page: Page): Promise<Meters['bytes']> => {
+  const session = await page.context().newCDPSession(page);
+  let received = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    received += encodedDataLength;
+  });
+  session.on('Network.webSocketFrameReceived', ({ response }) => {
+    received += response.payloadData.length;
+  });
+  await session.send('Network.enable');
+  return () => {
+    const before = received;
+    return () => received - before;
+  };
+};
 
 const CORRECTIONS = 5;
 const DIGITS = '123456';
@@ -19,12 +54,31 @@ const FIRST_LINE = 1;
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-const timed = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await act();
-  await painted(page);
-  return performance.now() - began;
-};
+/** Long enough for what follows from it to be over: news, and what the page asks for by itself. */
+const AFTER_MS = 1_500;
+
+type Timed = (act: () => Promise<unknown>) => Promise<Step>;
+
+const timer =
+  (page: Page, meters: Meters): Timed =>
+  async (act) => {
+    const [serverCpu, browserCpu, bytes] = [
+      meters.serverCpu(),
+      meters.browserCpu(),
+      meters.bytes(),
+    ];
+    const began = performance.now();
+    await act();
+    await painted(page);
+    const ms = performance.now() - began;
+    await page.waitForTimeout(AFTER_MS);
+    return {
+      ms,
+      serverCpuMs: serverCpu(),
+      browserCpuMs: browserCpu(),
+      kB: bytes() / 1_000,
+    };
+  };
 
 /** The page becomes the guest's whom the estimate belongs to. */
 export const enter = async (page: Page, guestKey: string): Promise<void> => {
@@ -43,36 +97,50 @@ const closeQuestion = async (page: Page): Promise<void> => {
   await question.waitFor({ state: 'hidden' });
 };
 
-const correctOften = async (page: Page): Promise<number[]> => {
+/** Resolves when the page shows another total than when this was called. */
+const totalChanges = async (page: Page) => {
+  const total = await page.getByRole('textbox', { name: 'Total project cost' }).elementHandle();
+  const before = await total?.evaluate((field) => (field as HTMLInputElement).value);
+  return () =>
+    page.waitForFunction(([field, was]) => (field as HTMLInputElement | null)?.value !== was, [
+      total,
+      before,
+    ] as const);
+};
+
+const correctOften = async (page: Page, timed: Timed): Promise<Step[]> => {
   const panel = understood(page);
   await panel
     .getByRole('button', { name: /^Room 1 / })
     .first()
     .click();
   const length = panel.getByRole('textbox', { name: 'Length, ft, Room 1', exact: true });
-  const total = await page.getByRole('textbox', { name: 'Total project cost' }).elementHandle();
-  const shown = () => total?.evaluate((field) => (field as HTMLInputElement).value);
-  const times: number[] = [];
+  const steps: Step[] = [];
   for (let number = 1; number <= CORRECTIONS; number++) {
     // Never twice the same: a correction that changes nothing is not written.
     await length.fill(String(14 + number));
-    const before = await shown();
-    times.push(
-      await timed(page, async () => {
+    const changed = await totalChanges(page);
+    steps.push(
+      await timed(async () => {
         await length.press('Enter');
-        await page.waitForFunction(
-          ([field, was]) => (field as HTMLInputElement | null)?.value !== was,
-          [total, before] as const,
-        );
+        await changed();
       }),
     );
   }
-  return times;
+  return steps;
 };
 
-const saveOnce = async (page: Page): Promise<number> => {
+const undoOnce = async (page: Page, timed: Timed): Promise<Step> => {
+  const changed = await totalChanges(page);
+  return timed(async () => {
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await changed();
+  });
+};
+
+const saveOnce = async (page: Page, timed: Timed): Promise<Step> => {
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
-  return timed(page, async () => {
+  return timed(async () => {
     await page.keyboard.press('Control+s');
     await bar.waitFor({ state: 'hidden' });
   });
@@ -83,24 +151,27 @@ export const visit = async (
   page: Page,
   { claimNumber }: LargeEstimate,
   other: string,
+  meters: Meters,
 ): Promise<Visit> => {
-  const openMs = await timed(page, async () => {
+  const timed = timer(page, meters);
+  const open = await timed(async () => {
     await page.goto(`/results/${claimNumber}`);
     await understood(page).waitFor();
   });
   await closeQuestion(page);
-  const correctMs = await correctOften(page);
+  const corrections = await correctOften(page, timed);
+  const undo = await undoOnce(page, timed);
   await outline(page).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Unfold all groups' }).click();
   const { paintMs } = await typeInto(page, FIRST_LINE, DIGITS);
-  const saveMs = await saveOnce(page);
-  const compareMs = await timed(page, async () => {
+  const save = await saveOnce(page, timed);
+  const compare = await timed(async () => {
     await page.goto(`/compare?left=${claimNumber}&right=${other}`);
     await page
       .getByText(/ costs \$/)
       .first()
       .waitFor();
   });
-  return { openMs, correctMs, keystrokeMs: median(paintMs), saveMs, compareMs };
+  return { open, corrections, undo, keystrokeMs: median(paintMs), save, compare };
 };

@@ -8,15 +8,18 @@ import { withScratch } from '../harness/scratch.ts';
 import { serverEnv } from '../harness/server-env.ts';
 import { percentile } from '../harness/statistics.ts';
 import { seedLarge } from '../large/seed.ts';
-import { enter, visit } from '../large/visit.ts';
+import { countBytes, enter, type Step, visit } from '../large/visit.ts';
 import type { ScopeServer } from '../scope/our-server.ts';
+
+const costOf = (name: string, { ms, serverCpuMs, browserCpuMs, kB }: Step): string =>
+  `${name}: ${ms.toFixed(0)} ms; CPU ${serverCpuMs} ms server, ${browserCpuMs} ms browser; ${kB.toFixed(0)} kB`;
 
 export const largeRow: Row = {
   rows: [24],
   title: 'A large result',
   run: (startServices) =>
     withScratch(async (scratch) => {
-      const { url, postmaster } = await scratch.database(await startServices());
+      const { url } = await scratch.database(await startServices());
       const env = { ...serverEnv(await scratch.folder()), DATABASE_URL: url };
       const program = new URL('../scope/our-server.ts', import.meta.url);
       const server = await scratch.child<ScopeServer>(program, env);
@@ -26,7 +29,8 @@ export const largeRow: Row = {
       const large = await seedLarge(guest, url);
       const executablePath = await chromiumPath();
       if (!executablePath) throw new Error('No Chromium is installed; name one in CHROMIUM_PATH.');
-      const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+      const chrome = await chromium.launchServer({ executablePath, args: chromiumArguments });
+      const browser = await chromium.connect(chrome.wsEndpoint());
       try {
         const page = await browser.newPage({
           baseURL: address,
@@ -36,8 +40,11 @@ export const largeRow: Row = {
         });
         page.setDefaultTimeout(120_000);
         await enter(page, guest.headers['X-Guest-Key'] ?? '');
-        const [serverCpu, databaseCpu] = [watchCpu(server.pid), watchCpu(postmaster)];
-        const seen = await visit(page, large, other.claimNumber);
+        const seen = await visit(page, large, other.claimNumber, {
+          serverCpu: () => watchCpu(server.pid),
+          browserCpu: () => watchCpu(chrome.process().pid ?? 0),
+          bytes: await countBytes(page),
+        });
         const figure = (name: string, measured: number, atMost: number) => ({
           row: 24,
           name,
@@ -49,20 +56,29 @@ export const largeRow: Row = {
           figures: [
             figure(
               `a size corrected in a result of ${large.works} works and ${large.lines} lines, Enter → total painted, p95`,
-              percentile(seen.correctMs, 0.95),
+              percentile(
+                seen.corrections.map(({ ms }) => ms),
+                0.95,
+              ),
               1_000,
             ),
-            figure('the same result, opened until it can be used', seen.openMs, 1_500),
+            figure('the same result, opened until it can be used', seen.open.ms, 1_500),
+            figure('the last correction taken back', seen.undo.ms, 1_000),
             figure('the same, keystroke → painted, p50', seen.keystrokeMs, 25),
-            figure('the same, saved', seen.saveMs, 200),
-            figure('the same compared with another as large', seen.compareMs, 1_500),
+            figure('the same, saved', seen.save.ms, 200),
+            figure('the same compared with another as large', seen.compare.ms, 1_500),
           ],
           notes: [
-            `Corrections: ${seen.correctMs.map((ms) => ms.toFixed(0)).join(', ')} ms. CPU of the whole visit: ${serverCpu()} ms server, ${databaseCpu()} ms PostgreSQL.`,
+            costOf('Opened', seen.open),
+            ...seen.corrections.map((step) => costOf('Corrected', step)),
+            costOf('Taken back', seen.undo),
+            costOf('Saved', seen.save),
+            costOf('Compared', seen.compare),
           ],
         };
       } finally {
         await browser.close();
+        await chrome.close();
       }
     }),
 };

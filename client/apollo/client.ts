@@ -9,7 +9,6 @@ import { guestHeaders, identityHeaders, noteRefusedLogin } from '../lib/session.
 import { createSignal } from '../lib/signal.ts';
 import { createCache } from './cache.ts';
 import { firstAnswers } from './first-answers.ts';
-import { newsOnly } from './news-only.ts';
 import type { LazySocket } from './lazy-socket.ts';
 import { persistedDocuments } from './persisted.ts';
 import { repeatQueries } from './repeat-queries.ts';
@@ -51,7 +50,7 @@ export const createApolloClient = (
 ): ApolloClient =>
   new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([addIdentity, announceRefusals, repeatQueries, newsOnly, transport]),
+    link: ApolloLink.from([addIdentity, announceRefusals, repeatQueries, transport]),
     dataMasking: true,
     // What is asked for again after a change would be given the answer to the same question from before the change.
     queryDeduplication: false,

@@ -6,7 +6,6 @@ import { useEffect, useMemo } from 'react';
 import { persistedHashOf } from '../lib/document-of.ts';
 import { takeFirstCall } from '../lib/first-answers.ts';
 import { identityHeaders } from '../lib/session.ts';
-import { rememberSaid } from './news-only.ts';
 
 /** Variables that each document was asked with, until the page that asks it stands. */
 const takenIn = new Map<object, string>();
@@ -32,7 +31,6 @@ const takeIn = async (
     if (!response.ok || !data || errors) return;
     await pause();
     client.writeQuery({ query, variables, data });
-    rememberSaid(data);
     await pause();
     // The cache keeps what was read once, so the page's own read is fast.
     client.readQuery({ query, variables }, true);

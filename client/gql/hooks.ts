@@ -104,6 +104,8 @@ export { useProposalsSideBySideQuery } from './operations/ProposalsSideBySide.ts
 export { useEstimateNotes_EstimateFragment } from './operations/EstimateNotes_estimate.ts';
 export { useResultPageQuery } from './operations/ResultPage.ts';
 export { useResultPage_EstimateFragment } from './operations/ResultPage_estimate.ts';
+export { useResultOwn_EstimateFragment } from './operations/ResultOwn_estimate.ts';
+export { useResultNews_EstimateFragment } from './operations/ResultNews_estimate.ts';
 export { useResultAround_EstimateFragment } from './operations/ResultAround_estimate.ts';
 export { useSoughtJobQuery } from './operations/SoughtJob.ts';
 export { useEstimateEditor_EstimateFragment } from './operations/EstimateEditor_estimate.ts';
@@ -111,6 +113,7 @@ export { useSheet_EstimateFragment } from './operations/Sheet_estimate.ts';
 export { useSheetLineFragment } from './operations/SheetLine.ts';
 export { useResultChanges_EstimateFragment } from './operations/ResultChanges_estimate.ts';
 export { useEstimateChangedSubscription } from './operations/EstimateChanged.ts';
+export { useEstimateChangesQuery } from './operations/EstimateChanges.ts';
 export { useUploadedFile_FileFragment } from './operations/UploadedFile_file.ts';
 export { useUploadedFiles_EstimateFragment } from './operations/UploadedFiles_estimate.ts';
 export { useEstimateHistoryQuery } from './operations/EstimateHistory.ts';

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EstimateChangedDocument, SaveEstimateDocument } from '../gql/graphql.ts';
+import {
+  EstimateChangedDocument,
+  EstimateChangesDocument,
+  SaveEstimateDocument,
+} from '../gql/graphql.ts';
 import { graphqlFailure } from '../testing/failures.ts';
 import { changedEstimate, sampleEstimate, sampleLine } from '../testing/samples.ts';
 import { open, saveButton, field, type Sample } from '../testing/outline-page.ts';
@@ -67,11 +71,15 @@ describe('changes made elsewhere', () => {
 
   it('are shown at once without unsaved changes, and wait otherwise', async () => {
     const { user, backend } = await open();
-    act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: elsewhere() }));
+    const hear = (estimate: Sample) => {
+      backend.on(EstimateChangesDocument).answer(() => ({ estimate: changedEstimate(estimate) }));
+      act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: estimate }));
+    };
+    hear(elsewhere());
     await waitFor(() => expect(field('Item', 1)).toHaveValue('Changed elsewhere'));
     await user.type(field('Item', 1), '!');
-    const later = { ...elsewhere(), version: 3 };
-    act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: later }));
+    hear({ ...elsewhere(), version: 3 });
+    expect(await screen.findByText('This estimate was changed elsewhere')).toBeVisible();
     expect(field('Item', 1)).toHaveValue('Changed elsewhere!');
     expect(saveButton()).toBeEnabled();
   });

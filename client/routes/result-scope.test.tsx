@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   EstimateChangedDocument,
+  EstimateChangesDocument,
   RestoreVersionDocument,
   ReviseScopeDocument,
 } from '../gql/graphql.ts';
@@ -67,7 +68,7 @@ describe('what was understood', () => {
     await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The change is undone.')).toBeVisible();
     expect(backend.on(RestoreVersionDocument).calls()).toEqual([
-      { input: { estimateId: '5', version: 2, toVersion: 1 } },
+      { input: { estimateId: '5', version: 2, toVersion: 1 }, since: 2 },
     ]);
     await waitFor(() => expect(length()).toHaveValue('12'));
     expect(total()).toHaveValue('$410.00');
@@ -116,6 +117,8 @@ describe('what was understood', () => {
     expect(screen.getByRole('textbox', { name: /^Qty, line 1/ })).toHaveValue('9');
     expect(screen.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
     expect(screen.queryByText('This estimate was changed elsewhere')).not.toBeInTheDocument();
+    // The answer brought it all.
+    expect(backend.on(EstimateChangesDocument).calls()).toEqual([]);
   });
 
   it('says which unsaved edits went with lines, and brings them back with these', async () => {

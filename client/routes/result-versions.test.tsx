@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   EstimateChangedDocument,
+  EstimateChangesDocument,
   EstimateHistoryDocument,
   EstimateVersionDocument,
   ResultPageDocument,
@@ -37,6 +38,37 @@ describe('a change made elsewhere', () => {
     );
     await waitFor(() => expect(total()).toHaveValue('$900.00'));
     expect(await screen.findByText(/changed elsewhere\. You see the new version/)).toBeVisible();
+  });
+
+  it('is asked for by what differs, and whole where the version of the page is no longer kept', async () => {
+    const server = resultBackend();
+    const { backend } = await openResult(server);
+    const hear = (version: number, amount: number) => {
+      server.hold(own(version, amount));
+      act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: server.estimate() }));
+    };
+    const wholes = backend.on(ResultPageDocument).calls().length;
+    hear(2, 900);
+    await waitFor(() => expect(total()).toHaveValue('$900.00'));
+    expect(backend.on(EstimateChangesDocument).calls()).toEqual([{ estimateId: '5', since: 1 }]);
+    expect(backend.on(ResultPageDocument).calls()).toHaveLength(wholes);
+
+    backend
+      .on(EstimateChangesDocument)
+      .answer(() => ({ estimate: { ...server.hold({}), changesSince: null } }));
+    hear(3, 800);
+    await waitFor(() => expect(total()).toHaveValue('$800.00'));
+    expect(backend.on(ResultPageDocument).calls()).toHaveLength(wholes + 1);
+  });
+
+  it('without a new version brings what is new, and asks for nothing', async () => {
+    const server = resultBackend();
+    const { backend } = await openResult(server);
+    const { project } = server.estimate();
+    const renamed = { ...server.estimate(), project: { ...project, name: 'Lake house' } };
+    act(() => backend.on(EstimateChangedDocument).emit({ estimateChanged: renamed }));
+    expect(await screen.findAllByText(/Lake house/)).not.toHaveLength(0);
+    expect(backend.on(EstimateChangesDocument).calls()).toEqual([]);
   });
 
   it('waits beside unsaved changes, shows what it is, and is merged line by line', async () => {
@@ -222,7 +254,7 @@ describe('the history', () => {
     await user.click(within(question).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Version 1 is restored.')).toBeVisible();
     expect(backend.on(RestoreVersionDocument).calls()).toEqual([
-      { input: { estimateId: '5', version: 2, toVersion: 1 } },
+      { input: { estimateId: '5', version: 2, toVersion: 1 }, since: 2 },
     ]);
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(total()).toHaveValue('$410.00'));

@@ -1,6 +1,7 @@
 // The results page over a server in memory.
 import { screen } from '@testing-library/react';
 import {
+  EstimateChangesDocument,
   LiveContractorRequestDocument,
   LiveInventoryDocument,
   ResultPageDocument,
@@ -21,6 +22,7 @@ export const resultBackend = (overrides: Overrides = {}) => {
   const backend = createFakeBackend();
   let estimate = sampleEstimate(overrides);
   backend.on(ResultPageDocument).answer(() => ({ estimate }));
+  backend.on(EstimateChangesDocument).answer(() => ({ estimate: changedEstimate(estimate) }));
   backend.on(LiveContractorRequestDocument).answer(() => ({ contractorRequest: null }));
   backend.on(LiveInventoryDocument).answer(() => ({ inventory: null }));
   return {

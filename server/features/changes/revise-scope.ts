@@ -27,6 +27,7 @@ import { requireStanding, type StandingWithJob } from '../estimates/standing-est
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { lastPriced, repricedVersion } from '../estimates/priced-versions.ts';
 import { readDocument } from '../document/read-document.ts';
+import { keepAtHand } from '../document/versions-at-hand.ts';
 import type { PriceBook } from '../../estimator/book/price-book.ts';
 import { nameOf } from '../../estimator/scope/work-name.ts';
 
@@ -182,12 +183,17 @@ export const reviseScope = async (
     removedByThem: 'DROP',
   });
   const changeNote = noteOfRevision(patches, before.scope, ctx.priceBook);
-  await writeDocument(ctx, async (tx, takeRoom) => {
+  const document = await writeDocument(ctx, async (tx, takeRoom) => {
     if (next.document.items.length > 0) await requireTrialToAnswer(ctx, tx, job.id);
     await takeAdded(ctx, tx, { id, job }, patches);
     const change = { ...next, change: 'SCOPE_REVISED' as const, changeNote, at: now };
-    await replaceVersion(tx, standing, change, takeRoom);
+    return replaceVersion(tx, standing, change, takeRoom);
   });
+  keepAtHand(
+    ctx,
+    { estimateId: id, version, document: before },
+    { estimateId: id, version: version + 1, document },
+  );
   await publishEstimateChange(ctx, id);
   await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
     kind: 'ESTIMATE',

@@ -54,13 +54,14 @@ const thin = async (
 /**
  * Runs in the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version.
  * @param takeRoom takes room for what a person writes; the number of its runs bounds what a job writes
+ * @returns the document as the new version has it
  */
 export const replaceVersion = async (
   tx: Prisma.TransactionClient,
   standing: Pick<StandingEstimate, 'id' | 'version' | 'pricedVersion'>,
   { document, at, change, changeNote, pricing }: NewVersion,
   takeRoom: TakeRoom = async () => {},
-): Promise<void> => {
+): Promise<EstimateDocument> => {
   const { id, version } = standing;
   const { pricedVersion } = pricing ?? standing;
   const columns = columnsOf(document);
@@ -91,4 +92,5 @@ export const replaceVersion = async (
     WHERE id = ${id} RETURNING versions_bytes AS "versionsBytes"`;
   const isFull = Number(written.versionsBytes) + bytes > ESTIMATE_LIMITS.versionsBytes;
   if (isFull || next.version > ESTIMATE_LIMITS.versions) await thin(tx, id, next);
+  return columns.document;
 };

@@ -109,7 +109,7 @@ export const followEstimate = async (
   ctx: Context,
   rawId: unknown,
 ): Promise<AsyncIterableIterator<EstimateEvent>> => {
-  const { id } = await requireEstimate(ctx, rawId);
+  const { id } = await requireEstimate(ctx, rawId, { select: { id: true } });
   return ctx.events.follow(estimateChanges, id, {
     first: async () => [{ estimateId: id }],
     isLast: () => false,

@@ -1,7 +1,9 @@
 // Loads estimates whose documents may be asked for, within the lines that their owner may read.
 import type { Context } from '../../context.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
+import { withDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
+import { documentsAtHand, hasAtHand } from '../document/versions-at-hand.ts';
 
 type Selection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -24,12 +26,27 @@ export const loadEstimates = async (
   return ctx.db.estimate.findMany(args);
 };
 
+/** Returns null where the request has not just written the version that stands. */
+const loadWritten = async (
+  ctx: Context,
+  { where, select }: Prisma.EstimateFindFirstArgs,
+): Promise<Estimate | null> => {
+  if (!select || !hasAtHand(ctx)) return null;
+  const { document: _document, ...rest } = select;
+  const args: Prisma.EstimateFindFirstArgs = { select: { ...rest, id: true, version: true } };
+  const found = await ctx.db.estimate.findFirst({ ...args, ...(where && { where }) });
+  const document = found && documentsAtHand(ctx, found.id).get(found.version);
+  return document ? withDocument(found, document) : null;
+};
+
 /** Loads one, and counts its lines. Throws BUSY while its owner has read too many. */
 export const loadEstimate = async (
   ctx: Context,
   args: Prisma.EstimateFindFirstArgs,
 ): Promise<Estimate | null> => {
   if (!readsDocument(args)) return ctx.db.estimate.findFirst(args);
+  const written = await loadWritten(ctx, args);
+  if (written) return written;
   takeLines(ctx, []);
   const select = args.select ? { ...args.select, itemCount: true } : args.select;
   const found = await ctx.db.estimate.findFirst({ ...args, ...(select && { select }) });

@@ -5,6 +5,7 @@ import type { EstimateRevision } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
+import { documentsAtHand } from '../document/versions-at-hand.ts';
 
 const FACTS = {
   estimateId: true,
@@ -32,11 +33,13 @@ interface RevisionPage {
 }
 
 export const loadDocuments = async (
-  { db }: Context,
+  ctx: Context,
   estimateId: number,
   versions: number[],
 ): Promise<ReadonlyMap<number, EstimateDocument>> => {
-  const rows = await db.estimateRevision.findMany({
+  const known = documentsAtHand(ctx, estimateId);
+  if (versions.every((version) => known.has(version))) return known;
+  const rows = await ctx.db.estimateRevision.findMany({
     where: { estimateId, version: { in: versions } },
     select: { version: true, document: true },
   });

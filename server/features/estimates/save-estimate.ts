@@ -30,6 +30,7 @@ import { publishEstimateChange } from './estimates.events.ts';
 import { findEstimate } from './estimates.service.ts';
 import { pricingOfRevision } from './priced-versions.ts';
 import { readDocument } from '../document/read-document.ts';
+import { keepAtHand } from '../document/versions-at-hand.ts';
 
 export interface EstimateVersion {
   id: number;
@@ -56,7 +57,7 @@ const changeEstimate = async (
     standing: StandingEstimate,
   ) => Promise<Omit<NewVersion, 'at'> | null>,
 ): Promise<EstimateVersion> => {
-  const { isChanged, ...made } = await writeDocument(ctx, async (tx, takeRoom) => {
+  const { before, after } = await writeDocument(ctx, async (tx, takeRoom) => {
     if (version === undefined) await lockEstimate(tx, id);
     const standing = await tx.estimate.findFirst({
       where: { id, ...visibleTo(ctx.viewer) },
@@ -67,18 +68,25 @@ const changeEstimate = async (
       throw new EstimateConflict(id, standing.version);
     }
     const changed = await next(tx, standing);
-    if (!changed) return { id, version: standing.version, isChanged: false };
-    await replaceVersion(tx, standing, { ...changed, at: ctx.now() }, takeRoom);
-    return { id, version: standing.version + 1, isChanged: true };
+    const change = changed && { ...changed, at: ctx.now() };
+    return {
+      before: standing,
+      after: change && (await replaceVersion(tx, standing, change, takeRoom)),
+    };
   });
-  if (isChanged) {
-    await publishEstimateChange(ctx, id);
-    await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
-      kind: 'ESTIMATE',
-      id,
-      action: 'UPDATED',
-    });
-  }
+  if (!after) return { id, version: before.version };
+  const made = { id, version: before.version + 1 };
+  keepAtHand(
+    ctx,
+    { estimateId: id, version: before.version, document: readDocument(before.document) },
+    { estimateId: id, version: made.version, document: after },
+  );
+  await publishEstimateChange(ctx, id);
+  await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
+    kind: 'ESTIMATE',
+    id,
+    action: 'UPDATED',
+  });
   return made;
 };
 

@@ -1,5 +1,5 @@
-// Takes into the cache what a change of the page's own came to. Lines, places and work that it left as they were stay the very
-// same objects, so nothing of them is drawn again.
+// Takes into the cache what a change came to, the page's own or another's. Lines, places and work that it left as they were stay
+// the very same objects, so nothing of them is drawn again.
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';

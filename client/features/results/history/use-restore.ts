@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RestoreVersionDocument } from '../../../gql/graphql.ts';
 import { problemOf, useSend } from '../../../hooks/use-send.ts';
 import { showToast } from '../../../lib/toast.tsx';
-import { versionOf } from '../editor/draft.ts';
+import { takeChanges, useVersionAfter } from '../editor/take-changes.ts';
 import { useLookAgain } from '../editor/use-look-again.ts';
 import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 
@@ -14,16 +14,18 @@ export function useRestore() {
   const { estimateId } = useSaving();
   const store = useEditorStore();
   const lookAgain = useLookAgain();
-  const [send, { isSending }] = useSend(RestoreVersionDocument);
+  const versionAfter = useVersionAfter();
+  const [send, { isSending }] = useSend(RestoreVersionDocument, { write: takeChanges });
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** Resolves with true when it is restored. */
-  const restore = async (toVersion: number): Promise<boolean> => {
+  const restoreNow = async (toVersion: number): Promise<boolean> => {
     setFailure(null);
     const { base, draft } = store.read();
-    const outcome = await send({ input: { estimateId, version: base.version, toVersion } });
+    const { version } = base;
+    const outcome = await send({ input: { estimateId, version, toVersion }, since: version });
     if (outcome.kind === 'done') {
-      store.dispatch({ type: 'saved', sent: draft, saved: versionOf(outcome.result.estimate) });
+      const saved = await versionAfter(outcome.result.estimate);
+      store.dispatch({ type: 'saved', sent: draft, saved });
       showToast({ kind: 'success', message: `Version ${toVersion} is restored.` });
       return true;
     }
@@ -35,6 +37,8 @@ export function useRestore() {
     }
     return false;
   };
+  /** Resolves with true when it is restored. */
+  const restore = (toVersion: number) => store.exclusively(() => restoreNow(toVersion));
   return { restore, isRestoring: isSending, failure };
 }
 

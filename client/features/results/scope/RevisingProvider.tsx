@@ -5,7 +5,6 @@ import { ReviseScopeDocument, RestoreVersionDocument } from '../../../gql/graphq
 import { useSend } from '../../../hooks/use-send.ts';
 import { firstSentence } from '../../../lib/problem.ts';
 import { isGone } from '../../../lib/request-failure.ts';
-import { versionOf } from '../editor/draft.ts';
 import { lostEdits, type LostEdits } from '../editor/lost-edits.ts';
 import { takeChanges, useVersionAfter } from '../editor/take-changes.ts';
 import { useLookAgain } from '../editor/use-look-again.ts';
@@ -22,7 +21,8 @@ function useUndoChange() {
   const { estimateId } = useSaving();
   const store = useEditorStore();
   const lookAgain = useLookAgain();
-  const [send] = useSend(RestoreVersionDocument);
+  const versionAfter = useVersionAfter();
+  const [send] = useSend(RestoreVersionDocument, { write: takeChanges });
 
   return useCallback(
     (before: number, after: number, lost: LostEdits | null): Promise<void> =>
@@ -30,12 +30,13 @@ function useUndoChange() {
         const fail = (message: string) => showToast({ kind: 'failure', message });
         const { version } = store.read().base;
         if (version !== after) return fail(CHANGED_SINCE);
-        const outcome = await send({ input: { estimateId, version, toVersion: before } });
+        const input = { estimateId, version, toVersion: before };
+        const outcome = await send({ input, since: version });
         if (outcome.kind === 'failed') {
           return fail(`The change could not be undone. ${outcome.message}`);
         }
         if (outcome.kind === 'done') {
-          const theirs = versionOf(outcome.result.estimate);
+          const theirs = await versionAfter(outcome.result.estimate);
           store.dispatch({ type: 'revised', theirs, putBack: lost });
           return showToast({ kind: 'success', message: 'The change is undone.' });
         }
@@ -43,7 +44,7 @@ function useUndoChange() {
         await lookAgain();
         fail(CHANGED_SINCE);
       }),
-    [estimateId, store, send, lookAgain],
+    [estimateId, store, send, versionAfter, lookAgain],
   );
 }
 
