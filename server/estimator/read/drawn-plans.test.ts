@@ -251,6 +251,65 @@ describe('an IFC model', () => {
     ]);
   });
 
+  it.each<[units: Parameters<typeof ifc>[1], length: number, area: number]>([
+    ['FEET', 1, 1],
+    ['MILLIMETERS', 304.8, 0.092_903_04],
+    ['UNTOLD_AREAS', 304.8, 304.8 ** 2],
+  ])(
+    'takes floor, ceiling and walls, net and gross, as told in %s',
+    async (units, foot, square) => {
+      const by = ([x, y, up]: readonly [number, number, number]) =>
+        [x * foot, y * foot, up * foot] as const;
+      const model = ifc(
+        [
+          {
+            ...SPACE,
+            name: 'Kitchen',
+            size: by(SPACE.size),
+            quantities: {
+              GrossWallArea: 408 * square,
+              NetWallArea: 348 * square,
+              NetFloorArea: 150 * square,
+              FinishCeilingHeight: 8 * foot,
+            },
+          },
+        ],
+        units,
+      );
+      const { rooms } = await planOf(model);
+      expect(rooms).toMatchObject([
+        {
+          lengthFt: 14,
+          widthFt: 11.5,
+          heightFt: 8,
+          floorSf: 150,
+          openings: { doors: 0, windows: 0, sf: 60 },
+        },
+      ]);
+    },
+  );
+
+  it('measures what is told in other units than it says', async () => {
+    const quantities = {
+      GrossWallArea: 459,
+      NetWallArea: 400,
+      NetFloorArea: 14.96,
+      Height: 2.7432,
+    };
+    const [room] = (await planOf(ifc([{ ...SPACE, name: 'Kitchen', quantities }]))).rooms;
+    expect(room).toMatchObject({ heightFt: 9, floorSf: null, openings: { sf: 59 } });
+  });
+
+  it('takes openings without a door off the walls, and no holes in floors', async () => {
+    const model = ifc([
+      { ...SPACE, name: 'Kitchen' },
+      { type: 'IFCOPENINGELEMENT', at: [14, 4, 0], size: [0.5, 5, 7] },
+      { type: 'IFCOPENINGELEMENT', at: [13, 4, -1], size: [2, 5, 1] },
+    ]);
+    const [room] = (await planOf(model)).rooms;
+    expect(room?.openings).toEqual({ doors: 0, windows: 0, sf: 35 });
+  });
+
   it('has a room without a name named', async () => {
     expect(await roomsOf(ifc([SPACE]))).toEqual([[null, 14, 11.5, 9, null, 1]]);
   });

@@ -148,6 +148,7 @@ const roomOf = (
     corners,
     area: areaOf(corners),
     ceiling: null,
+    openArea: null,
     isSizeWritten: lines.some(({ text }) => IS_SIZE.test(text)),
     lettering: { at: place(first?.at ?? [0, 0]), height: tallest * unit },
   };

@@ -15,6 +15,8 @@ export interface PlanRoom {
   area: number;
   /** Meters; null where it is not told. */
   ceiling: number | null;
+  /** Square meters that are open in its walls, as told; null: as its doors and windows measure. */
+  openArea: number | null;
   /** A size stands among its notes, and goes before the measured one. */
   isSizeWritten: boolean;
   /** Where its name stands and how high its letters are, meters; null: in its middle. */
