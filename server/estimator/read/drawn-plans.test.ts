@@ -296,8 +296,8 @@ describe('an IFC model', () => {
       NetFloorArea: 14.96,
       Height: 2.7432,
     };
-    const [room] = (await planOf(ifc([{ ...SPACE, name: 'Kitchen', quantities }]))).rooms;
-    expect(room).toMatchObject({ heightFt: 9, floorSf: null, openings: { sf: 59 } });
+    const [kitchen] = (await planOf(ifc([{ ...SPACE, name: 'Kitchen', quantities }]))).rooms;
+    expect(kitchen).toMatchObject({ heightFt: 9, floorSf: null, openings: { sf: 59 } });
   });
 
   it('takes openings without a door off the walls, and no holes in floors', async () => {
@@ -306,8 +306,8 @@ describe('an IFC model', () => {
       { type: 'IFCOPENINGELEMENT', at: [14, 4, 0], size: [0.5, 5, 7] },
       { type: 'IFCOPENINGELEMENT', at: [13, 4, -1], size: [2, 5, 1] },
     ]);
-    const [room] = (await planOf(model)).rooms;
-    expect(room?.openings).toEqual({ doors: 0, windows: 0, sf: 35 });
+    const [kitchen] = (await planOf(model)).rooms;
+    expect(kitchen?.openings).toEqual({ doors: 0, windows: 0, sf: 35 });
   });
 
   it('has a room without a name named', async () => {
