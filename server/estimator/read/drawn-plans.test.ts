@@ -1,6 +1,7 @@
 // Drawings, models and scans of rooms, from their bytes to the rooms that are priced.
 import { describe, expect, it } from 'vitest';
 import {
+  arc,
   block,
   box,
   dxf,
@@ -215,6 +216,70 @@ describe('a DXF drawing', () => {
     ['in binary', Buffer.from('AutoCAD Binary DXF\r\n\u001A\0'), /Save it as DXF \(ASCII\)/],
   ])('%s is refused with what to do', async (_what, bytes, sentence) => {
     await expect(roomsOf(bytes)).rejects.toThrow(sentence);
+  });
+});
+
+/** A door of 36 inches: its leaf stands open, its swing ends in the wall. */
+const leaf = ([x, y]: readonly [number, number], layer = 'A-DOOR') =>
+  line([x, y], [x, y + 36], { layer }) + arc([x, y], 36, 0, 90, { layer });
+
+describe('doors and windows of a DXF drawing', () => {
+  const openingsOf = async (...entities: string[]) =>
+    (await planOf(dxf({ blocks: BLOCKS, entities }))).rooms.map(({ name, openings }) => [
+      name,
+      openings,
+    ]);
+  const BLOCKS = [
+    block('DOOR-36', line([0, 0], [0, 36]), arc([0, 0], 36, 0, 90)),
+    block('FRENCH DOOR', arc([0, 0], 30, 0, 90), arc([60, 0], 30, 90, 180)),
+    block('WIN_48', line([0, -2], [48, -2]), line([0, 2], [48, 2])),
+    block('SINK', arc([0, 0], 18, 0, 90)),
+  ];
+  /** 3 ft, 5 ft and 4 ft wide; 6'-8" and 4 ft high. */
+  const [DOOR, FRENCH, WINDOW] = [20, 33, 16];
+
+  it('are as wide as they are drawn, in the walls of their rooms', async () => {
+    const den = room('DEN', [174, 0], [120, 138]);
+    const door = insert('DOOR-36', [171, 40], { more: [[50, 90]] });
+    const found = await openingsOf(KITCHEN, den, door, insert('WIN_48', [30, 141]));
+    expect(found).toEqual([
+      ['Kitchen', { doors: 1, windows: 1, sf: DOOR + WINDOW }],
+      ['Den', { doors: 1, windows: 0, sf: DOOR }],
+    ]);
+  });
+
+  it('are found by their swing where they are no block', async () => {
+    expect(await openingsOf(KITCHEN, leaf([40, 0]))).toEqual([
+      ['Kitchen', { doors: 1, windows: 0, sf: DOOR }],
+    ]);
+  });
+
+  it('of two leaves are one', async () => {
+    expect(await openingsOf(KITCHEN, insert('FRENCH DOOR', [40, 0]))).toEqual([
+      ['Kitchen', { doors: 1, windows: 0, sf: FRENCH }],
+    ]);
+  });
+
+  it('that are mirrored, turned and drawn larger are measured so', async () => {
+    const mirrored = insert('DOOR-36', [100, 138], {
+      more: [
+        [41, -2 / 3],
+        [42, -2 / 3],
+      ],
+    });
+    const upright = insert('WIN_48', [0, 30], { more: [[50, 90]] });
+    expect(await openingsOf(KITCHEN, mirrored, upright)).toEqual([
+      ['Kitchen', { doors: 1, windows: 1, sf: 29 }],
+    ]);
+  });
+
+  it.each([
+    ['in the middle of a room', insert('DOOR-36', [80, 60])],
+    ['of furniture', leaf([40, 0], 'A-FURN')],
+    ['of a sink', insert('SINK', [150, 0], { layer: 'A-PLUMB' })],
+    ['too narrow for one', arc([40, 0], 8, 0, 90)],
+  ])('%s are none', async (_what, entity) => {
+    expect(await openingsOf(KITCHEN, entity)).toEqual([['Kitchen', undefined]]);
   });
 });
 

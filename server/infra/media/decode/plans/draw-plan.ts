@@ -4,6 +4,7 @@ import {
   type Box,
   boxOf,
   distanceTo,
+  IN_WALL,
   isWithin,
   lengthOf,
   levelled,
@@ -36,8 +37,6 @@ const sizeOf = ({ corners, area }: PlanRoom): string => {
   return `${feetAndInches(across)} x ${feetAndInches(down)}${floor}`;
 };
 
-/** Half a thick wall, meters: what stands no further from a room's outline is in its walls. */
-const IN_WALL = 0.35;
 const counted = (count: number, thing: string) =>
   count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 'S'} `;
 

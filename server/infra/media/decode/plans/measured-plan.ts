@@ -99,6 +99,9 @@ export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): numbe
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 };
 
+/** Half a thick wall, meters: what stands no further from a room's outline is in its walls. */
+export const IN_WALL = 0.35;
+
 export type Turn = (point: Point) => Point;
 
 /** Turned so that the longest side runs level, as plans are drawn. */
