@@ -475,6 +475,36 @@ describe('a plan in PDF that is drawn to scale', () => {
     },
   );
 
+  const sized = (size: string) => [
+    drawnRoom('DEN', 430, 300, 162, 216),
+    `BT /F1 9 Tf 490 390 Td (${size}) Tj ET`,
+  ];
+
+  it('is measured where a written size proves its scale', async () => {
+    const { rooms, notes } = await readPdf(kitchen, bath, ...sized(`9' x 12'`), note(`1/4"=1'`));
+    expect(notes).toEqual([expect.stringMatching(/11'-6"; Bathroom .*They are used, as/)]);
+    expect(rooms.map(({ name, lengthFt, widthFt }) => [name, lengthFt, widthFt])).toEqual(
+      expect.arrayContaining([
+        ['Kitchen', 14, 11.5],
+        ['Bathroom', 8, 5],
+      ]),
+    );
+  });
+
+  it('has an L measured by its own area', async () => {
+    const corner = '72 300 m 324 300 l 324 400 l 200 400 l 200 507 l 72 507 l h S';
+    const kitchenL = `${corner} BT /F1 9 Tf 110 350 Td (KITCHEN) Tj ET`;
+    const { rooms } = await readPdf(kitchenL, ...sized(`9' x 12'`), note(`1/4"=1'`));
+    const found = rooms.find(({ name }) => name === 'Kitchen');
+    expect(found).toMatchObject({ lengthFt: 14, widthFt: 11.5, floorSf: 120.05 });
+  });
+
+  it('is not measured where a written size is drawn otherwise, as on a smaller print', async () => {
+    const { rooms, notes } = await readPdf(kitchen, ...sized(`18' x 24'`), note(`1/4"=1'`));
+    expect(notes).toEqual([expect.stringMatching(/not used yet, as the sizes that are written/)]);
+    expect(rooms.find(({ name }) => name === 'Kitchen')?.lengthFt).toBeNull();
+  });
+
   it.each([
     ['no scale', [kitchen]],
     ['two scales', [kitchen, note(`1/4" = 1'-0" AND 1/2" = 1'-0"`)]],

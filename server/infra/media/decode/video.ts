@@ -115,7 +115,7 @@ const brightColoursOf = async (track: InputVideoTrack): Promise<FrameLook['colou
 const earlierBy = (share: number) => Math.min(0.1, share / 2);
 
 /** How much later a frame may be that stands for the whole film, as a share of the picture's length. */
-const LATER_BY = 0.2;
+const LATER_BY = 0.25;
 
 /**
  * `AT`: the frame that is seen at the time, or one a little earlier that costs less. `AROUND`: any frame of that time will do, so
