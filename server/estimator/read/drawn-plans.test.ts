@@ -1,6 +1,7 @@
 // Drawings, models and scans of rooms, from their bytes to the rooms that are priced.
 import { describe, expect, it } from 'vitest';
 import {
+  arc,
   block,
   box,
   dxf,
@@ -218,6 +219,70 @@ describe('a DXF drawing', () => {
   });
 });
 
+/** A door of 36 inches: its leaf stands open, its swing ends in the wall. */
+const leaf = ([x, y]: readonly [number, number], layer = 'A-DOOR') =>
+  line([x, y], [x, y + 36], { layer }) + arc([x, y], 36, 0, 90, { layer });
+
+describe('doors and windows of a DXF drawing', () => {
+  const openingsOf = async (...entities: string[]) =>
+    (await planOf(dxf({ blocks: BLOCKS, entities }))).rooms.map(({ name, openings }) => [
+      name,
+      openings,
+    ]);
+  const BLOCKS = [
+    block('DOOR-36', line([0, 0], [0, 36]), arc([0, 0], 36, 0, 90)),
+    block('FRENCH DOOR', arc([0, 0], 30, 0, 90), arc([60, 0], 30, 90, 180)),
+    block('WIN_48', line([0, -2], [48, -2]), line([0, 2], [48, 2])),
+    block('SINK', arc([0, 0], 18, 0, 90)),
+  ];
+  /** 3 ft, 5 ft and 4 ft wide; 6'-8" and 4 ft high. */
+  const [DOOR, FRENCH, WINDOW] = [20, 33, 16];
+
+  it('are as wide as they are drawn, in the walls of their rooms', async () => {
+    const den = room('DEN', [174, 0], [120, 138]);
+    const door = insert('DOOR-36', [171, 40], { more: [[50, 90]] });
+    const found = await openingsOf(KITCHEN, den, door, insert('WIN_48', [30, 141]));
+    expect(found).toEqual([
+      ['Kitchen', { doors: 1, windows: 1, sf: DOOR + WINDOW }],
+      ['Den', { doors: 1, windows: 0, sf: DOOR }],
+    ]);
+  });
+
+  it('are found by their swing where they are no block', async () => {
+    expect(await openingsOf(KITCHEN, leaf([40, 0]))).toEqual([
+      ['Kitchen', { doors: 1, windows: 0, sf: DOOR }],
+    ]);
+  });
+
+  it('of two leaves are one', async () => {
+    expect(await openingsOf(KITCHEN, insert('FRENCH DOOR', [40, 0]))).toEqual([
+      ['Kitchen', { doors: 1, windows: 0, sf: FRENCH }],
+    ]);
+  });
+
+  it('that are mirrored, turned and drawn larger are measured so', async () => {
+    const mirrored = insert('DOOR-36', [100, 138], {
+      more: [
+        [41, -2 / 3],
+        [42, -2 / 3],
+      ],
+    });
+    const upright = insert('WIN_48', [0, 30], { more: [[50, 90]] });
+    expect(await openingsOf(KITCHEN, mirrored, upright)).toEqual([
+      ['Kitchen', { doors: 1, windows: 1, sf: 29 }],
+    ]);
+  });
+
+  it.each([
+    ['in the middle of a room', insert('DOOR-36', [80, 60])],
+    ['of furniture', leaf([40, 0], 'A-FURN')],
+    ['of a sink', insert('SINK', [150, 0], { layer: 'A-PLUMB' })],
+    ['too narrow for one', arc([40, 0], 8, 0, 90)],
+  ])('%s are none', async (_what, entity) => {
+    expect(await openingsOf(KITCHEN, entity)).toEqual([['Kitchen', undefined]]);
+  });
+});
+
 const SPACE = { type: 'IFCSPACE', at: [0, 0, 0], size: [14, 11.5, 9] } as const;
 
 describe('an IFC model', () => {
@@ -249,6 +314,65 @@ describe('an IFC model', () => {
       ['Kitchen', { doors: 1, windows: 1, sf: 41 }],
       ['Den', { doors: 1, windows: 0, sf: 21 }],
     ]);
+  });
+
+  it.each<[units: Parameters<typeof ifc>[1], length: number, area: number]>([
+    ['FEET', 1, 1],
+    ['MILLIMETERS', 304.8, 0.092_903_04],
+    ['UNTOLD_AREAS', 304.8, 304.8 ** 2],
+  ])(
+    'takes floor, ceiling and walls, net and gross, as told in %s',
+    async (units, foot, square) => {
+      const by = ([x, y, up]: readonly [number, number, number]) =>
+        [x * foot, y * foot, up * foot] as const;
+      const model = ifc(
+        [
+          {
+            ...SPACE,
+            name: 'Kitchen',
+            size: by(SPACE.size),
+            quantities: {
+              GrossWallArea: 408 * square,
+              NetWallArea: 348 * square,
+              NetFloorArea: 150 * square,
+              FinishCeilingHeight: 8 * foot,
+            },
+          },
+        ],
+        units,
+      );
+      const { rooms } = await planOf(model);
+      expect(rooms).toMatchObject([
+        {
+          lengthFt: 14,
+          widthFt: 11.5,
+          heightFt: 8,
+          floorSf: 150,
+          openings: { doors: 0, windows: 0, sf: 60 },
+        },
+      ]);
+    },
+  );
+
+  it('measures what is told in other units than it says', async () => {
+    const quantities = {
+      GrossWallArea: 459,
+      NetWallArea: 400,
+      NetFloorArea: 14.96,
+      Height: 2.7432,
+    };
+    const [kitchen] = (await planOf(ifc([{ ...SPACE, name: 'Kitchen', quantities }]))).rooms;
+    expect(kitchen).toMatchObject({ heightFt: 9, floorSf: null, openings: { sf: 59 } });
+  });
+
+  it('takes openings without a door off the walls, and no holes in floors', async () => {
+    const model = ifc([
+      { ...SPACE, name: 'Kitchen' },
+      { type: 'IFCOPENINGELEMENT', at: [14, 4, 0], size: [0.5, 5, 7] },
+      { type: 'IFCOPENINGELEMENT', at: [13, 4, -1], size: [2, 5, 1] },
+    ]);
+    const [kitchen] = (await planOf(model)).rooms;
+    expect(kitchen?.openings).toEqual({ doors: 0, windows: 0, sf: 35 });
   });
 
   it('has a room without a name named', async () => {
@@ -350,6 +474,36 @@ describe('a plan in PDF that is drawn to scale', () => {
       ]);
     },
   );
+
+  const sized = (size: string) => [
+    drawnRoom('DEN', 430, 300, 162, 216),
+    `BT /F1 9 Tf 490 390 Td (${size}) Tj ET`,
+  ];
+
+  it('is measured where a written size proves its scale', async () => {
+    const { rooms, notes } = await readPdf(kitchen, bath, ...sized(`9' x 12'`), note(`1/4"=1'`));
+    expect(notes).toEqual([expect.stringMatching(/11'-6"; Bathroom .*They are used, as/)]);
+    expect(rooms.map(({ name, lengthFt, widthFt }) => [name, lengthFt, widthFt])).toEqual(
+      expect.arrayContaining([
+        ['Kitchen', 14, 11.5],
+        ['Bathroom', 8, 5],
+      ]),
+    );
+  });
+
+  it('has an L measured by its own area', async () => {
+    const corner = '72 300 m 324 300 l 324 400 l 200 400 l 200 507 l 72 507 l h S';
+    const kitchenL = `${corner} BT /F1 9 Tf 110 350 Td (KITCHEN) Tj ET`;
+    const { rooms } = await readPdf(kitchenL, ...sized(`9' x 12'`), note(`1/4"=1'`));
+    const found = rooms.find(({ name }) => name === 'Kitchen');
+    expect(found).toMatchObject({ lengthFt: 14, widthFt: 11.5, floorSf: 120.05 });
+  });
+
+  it('is not measured where a written size is drawn otherwise, as on a smaller print', async () => {
+    const { rooms, notes } = await readPdf(kitchen, ...sized(`18' x 24'`), note(`1/4"=1'`));
+    expect(notes).toEqual([expect.stringMatching(/not used yet, as the sizes that are written/)]);
+    expect(rooms.find(({ name }) => name === 'Kitchen')?.lengthFt).toBeNull();
+  });
 
   it.each([
     ['no scale', [kitchen]],

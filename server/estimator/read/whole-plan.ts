@@ -4,7 +4,7 @@ import type { WordPage } from '../../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import { boxOnPage, layOutPage } from '../../infra/media/decode/layout.ts';
 import { readLabels } from './plans/plan-labels.ts';
-import { measureOutlines, outlinesNote, scaleOf } from './plans/outlines.ts';
+import { isDrawnAs, measureOutlines, outlinesNote, scaleOf } from './plans/outlines.ts';
 import type { UploadPage } from './plans/page.ts';
 import { parsePlan, type RoomOnSheet } from './plans/plan-parser.ts';
 import { readPaper } from './tables/read-paper.ts';
@@ -55,23 +55,63 @@ const textOf = (sheets: readonly UploadPage[]): string => {
   return text.length > MOST_TEXT ? text.slice(0, text.lastIndexOf('\n', MOST_TEXT)) : text;
 };
 
-/** Sizes of rooms that are drawn to scale and not sized, as a sentence a page. */
-const drawnSizes = (rooms: readonly PaperRoom[], pages: readonly WordPage[]): string[] =>
-  pages.flatMap((page, index) => {
-    const scale = scaleOf(layOutPage(page.words).map(textOfRow).join('\n'));
-    if (!scale) return [];
-    const names = rooms.flatMap(({ name, isUnnamed, lengthFt, floorSf, place }) => {
-      const isOpen =
-        place.page === index + 1 && !isUnnamed && lengthFt === null && floorSf === null;
-      if (!isOpen || !place.box) return [];
-      const { x, y, width, height } = place.box;
-      return [
-        { name, at: [(x + width / 2) * page.width, (y + height / 2) * page.height] as const },
-      ];
-    });
-    const measured = measureOutlines(page, names, scale);
-    return measured.length === 0 ? [] : [outlinesNote(measured, scale)];
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** An outline of a smaller part of its sides' product is no rectangle. */
+const RECTANGLE = 0.97;
+
+interface ToScale {
+  rooms: PaperRoom[];
+  note: string | null;
+}
+
+const NOT_MEASURED: ToScale = { rooms: [], note: null };
+
+/** Rooms of a page that are drawn to scale and not sized, with sizes where these are sure. */
+const measurePage = (rooms: readonly PaperRoom[], page: WordPage, number: number): ToScale => {
+  const scale = scaleOf(layOutPage(page.words).map(textOfRow).join('\n'));
+  if (!scale) return NOT_MEASURED;
+  const here = new Map(
+    rooms.filter((room) => room.place.page === number).map((room) => [room.number, room]),
+  );
+  const names = [...here.values()].flatMap(({ number: room, name, isUnnamed, place: { box } }) => {
+    if (isUnnamed || !box) return [];
+    const at = [
+      (box.x + box.width / 2) * page.width,
+      (box.y + box.height / 2) * page.height,
+    ] as const;
+    return [{ number: room, name, at }];
   });
+  const drawn = measureOutlines(page, names, scale);
+  const isProven = drawn.flatMap((one) => {
+    const { lengthFt, widthFt } = here.get(one.number) ?? {};
+    return lengthFt && widthFt ? [isDrawnAs(one, { lengthFt, widthFt })] : [];
+  });
+  const doubt = isProven.includes(false)
+    ? 'CONTRADICTED'
+    : isProven.includes(true)
+      ? null
+      : 'UNPROVEN';
+  const open = drawn.filter((one) => {
+    const room = here.get(one.number);
+    return room?.lengthFt === null && room.floorSf === null;
+  });
+  if (open.length === 0) return NOT_MEASURED;
+  const sized = open.flatMap(({ number: at, lengthFt, widthFt, areaSf }): PaperRoom[] => {
+    const room = here.get(at);
+    if (!room || doubt !== null) return [];
+    const isRectangle = areaSf >= RECTANGLE * lengthFt * widthFt;
+    return [
+      {
+        ...room,
+        lengthFt: hundredths(lengthFt),
+        widthFt: hundredths(widthFt),
+        floorSf: isRectangle ? null : hundredths(areaSf),
+      },
+    ];
+  });
+  return { rooms: sized, note: outlinesNote(open, scale, doubt) };
+};
 
 const NO_LINES = readPaper({ from: 'TEXT', text: '' });
 
@@ -79,7 +119,12 @@ const NO_LINES = readPaper({ from: 'TEXT', text: '' });
 export const readWholePlan = (pages: readonly WordPage[]): PlanOnPaper => {
   const sheets = pages.map(({ words }): UploadPage => ({ rows: layOutPage(words) }));
   const { rooms: found, notes } = parsePlan(sheets.slice(0, MAX_SHEETS).map(readLabels));
-  const rooms = found.map((room, index) => roomOf(room, index, pages));
+  const written = found.map((room, index) => roomOf(room, index, pages));
+  const pagesToScale = pages.map((page, index) => measurePage(written, page, index + 1));
+  const sized = new Map(
+    pagesToScale.flatMap(({ rooms }) => rooms.map((room) => [room.number, room])),
+  );
+  const rooms = written.map((room) => sized.get(room.number) ?? room);
   return {
     paper: {
       ...NO_LINES,
@@ -88,6 +133,6 @@ export const readWholePlan = (pages: readonly WordPage[]): PlanOnPaper => {
       pageCount: pages.length,
       pageShapes: pages.map(({ width, height }) => width / height),
     },
-    notes: [...notes, ...drawnSizes(rooms, pages)],
+    notes: [...notes, ...pagesToScale.flatMap(({ note }) => note ?? [])],
   };
 };

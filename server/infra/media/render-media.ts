@@ -44,7 +44,7 @@ const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderab
   const picture =
     (format: PictureFormat): Render =>
     (path, { side }, caller) =>
-      pool.run('pictureJpeg', { path, format, side }, caller);
+      pool.run('pictureJpeg', { path, format, side, ffmpeg }, caller);
 
   const page: Render = (path, options, caller) =>
     pool.run('pageJpeg', { path, page: options.page, side: options.side }, caller);

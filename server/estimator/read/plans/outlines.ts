@@ -1,5 +1,6 @@
 // Measures rooms that a plan draws and does not size: their outlines, by the scale that is written on the sheet. A sheet may have
-// been printed smaller, so the sizes are told for its owner to confirm, and never used by themselves.
+// been printed smaller. So the sizes are used where a written size of another room proves the scale, and told for the owner to
+// confirm where none does.
 import type { WordPage } from '../../../domain/paper/paper-source.ts';
 import { evenMarks } from './lengths.ts';
 
@@ -62,28 +63,56 @@ const sidesOf = (outline: Outline): readonly [number, number] => {
   return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
 };
 
-export interface MeasuredName {
+export interface NameOnPage {
+  /** Number of the room. */
+  number: number;
   name: string;
-  lengthFt: number;
-  widthFt: number;
+  /** Middle of its name. */
+  at: Point;
 }
 
-/** @param names rooms without a size, with the middle of their names on the page */
+export interface MeasuredName extends Pick<NameOnPage, 'number' | 'name'> {
+  lengthFt: number;
+  widthFt: number;
+  areaSf: number;
+}
+
+/** @param names of all rooms of the page */
 export const measureOutlines = (
   { outlines = [] }: Pick<WordPage, 'outlines'>,
-  names: readonly { name: string; at: Point }[],
+  names: readonly NameOnPage[],
   { feetPerPoint }: PlanScale,
 ): MeasuredName[] => {
   const sorted = outlines.toSorted((a, b) => areaOf(a) - areaOf(b));
   const around = names.map(({ at }) => sorted.find((outline) => isInside(at, outline)));
-  return names.flatMap(({ name }, index) => {
+  return names.flatMap(({ number, name }, index) => {
     const outline = around[index];
     // An outline about two names is that of the house.
     if (!outline || around.filter((other) => other === outline).length > 1) return [];
     const sides = sidesOf(outline).map((side) => side * feetPerPoint);
     const [lengthFt, widthFt] = [Math.max(...sides), Math.min(...sides)];
-    return widthFt >= SIDE.least && lengthFt <= SIDE.most ? [{ name, lengthFt, widthFt }] : [];
+    const areaSf = areaOf(outline) * feetPerPoint ** 2;
+    const isRoom = widthFt >= SIDE.least && lengthFt <= SIDE.most;
+    return isRoom ? [{ number, name, lengthFt, widthFt, areaSf }] : [];
   });
+};
+
+/** Share by which a written side may differ from a drawn one: walls are drawn from their middles or faces. */
+const NEAR = 0.06;
+
+interface Sides {
+  lengthFt: number;
+  widthFt: number;
+}
+
+/** True where the sides are drawn as long as they are written. */
+export const isDrawnAs = (drawn: Sides, written: Sides): boolean => {
+  const sides = ({ lengthFt, widthFt }: Sides) => [
+    Math.max(lengthFt, widthFt),
+    Math.min(lengthFt, widthFt),
+  ];
+  const [a, b] = [sides(drawn), sides(written)];
+  return a.every((side, index) => Math.abs(side - (b[index] ?? 0)) <= NEAR * side);
 };
 
 const feetAndInches = (feet: number): string => {
@@ -94,13 +123,26 @@ const feetAndInches = (feet: number): string => {
 /** Sizes that one sentence tells. */
 const MOST_TOLD = 12;
 
-/** The sentence for their owner. */
-export const outlinesNote = (measured: readonly MeasuredName[], { text }: PlanScale): string => {
+/** Why sizes by scale are not used. */
+const DOUBTS = {
+  UNPROVEN: 'as a sheet may be printed smaller',
+  CONTRADICTED: 'as the sizes that are written on the sheet are drawn otherwise',
+} as const;
+
+/** The sentence for their owner; `doubt` is null where the sizes are used. */
+export const outlinesNote = (
+  measured: readonly MeasuredName[],
+  { text }: PlanScale,
+  doubt: keyof typeof DOUBTS | null,
+): string => {
   const sizes = measured
     .slice(0, MOST_TOLD)
     .map(
       ({ name, lengthFt, widthFt }) =>
         `${name} ${feetAndInches(lengthFt)} x ${feetAndInches(widthFt)}`,
     );
-  return `By the scale on the plan (${text}) these rooms are drawn as large as: ${sizes.join('; ')}. They are not used yet, as a sheet may be printed smaller: give them as room sizes if they are right.`;
+  const begin = `By the scale on the plan (${text}) these rooms are drawn as large as: ${sizes.join('; ')}.`;
+  return doubt === null
+    ? `${begin} They are used, as the sizes that are written on the sheet are drawn to that scale.`
+    : `${begin} They are not used yet, ${DOUBTS[doubt]}: give them as room sizes if they are right.`;
 };

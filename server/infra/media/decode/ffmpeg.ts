@@ -1,21 +1,13 @@
 // Draws single frames with the ffmpeg program, which gets one local file, no network and no environment.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Sharp } from 'sharp';
 import { coloursOfNclx } from './colours.ts';
+import { AS_PIXELS, outputOf, QUIETLY, words } from './ffmpeg-program.ts';
 import { onScreen, openPicture } from './renditions.ts';
 import type { VideoFormat } from './tasks.ts';
-import { type FrameLook, lookOfFrame } from './video.ts';
+import { type FrameLook, lookOfFrame, type Wanted } from './video.ts';
 
-const run = promisify(execFile);
-
-const TIMEOUT_MS = 10_000;
 const MAX_FRAME_BYTES = 20_000_000;
 const MOST_SIDE = 1_280;
-/** Limit of address space. A frame of 8K is 50 MB, and decoders keep up to 16 of them. */
-const MAX_MEMORY_KB = 1_500_000;
-/** 8,192 pixels a side: what the container says is checked before, the pictures in it may say otherwise. */
-const MAX_FRAME_PIXELS = 67_108_864;
 
 /** Naming the container keeps a playlist called `.mp4` from being read as one, and with it every address it names. */
 const DEMUXERS: Record<VideoFormat, string> = {
@@ -25,16 +17,10 @@ const DEMUXERS: Record<VideoFormat, string> = {
   webm: 'matroska',
 };
 
-const words = (text: string) => text.split(' ');
-
-/** The limit counts processor seconds, in case nobody is left to end the program. */
-const QUIETLY = words(
-  `-hide_banner -loglevel error -nostdin -threads 1 -timelimit 20 -max_pixels ${MAX_FRAME_PIXELS}`,
-);
 const ONE_PICTURE = words('-an -sn -dn -frames:v 1');
-/** Through RGB: the program of 2018 mixes up the colours of HD and of JPEG. */
-const AS_PIXELS = words('-f rawvideo pipe:1');
-/** Bright colours go on as they are, in sixteen bits. */
+/**
+ * Through RGB: the program of 2018 mixes up the colours of HD and of JPEG. Bright colours go on as they are, in sixteen bits.
+ */
 const [USUAL_PIXELS, BRIGHT_PIXELS] = ['rgb24', 'rgb48le'];
 
 /** The program of 2018 turns mirrored frames the wrong way, so it turns none by itself. */
@@ -54,8 +40,15 @@ const sizeFor = (
   return [fitted(width), fitted(height)];
 };
 
+/**
+ * Times that begin with the frame: the program drops frames of times before the place that was looked for, and would give one
+ * that is seen later.
+ */
+const FROM_NOW = 'setpts=PTS-STARTPTS';
+
 const filtersFor = (look: FrameLook, side: number): string =>
   [
+    FROM_NOW,
     `scale=${sizeFor(look, side).join(':')}`,
     `format=${look.colours ? BRIGHT_PIXELS : USUAL_PIXELS}`,
     ...(TURNS[look.turn] ?? []),
@@ -84,18 +77,6 @@ const argumentsFor = (path: string, format: VideoFormat, look: FrameLook, side: 
   ...AS_PIXELS,
 ];
 
-/**
- * Runs the program under a limit of memory. Windows has none to set, and macOS ignores it: time and frame size are the limits
- * there.
- */
-const withLimit = (program: string, args: readonly string[]): [string, string[]] =>
-  process.platform === 'win32'
-    ? [program, [...args]]
-    : [
-        '/bin/sh',
-        ['-c', 'ulimit -v "$0" 2>/dev/null; exec "$@"', String(MAX_MEMORY_KB), program, ...args],
-      ];
-
 const runFor = async (
   ffmpeg: string,
   path: string,
@@ -104,14 +85,9 @@ const runFor = async (
   side: number,
 ): Promise<Buffer | null> => {
   try {
-    const { stdout } = await run(...withLimit(ffmpeg, argumentsFor(path, format, look, side)), {
-      encoding: 'buffer',
-      env: {},
-      maxBuffer: MAX_FRAME_BYTES,
-      timeout: TIMEOUT_MS,
-      killSignal: 'SIGKILL',
-    });
-    return stdout.length > 0 ? stdout : null;
+    const args = argumentsFor(path, format, look, side);
+    const pixels = await outputOf(ffmpeg, args, MAX_FRAME_BYTES);
+    return pixels.length > 0 ? pixels : null;
   } catch {
     return null;
   }
@@ -143,8 +119,9 @@ export const drawFrame = async (
   format: VideoFormat,
   share: number,
   side: number,
+  wanted: Wanted = 'AT',
 ): Promise<Sharp | null> => {
-  const look = await lookOfFrame(path, format, share).catch(() => null);
+  const look = await lookOfFrame(path, format, share, wanted).catch(() => null);
   const frame = look && (await runFor(ffmpeg, path, format, look, side));
   const image = frame && pictureOf(frame, look, side);
   if (!image) return null;

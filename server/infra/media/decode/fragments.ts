@@ -1,48 +1,6 @@
 // Finds out how long a film in fragments is whose first pieces stand in its head, where mediabunny reads the head alone.
 import { type FileHandle, open } from 'node:fs/promises';
-
-interface Box {
-  type: string;
-  /** Places in the file or buffer: of what is in it, and behind it. */
-  start: number;
-  end: number;
-}
-
-const HEAD = 8;
-const LONG_HEAD = 16;
-
-/** @param head of a box, at least 16 bytes unless the file ends; `at` is its place */
-const boxFrom = (head: Buffer, at: number, until: number): Box | null => {
-  if (head.length < HEAD) return null;
-  const short = head.readUInt32BE(0);
-  const isLong = short === 1 && head.length >= LONG_HEAD;
-  const length = isLong ? Number(head.readBigUInt64BE(HEAD)) : short === 0 ? until - at : short;
-  const start = at + (isLong ? LONG_HEAD : HEAD);
-  const end = at + length;
-  if (end < start || end > until) return null;
-  return { type: head.toString('latin1', 4, HEAD), start, end };
-};
-
-/** Boxes in a box that is in memory. */
-const boxesIn = (bytes: Buffer, from = 0): Box[] => {
-  const boxes: Box[] = [];
-  for (let at = from; at < bytes.length;) {
-    const box = boxFrom(bytes.subarray(at, at + LONG_HEAD), at, bytes.length);
-    if (!box) break;
-    boxes.push(box);
-    at = box.end;
-  }
-  return boxes;
-};
-
-const inside = (bytes: Buffer, type: string): Buffer | null => {
-  const box = boxesIn(bytes).find((one) => one.type === type);
-  return box ? bytes.subarray(box.start, box.end) : null;
-};
-const allInside = (bytes: Buffer, type: string): Buffer[] =>
-  boxesIn(bytes)
-    .filter((one) => one.type === type)
-    .map(({ start, end }) => bytes.subarray(start, end));
+import { allInside, type Box, boxFrom, inside, LONG_HEAD } from './boxes.ts';
 
 interface Track {
   id: number;

@@ -2,12 +2,15 @@
 // EXIF orientation must not be applied on top, since the file has its turns in itself.
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { type Colours, coloursOfNclx, coloursOfProfile, isBright } from './colours.ts';
+import { type Colours, coloursOfNclx, coloursOfProfile, isBright, type Nclx } from './colours.ts';
+import { decodeHevc } from './ffmpeg-program.ts';
+import { emptyPixels, type Pixels, placeHalf, placeWhole } from './heic-pixels.ts';
+import { streamOf } from './hevc-tiles.ts';
 import {
   type HeifPicture,
   type Pieces,
   PIXELS,
-  type Plane,
+  type Tiling,
   type Transform,
   unreadableHeic,
   withHeif,
@@ -30,88 +33,11 @@ const saneHeader = async (bytes: Uint8Array) => {
   return header;
 };
 
-interface Pixels {
-  data: Uint8Array | Uint16Array;
-  width: number;
-  height: number;
-  channels: 3 | 4;
-  /** Bits of a value; more than eight fill sixteen from above. */
-  bits: number;
-}
-
-const emptyPixels = (width: number, height: number, bits: number): Pixels => {
-  const values = width * height * 3;
-  const data = bits > 8 ? new Uint16Array(values) : new Uint8Array(values);
-  return { data, width, height, channels: 3, bits };
-};
-
-/** Values of a row of `plane` from `row` on; of two bytes each, they are lifted to sixteen bits. */
-const rowOf = ({ data, stride }: Plane, row: number, values: number, bits: number) => {
-  const bytes = data.subarray(row * stride, (row + 1) * stride);
-  if (bits === 8) return bytes.subarray(0, values);
-  const deep = new Uint16Array(values);
-  for (let at = 0; at < values; at += 1)
-    deep[at] = ((bytes[2 * at] ?? 0) | ((bytes[2 * at + 1] ?? 0) << 8)) << (16 - bits);
-  return deep;
-};
-
-/** Puts a tile of interleaved values where it belongs; what sticks out is left out. */
-const placeWhole = (to: Pixels, plane: Plane, left: number, top: number, bits: number) => {
-  const width = Math.min(plane.width, to.width - left);
-  const height = Math.min(plane.height, to.height - top);
-  for (let row = 0; row < height; row += 1)
-    to.data.set(
-      rowOf(plane, row, width * to.channels, bits),
-      ((top + row) * to.width + left) * to.channels,
-    );
-};
-
-/** Shares of red and blue in brightness, by the matrix' number (ITU-T H.273, table 4). */
-const SHARES: Record<number, readonly [red: number, blue: number]> = {
-  1: [0.2126, 0.0722],
-  9: [0.2627, 0.0593],
-};
-const USUAL_SHARES = [0.299, 0.114] as const;
-
-const clamp = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : Math.round(value));
-
-/** Puts a tile where it belongs at half its size: four values of brightness become one, a value of colour serves as it is. */
-const placeHalf = (to: Pixels, { planes, nclx }: Pieces, left: number, top: number) => {
-  const [luma, blues, reds] = planes;
-  if (!luma) throw unreadableHeic();
-  const [red, blue] = SHARES[nclx?.matrix ?? 0] ?? USUAL_SHARES;
-  const isFull = nclx?.isFullRange ?? true;
-  const [black, bright, vivid] = isFull ? [0, 1, 1] : [16, 255 / 219, 255 / 224];
-  const [forRed, forBlue] = [2 * (1 - red) * vivid, 2 * (1 - blue) * vivid];
-  const [redOfGreen, blueOfGreen] = [red / (1 - red - blue), blue / (1 - red - blue)];
-  const [across, down] = blues ? [blues.width / luma.width, blues.height / luma.height] : [0, 0];
-  const width = Math.min(luma.width >> 1, to.width - left);
-  const height = Math.min(luma.height >> 1, to.height - top);
-  for (let row = 0; row < height; row += 1) {
-    const upper = 2 * row * luma.stride;
-    const lower = upper + luma.stride;
-    const colours = Math.trunc(2 * row * down) * (blues?.stride ?? 0);
-    let at = ((top + row) * to.width + left) * 3;
-    for (let column = 0; column < width; column += 1, at += 3) {
-      const x = 2 * column;
-      const sum =
-        (luma.data[upper + x] ?? 0) +
-        (luma.data[upper + x + 1] ?? 0) +
-        (luma.data[lower + x] ?? 0) +
-        (luma.data[lower + x + 1] ?? 0);
-      const y = (sum / 4 - black) * bright;
-      const colour = colours + Math.trunc(x * across);
-      const addBlue = ((blues?.data[colour] ?? 128) - 128) * forBlue;
-      const addRed = ((reds?.data[colour] ?? 128) - 128) * forRed;
-      to.data[at] = clamp(y + addRed);
-      to.data[at + 1] = clamp(y - addRed * redOfGreen - addBlue * blueOfGreen);
-      to.data[at + 2] = clamp(y + addBlue);
-    }
-  }
-};
+/** A photo of 4,032 pixels has half of them, 2,016, shown where there is room for 2,048. */
+const NEARLY = 0.95;
 
 const isHalfEnough = ({ tiling, bits, nclx, transforms }: HeifPicture, side: number) =>
-  Math.max(tiling.width, tiling.height) >= 2 * side &&
+  Math.max(tiling.width, tiling.height) >= 2 * side * NEARLY &&
   [tiling.tileWidth, tiling.tileHeight].every((length) => length % 2 === 0) &&
   bits === 8 &&
   !isBright(nclx) &&
@@ -211,10 +137,16 @@ const afterTurns = (crop: Crop, turns: readonly Transform[]): Crop => {
   return { kind: 'crop', left, top, right, bottom };
 };
 
-const pixelsOf = (bytes: Uint8Array, picture: HeifPicture, side: number): Opened => {
-  const { width, height, isSeeThrough, profile, nclx, coding, tiling, transforms } = picture;
+type About = Pick<Opened, 'colours' | 'width' | 'height' | 'isSeeThrough'>;
+
+const aboutOf = ({ width, height, isSeeThrough, profile, nclx }: HeifPicture): About => {
   const colours = (profile && coloursOfProfile(profile)) ?? (nclx && coloursOfNclx(nclx));
-  const about = { colours, width, height, isSeeThrough };
+  return { colours, width, height, isSeeThrough };
+};
+
+const pixelsOf = (bytes: Uint8Array, picture: HeifPicture, side: number): Opened => {
+  const { isSeeThrough, coding, tiling, transforms } = picture;
+  const about = aboutOf(picture);
   const isKnown = coding === 'hvc1' || coding === 'grid';
   if (!isKnown || isSeeThrough || !isInOrder(transforms))
     return { ...about, pixels: asWhole(picture), transforms: [] };
@@ -224,6 +156,103 @@ const pixelsOf = (bytes: Uint8Array, picture: HeifPicture, side: number): Opened
   const uncropped = withoutCrop(bytes, tiling.width, tiling.height);
   const pixels = withHeif(uncropped, (whole) => piecewise(whole, side));
   return { ...about, pixels, transforms: [afterTurns(first, turns)] };
+};
+
+// The short way: a photo of eight bits in tiles, of which half the size is enough, is decoded by a program.
+
+interface CodedPhoto {
+  about: About;
+  transforms: Transform[];
+  tiling: Tiling;
+  stream: Buffer;
+  /** Brightness of the first tile as libheif has it, and what its values mean. */
+  sample: Uint8Array;
+  nclx: Nclx | null;
+}
+
+/** libheif decodes one tile: it knows its colours, by the file or by the stream. */
+const sampleOf = (picture: HeifPicture) =>
+  picture.tile(PIXELS.CODED, 0, 0, ({ planes: [luma, blues], nclx }) => {
+    const isUsual =
+      luma?.stride === luma?.width &&
+      2 * (blues?.width ?? 0) === luma?.width &&
+      2 * (blues?.height ?? 0) === luma?.height;
+    return luma && isUsual ? { sample: Uint8Array.from(luma.data), nclx } : null;
+  });
+
+const codedPhotoOf = (bytes: Buffer, picture: HeifPicture, side: number): CodedPhoto | null => {
+  const { coding, isSeeThrough, tiling, transforms } = picture;
+  if (coding !== 'grid' || isSeeThrough || !isHalfEnough(picture, side)) return null;
+  const first = sampleOf(picture);
+  const tiles = Array.from({ length: tiling.rows * tiling.columns }, (_, index) =>
+    picture.codedTile(index % tiling.columns, Math.trunc(index / tiling.columns)),
+  );
+  const stream = first && streamOf(bytes, tiles);
+  return stream && { about: aboutOf(picture), transforms, tiling, stream, ...first };
+};
+
+/** ITU-T H.273: sRGB, and the matrix of JPEG. */
+const UNTOLD = { primaries: 1, transfer: 13, matrix: 6 } as const;
+
+/** Levels by which the same values differ on average: libheif's WebAssembly leaves out the filters along the edges of blocks. */
+const SAME = 1.5;
+
+/**
+ * libheif stretches values that do not use their full range; the program gives them as they are coded.
+ *
+ * @returns whether they use it; null where they are other values
+ */
+const usesFullRange = (values: Uint8Array, sample: Uint8Array): boolean | null => {
+  let [asCoded, stretched] = [0, 0];
+  for (const [index, shown] of sample.entries()) {
+    const value = values[index] ?? 0;
+    asCoded += Math.abs(value - shown);
+    stretched += Math.abs(Math.min(255, Math.max(0, ((value - 16) * 255) / 219)) - shown);
+  }
+  if (Math.min(asCoded, stretched) > SAME * sample.length) return null;
+  return asCoded <= stretched;
+};
+
+/** @param frame brightness, then the two colours, each of half its width and height */
+const planesOf = (frame: Buffer, width: number, height: number) => {
+  const luma = width * height;
+  const [across, down] = [width >> 1, height >> 1];
+  const colour = (at: number) => ({
+    data: frame.subarray(at, at + across * down),
+    width: across,
+    height: down,
+    stride: across,
+  });
+  const brightness = { data: frame.subarray(0, luma), width, height, stride: width };
+  return [brightness, colour(luma), colour(luma + across * down)];
+};
+
+/** @returns null where it goes the long way: no such photo, or a program that gave other than all its tiles */
+const openByProgram = async (
+  ffmpeg: string,
+  bytes: Buffer,
+  side: number,
+): Promise<Opened | null> => {
+  const photo = withHeif(bytes, (picture) => codedPhotoOf(bytes, picture, side));
+  if (!photo) return null;
+  const { about, transforms, tiling, stream, sample, nclx } = photo;
+  const { tileWidth: width, tileHeight: height, columns, rows } = tiling;
+  const pixels = emptyPixels(tiling.width >> 1, tiling.height >> 1, 8);
+  const frames = decodeHevc(ffmpeg, stream, (width * height * 3) / 2, rows * columns);
+  let isFullRange: boolean | null = null;
+  let index = 0;
+  for await (const frame of frames) {
+    if (index === 0) isFullRange = usesFullRange(frame, sample);
+    if (isFullRange === null) return null;
+    const pieces = {
+      planes: planesOf(frame, width, height),
+      nclx: { ...(nclx ?? UNTOLD), isFullRange },
+    };
+    const [left, top] = [(index % columns) * width, Math.trunc(index / columns) * height];
+    placeHalf(pixels, pieces, left >> 1, top >> 1);
+    index += 1;
+  }
+  return index === rows * columns ? { ...about, transforms, pixels } : null;
 };
 
 const rawOf = ({ data, width, height, channels }: Pixels): Sharp =>
@@ -256,19 +285,22 @@ const turned = async (upTo: Sharp, transforms: readonly Transform[]): Promise<Sh
 
 /**
  * @param side most pixels a side of what comes back
+ * @param ffmpeg path of the program, which takes a fraction of libheif's time; null where there is none
  * @returns the photo, upright, with the size it is shown at
  */
-export const openHeic = async (path: string, side: number) => {
+export const openHeic = async (path: string, side: number, ffmpeg: string | null) => {
   const bytes = await readFile(path);
   const { exif } = await saneHeader(bytes);
-  const opened = withHeif(bytes, (picture) => pixelsOf(bytes, picture, side));
+  const opened =
+    (ffmpeg === null ? null : await openByProgram(ffmpeg, bytes, side)) ??
+    withHeif(bytes, (picture) => pixelsOf(bytes, picture, side));
   const { width, height, isSeeThrough, transforms } = opened;
   const image = await turned(await shrunk(opened, side), transforms);
   return { width, height, isSeeThrough, exif, image };
 };
 
-export const decodeHeic = async (path: string): Promise<DecodedPicture> => {
-  const { image, isSeeThrough, exif, ...size } = await openHeic(path, DISPLAY_SIDE);
+export const decodeHeic = async (path: string, ffmpeg: string | null): Promise<DecodedPicture> => {
+  const { image, isSeeThrough, exif, ...size } = await openHeic(path, DISPLAY_SIDE, ffmpeg);
   const renditions = await makeRenditions(image, isSeeThrough ? 'drawing' : 'photograph');
   return { ...size, takenOn: takenOn(exif), damaged: false, ...renditions };
 };

@@ -2,9 +2,6 @@
 // encoded anew from bare pixels, so that no place, no name and no hidden text goes with them.
 import type { Sharp } from 'sharp';
 import { badInput } from '../../../domain/errors.ts';
-import { drawFrame } from './ffmpeg.ts';
-import { openHeic } from './heic.ts';
-import { drawPage, openPdf } from './pdf.ts';
 import { openFlat, refusePicture } from './picture.ts';
 import { openPicture } from './renditions.ts';
 import type { JpegPicture, TaskInput } from './tasks.ts';
@@ -34,8 +31,12 @@ export const makePictureJpeg = async ({
   path,
   format,
   side,
+  ffmpeg,
 }: TaskInput<'pictureJpeg'>): Promise<JpegPicture> => {
-  if (format === 'heic') return encode((await openHeic(path, side)).image, side);
+  if (format === 'heic') {
+    const { openHeic } = await import('./heic.ts');
+    return encode((await openHeic(path, side, ffmpeg)).image, side);
+  }
   // A picture that lost its end still shows most of a room.
   const { image } = await openFlat(path, format, 'none', side).catch(refusePicture);
   return encode(image, side).catch(refusePicture);
@@ -46,6 +47,7 @@ export const makePageJpeg = async ({
   page,
   side,
 }: TaskInput<'pageJpeg'>): Promise<JpegPicture> => {
+  const { drawPage, openPdf } = await import('./pdf.ts');
   const document = await openPdf(path);
   try {
     if (page >= document.getPageCount()) throw badInput('This PDF has no such page.');
@@ -63,6 +65,7 @@ export const makeFrameJpeg = async ({
   side,
   ffmpeg,
 }: TaskInput<'frameJpeg'>): Promise<JpegPicture> => {
+  const { drawFrame } = await import('./ffmpeg.ts');
   const frame = await drawFrame(ffmpeg, path, format, atShare, side);
   if (!frame) throw badInput('No picture could be drawn from this video.');
   return encode(frame, side);

@@ -34,6 +34,23 @@ declare module 'libheif-js/wasm-bundle.js' {
       isTransformed: number,
       out: Pointer,
     ): void;
+    _heif_image_handle_get_grid_image_tile_id(
+      error: Pointer,
+      handle: Pointer,
+      isTransformed: number,
+      column: number,
+      row: number,
+      out: Pointer,
+    ): void;
+    _heif_item_get_item_data(
+      error: Pointer,
+      context: Pointer,
+      item: number,
+      outCompression: Pointer,
+      outData: Pointer,
+      outSize: Pointer,
+    ): void;
+    _heif_release_item_data(context: Pointer, data: Pointer): void;
     _heif_item_get_item_type(context: Pointer, item: number): number;
     _heif_item_get_transformation_properties(
       context: Pointer,

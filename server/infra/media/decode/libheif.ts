@@ -49,6 +49,12 @@ export interface Pieces {
   nclx: Nclx | null;
 }
 
+/** A tile as it is coded: its number among the items of the file, and its bytes. */
+export interface CodedTile {
+  item: number;
+  data: Buffer;
+}
+
 export interface HeifPicture {
   /** Pixels as shown. */
   width: number;
@@ -67,6 +73,8 @@ export interface HeifPicture {
   whole<T>(kind: PixelKind, use: (pieces: Pieces) => T): T;
   /** One tile, neither cropped nor turned. */
   tile<T>(kind: PixelKind, column: number, row: number, use: (pieces: Pieces) => T): T;
+  /** One tile of a grid, not decoded. */
+  codedTile(column: number, row: number): CodedTile;
 }
 
 export const unreadableHeic = () =>
@@ -234,11 +242,31 @@ const untransformed = (session: Session) => {
   return options;
 };
 
+const codedTileOf = (
+  session: Session,
+  { context, handle }: ReturnType<typeof openIn>,
+  column: number,
+  row: number,
+): CodedTile => {
+  const { error, out } = session;
+  libheif._heif_image_handle_get_grid_image_tile_id(error, handle, 0, column, row, out);
+  session.check();
+  const item = word(out);
+  const [compression, data, size] = [out, out + WORD, out + 2 * WORD];
+  libheif._heif_item_get_item_data(error, context, item, compression, data, size);
+  session.check();
+  const at = word(data);
+  const copy = Buffer.from(libheif.HEAPU8.subarray(at, at + word(size)));
+  libheif._heif_release_item_data(context, data);
+  return { item, data: copy };
+};
+
 /** Opens the main picture for as long as `use` runs. */
 export const withHeif = <T>(bytes: Uint8Array, use: (picture: HeifPicture) => T): T => {
   using session = new Session();
   const { error, out } = session;
-  const { context, handle } = openIn(session, bytes);
+  const opened = openIn(session, bytes);
+  const { context, handle } = opened;
   const item = libheif._heif_image_handle_get_item_id(handle);
   const options = untransformed(session);
   const tiling = tilingOf(session, handle);
@@ -263,5 +291,6 @@ export const withHeif = <T>(bytes: Uint8Array, use: (picture: HeifPicture) => T)
       libheif._heif_image_handle_decode_image_tile(error, handle, out, ...wanted);
       return handOver(session, kind, take);
     },
+    codedTile: (column, row) => codedTileOf(session, opened, column, row),
   });
 };

@@ -1,7 +1,6 @@
 // Opens what is to be recognised as a grey picture of a size that costs no more memory than it must: paper white, ink black.
 import { open } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { openHeic } from './heic.ts';
 import { drawPage, openPdf } from './pdf.ts';
 import { refusePicture } from './picture.ts';
 import { evenOut, type Raster } from './raster.ts';
@@ -106,7 +105,10 @@ const pixelShape = async (path: string): Promise<number> => {
 };
 
 const openFile = async (path: string, format: TaskInput<'drawnText'>['format']) => {
-  if (format === 'heic') return { ...(await openHeic(path, MAX_SIDE)), orientation: 1, shape: 1 };
+  if (format === 'heic') {
+    const { openHeic } = await import('./heic.ts');
+    return { ...(await openHeic(path, MAX_SIDE, null)), orientation: 1, shape: 1 };
+  }
   // A picture that lost its end still shows most of a plan.
   const image = openPicture(path, { failOn: 'none' });
   const { width, height, orientation = 1 } = await image.metadata().catch(refusePicture);

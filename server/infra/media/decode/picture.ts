@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { badInput, DomainError } from '../../../domain/errors.ts';
 import { type Colours, coloursOfNclx } from './colours.ts';
-import { decodeHeic } from './heic.ts';
-import { withHeif } from './libheif.ts';
+import { propertiesOf } from './heif-boxes.ts';
 import { MAX_PIXELS, tooManyPixels } from './picture-limits.ts';
 import { DISPLAY_SIDE, makeRenditions, onScreen, openPicture } from './renditions.ts';
 import { takenOn } from './taken-on.ts';
@@ -51,11 +50,19 @@ const readAvif = async (path: string) => {
 };
 
 /** libvips follows the profile of an AVIF and passes over colours that are told by number. */
-const coloursOfAvif = (bytes: Uint8Array): Colours | null => {
+const coloursOfAvif = (bytes: Buffer): Colours | null => {
   try {
-    return withHeif(bytes, ({ profile, nclx }) => (profile || !nclx ? null : coloursOfNclx(nclx)));
-  } catch {
-    return null;
+    const { primary, ofItem } = propertiesOf(bytes);
+    const told = primary === null ? [] : ofItem(primary, 'colr');
+    if (told.some((colours) => colours.toString('latin1', 0, 4) !== 'nclx')) return null;
+    const [numbers] = told;
+    return numbers
+      ? coloursOfNclx({ primaries: numbers.readUInt16BE(4), transfer: numbers.readUInt16BE(6) })
+      : null;
+  } catch (error) {
+    // A length that leads out of the file: libvips says what is wrong with it.
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 };
 
@@ -123,5 +130,11 @@ const decodeFlat = async (path: string, format: FlatFormat): Promise<DecodedPict
   }
 };
 
-export const decodePicture = ({ path, format }: TaskInput<'picture'>): Promise<DecodedPicture> =>
-  format === 'heic' ? decodeHeic(path) : decodeFlat(path, format);
+export const decodePicture = async ({
+  path,
+  format,
+  ffmpeg,
+}: TaskInput<'picture'>): Promise<DecodedPicture> =>
+  format === 'heic'
+    ? (await import('./heic.ts')).decodeHeic(path, ffmpeg)
+    : decodeFlat(path, format);

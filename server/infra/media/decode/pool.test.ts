@@ -25,7 +25,11 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 const slow = (pool: DecodePool, signal?: AbortSignal) =>
   pool.run('office', { path: heavy }, { owner: 'me', signal });
 const quick = (pool: DecodePool) =>
-  pool.run('picture', { path: fixturePath('photo.png'), format: 'png' }, { owner: 'me' });
+  pool.run(
+    'picture',
+    { path: fixturePath('photo.png'), format: 'png', ffmpeg: null },
+    { owner: 'me' },
+  );
 
 const killed = new Set<number>();
 

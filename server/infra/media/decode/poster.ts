@@ -11,7 +11,7 @@ export const drawPoster = async (input: TaskInput<'poster'>): Promise<DrawnPoste
   const { ffmpeg, path, format, durationMs } = input;
   const share = Math.min(AT_SHARE, AT_SECONDS / (durationMs / 1000));
   const frame =
-    (await drawFrame(ffmpeg, path, format, share, THUMBNAIL_SIDE)) ??
+    (await drawFrame(ffmpeg, path, format, share, THUMBNAIL_SIDE, 'AROUND')) ??
     (await drawFrame(ffmpeg, path, format, 0, THUMBNAIL_SIDE));
   return { thumbnail: frame && (await makeThumbnail(frame)) };
 };

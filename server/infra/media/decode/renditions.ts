@@ -53,8 +53,11 @@ export const onScreen = async (
   return openPicture(shown, { raw: { width, height, channels } });
 };
 
+/** WebP at libvips' usual effort, 4, takes twice the time for 4 to 7 % fewer bytes. */
+const EFFORT = 2;
+
 export const makeThumbnail = async (image: Sharp): Promise<Uint8Array> =>
-  fit(image, THUMBNAIL_SIDE).webp({ quality: 72 }).toBuffer();
+  fit(image, THUMBNAIL_SIDE).webp({ quality: 72, effort: EFFORT }).toBuffer();
 
 /** Photographs are smaller and faster as JPEG; line drawings stay sharp, and see-through, as WebP. */
 const ENCODERS = {
@@ -62,7 +65,10 @@ const ENCODERS = {
     displayMime: 'image/jpeg',
     encode: (image: Sharp) => image.jpeg({ quality: 82 }),
   },
-  drawing: { displayMime: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 88 }) },
+  drawing: {
+    displayMime: 'image/webp',
+    encode: (image: Sharp) => image.webp({ quality: 88, effort: EFFORT }),
+  },
 } as const;
 
 /** @param image already turned upright; decoded once, for the larger picture. */

@@ -114,7 +114,11 @@ export interface JpegPicture {
 }
 
 export interface DecodeTasks {
-  picture: { input: { path: string; format: PictureFormat }; output: DecodedPicture };
+  /** `ffmpeg` is the path of the program; null: pictures are opened without it. */
+  picture: {
+    input: { path: string; format: PictureFormat; ffmpeg: string | null };
+    output: DecodedPicture;
+  };
   pdf: { input: { path: string }; output: DecodedPdf };
   video: { input: { path: string; format: VideoFormat }; output: DecodedVideo };
   /** `ffmpeg` is the path of the program. */
@@ -132,7 +136,7 @@ export interface DecodeTasks {
   };
   /** `side` is the longest side in pixels. */
   pictureJpeg: {
-    input: { path: string; format: PictureFormat; side: number };
+    input: { path: string; format: PictureFormat; side: number; ffmpeg: string | null };
     output: JpegPicture;
   };
   /** `page` counts from 0. */

@@ -114,8 +114,17 @@ const brightColoursOf = async (track: InputVideoTrack): Promise<FrameLook['colou
  */
 const earlierBy = (share: number) => Math.min(0.1, share / 2);
 
+/** How much later a frame may be that stands for the whole film, as a share of the picture's length. */
+const LATER_BY = 0.25;
+
 /**
- * When the frame comes on screen that is seen after this share of the picture's length, or one a little earlier that costs less.
+ * `AT`: the frame that is seen at the time, or one a little earlier that costs less. `AROUND`: any frame of that time will do, so
+ * the next that is decoded by itself goes before one that needs all before it.
+ */
+export type Wanted = 'AT' | 'AROUND';
+
+/**
+ * When the frame comes on screen that is seen after this share of the picture's length, or one near by that costs less.
  *
  * @param fragmentsEnd seconds up to which there are frames that mediabunny does not find
  */
@@ -123,6 +132,7 @@ const timeOf = async (
   track: InputVideoTrack,
   share: number,
   fragmentsEnd: number,
+  wanted: Wanted,
 ): Promise<Pick<FrameLook, 'atSeconds' | 'isWhole'>> => {
   const frames = new EncodedPacketSink(track);
   const metadataOnly = { metadataOnly: true } as const;
@@ -137,17 +147,25 @@ const timeOf = async (
   const whole = await frames.getKeyPacket(at, metadataOnly);
   const isNear = whole && at - whole.timestamp <= earlierBy(share) * length;
   if (isNear) return { atSeconds: whole.timestamp, isWhole: true };
+  const next = wanted === 'AROUND' && whole && (await frames.getNextKeyPacket(whole, metadataOnly));
+  if (next && next.timestamp - at <= LATER_BY * length)
+    return { atSeconds: next.timestamp, isWhole: true };
   const seen = (await frames.getPacket(at, metadataOnly)) ?? first;
   return { atSeconds: Math.max(0, seen.timestamp), isWhole: false };
 };
 
 /** @param share of the time for which there is a picture, from 0 to 1 */
-export const lookOfFrame = (path: string, format: VideoFormat, share: number): Promise<FrameLook> =>
+export const lookOfFrame = (
+  path: string,
+  format: VideoFormat,
+  share: number,
+  wanted: Wanted,
+): Promise<FrameLook> =>
   withContainer(path, format, async (input) => {
     const track = await input.getPrimaryVideoTrack();
     if (!track) throw unreadable();
     return {
-      ...(await timeOf(track, share, await fragmentsOf(path, format))),
+      ...(await timeOf(track, share, await fragmentsOf(path, format), wanted)),
       width: await track.getSquarePixelWidth(),
       height: await track.getSquarePixelHeight(),
       turn: await track.getRotation(),

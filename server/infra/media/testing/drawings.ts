@@ -16,6 +16,15 @@ interface Look {
 export const line = ([ax, ay]: Corner, [bx, by]: Corner, { layer = '0', more = [] }: Look = {}) =>
   write([[0, 'LINE'], [8, layer], [10, ax], [20, ay], [11, bx], [21, by], ...more]);
 
+/** Degrees, counterclockwise from the x axis. */
+export const arc = (
+  [x, y]: Corner,
+  radius: number,
+  from: number,
+  to: number,
+  { layer = '0', more = [] }: Look = {},
+) => write([[0, 'ARC'], [8, layer], [10, x], [20, y], [40, radius], [50, from], [51, to], ...more]);
+
 /** A closed outline; `bulges` by the number of the corner where the arc begins. */
 export const outline = (
   corners: readonly Corner[],

@@ -1,4 +1,6 @@
 // HEIC files of every kind that cameras write, made of the one coded picture in the fixture `photo.heic` (640 × 400 pixels).
+import { readFile } from 'node:fs/promises';
+import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { fixture } from './files.ts';
 
 /** Size of the coded picture, in pixels. */
@@ -133,6 +135,39 @@ export const makeHeif = ({ grid, properties = [], seeThrough }: HeifOptions = {}
       ...Array.from({ length: count }, (): Item => ({ type: 'hvc1', data, properties: coded })),
     ],
     [{ type: 'dimg', from: 1, to: Array.from({ length: count }, (_, index) => index + 2) }],
+  );
+};
+
+/** Frames of a film of HEVC as tiles; each is decoded by itself. */
+export const tilesOfFilm = async (path: string): Promise<{ config: Buffer; tiles: Buffer[] }> => {
+  const film = await readFile(path);
+  const at = film.indexOf('hvcC') - 4;
+  const config = film.subarray(at, at + film.readUInt32BE(at));
+  using input = new Input({ source: new FilePathSource(path), formats: [MP4] });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) throw new Error('There are no tiles in this film.');
+  const tiles: Buffer[] = [];
+  for await (const { data } of new EncodedPacketSink(track).packets())
+    tiles.push(Buffer.from(data));
+  return { config, tiles };
+};
+
+/** A picture of tiles that differ, row by row; `config` is the box that says how to decode them. */
+export const makeHeifOfTiles = (
+  config: Buffer,
+  tiles: readonly Buffer[],
+  { columns, rows, width, height }: NonNullable<HeifOptions['grid']>,
+  tileSide: number,
+  properties: Buffer[] = [],
+): Buffer => {
+  const plan = Buffer.concat([u8(0, 1, rows - 1, columns - 1), u32(width, height)]);
+  const coded = [config, size(tileSide, tileSide)];
+  return writeHeif(
+    [
+      { type: 'grid', data: plan, properties: [size(width, height), ...properties] },
+      ...tiles.map((data): Item => ({ type: 'hvc1', data, properties: coded })),
+    ],
+    [{ type: 'dimg', from: 1, to: tiles.map((_, index) => index + 2) }],
   );
 };
 

@@ -1,16 +1,37 @@
-// Models of houses as IFC, in feet: a space, its walls and doors are boxes.
+// Models of houses as IFC: a space, its walls and doors are boxes. Lengths and quantities stand in units of the file, feet unless told
+// otherwise.
 
 export interface ModelBox {
-  type: 'IFCSPACE' | 'IFCWALL' | 'IFCDOOR' | 'IFCWINDOW';
+  type: 'IFCSPACE' | 'IFCWALL' | 'IFCDOOR' | 'IFCWINDOW' | 'IFCOPENINGELEMENT';
   /** Long name of a space. */
   name?: string;
-  /** Lower left corner, feet. */
+  /** Lower left corner. */
   at: readonly [x: number, y: number, up: number];
   size: readonly [x: number, y: number, up: number];
+  /** By name: `NetWallArea`, `Height`. */
+  quantities?: Readonly<Record<string, number>>;
 }
 
+/** Units of lengths and of areas; `UNTOLD_AREAS` names none for areas. */
+const UNITS = {
+  FEET: `#10=IFCUNITASSIGNMENT((#13,#18));
+#11=IFCDIMENSIONALEXPONENTS(1,0,0,0,0,0,0);
+#12=IFCMEASUREWITHUNIT(IFCLENGTHMEASURE(0.3048),#14);
+#13=IFCCONVERSIONBASEDUNIT(#11,.LENGTHUNIT.,'FOOT',#12);
+#14=IFCSIUNIT(*,.LENGTHUNIT.,$,.METRE.);
+#15=IFCSIUNIT(*,.AREAUNIT.,$,.SQUARE_METRE.);
+#16=IFCDIMENSIONALEXPONENTS(2,0,0,0,0,0,0);
+#17=IFCMEASUREWITHUNIT(IFCAREAMEASURE(0.09290304),#15);
+#18=IFCCONVERSIONBASEDUNIT(#16,.AREAUNIT.,'SQUARE FOOT',#17);`,
+  MILLIMETERS: `#10=IFCUNITASSIGNMENT((#13,#14));
+#13=IFCSIUNIT(*,.LENGTHUNIT.,.MILLI.,.METRE.);
+#14=IFCSIUNIT(*,.AREAUNIT.,$,.SQUARE_METRE.);`,
+  UNTOLD_AREAS: `#10=IFCUNITASSIGNMENT((#13));
+#13=IFCSIUNIT(*,.LENGTHUNIT.,.MILLI.,.METRE.);`,
+} as const;
+
 const FIRST = 100;
-const PER_BOX = 10;
+const PER_BOX = 100;
 
 const real = (value: number) => (Number.isInteger(value) ? `${value}.` : String(value));
 
@@ -19,10 +40,27 @@ const REST: Readonly<Record<ModelBox['type'], (size: ModelBox['size']) => string
   IFCSPACE: () => '.ELEMENT.,.INTERNAL.,$',
   IFCWALL: () => '$,.STANDARD.',
   IFCDOOR: ([x, , up]) => `$,${real(up)},${real(x)},.DOOR.,$,$`,
+  IFCOPENINGELEMENT: () => '.OPENING.',
   IFCWINDOW: ([x, , up]) => `$,${real(up)},${real(x)},.WINDOW.,$,$`,
 };
 
-const boxLines = ({ type, name, at, size }: ModelBox, index: number): string => {
+const quantityLines = ({ quantities }: ModelBox, id: number): string => {
+  const entries = Object.entries(quantities ?? {});
+  if (entries.length === 0) return '';
+  const ids = entries.map((_, index) => `#${id + 20 + index}`);
+  const lines = entries.map(([name, value], index) => {
+    const kind = name.includes('Area') ? 'AREA' : 'LENGTH';
+    return `${ids[index]}=IFCQUANTITY${kind}('${name}',$,$,${real(value)},$);`;
+  });
+  const guid = (letter: string) => `'${letter}${String(id).padStart(21, '0')}'`;
+  return `
+${lines.join('\n')}
+#${id + 10}=IFCELEMENTQUANTITY(${guid('Q')},$,'BaseQuantities',$,$,(${ids.join(',')}));
+#${id + 11}=IFCRELDEFINESBYPROPERTIES(${guid('R')},$,$,$,(#${id}),#${id + 10});`;
+};
+
+const boxLines = (box: ModelBox, index: number): string => {
+  const { type, name, at, size } = box;
   const id = FIRST + index * PER_BOX;
   const [x, y, up] = at.map(real);
   const [width, depth, height] = size;
@@ -41,10 +79,13 @@ const boxLines = ({ type, name, at, size }: ModelBox, index: number): string => 
 #${id + 6}=IFCEXTRUDEDAREASOLID(#${id + 7},#22,#23,${real(height)});
 #${id + 7}=IFCRECTANGLEPROFILEDEF(.AREA.,$,#${id + 8},${real(width)},${real(depth)});
 #${id + 8}=IFCAXIS2PLACEMENT2D(#${id + 9},$);
-#${id + 9}=IFCCARTESIANPOINT((${real(width / 2)},${real(depth / 2)}));`;
+#${id + 9}=IFCCARTESIANPOINT((${real(width / 2)},${real(depth / 2)}));${quantityLines(box, id)}`;
 };
 
-export const ifc = (boxes: readonly ModelBox[]): string => `ISO-10303-21;
+export const ifc = (
+  boxes: readonly ModelBox[],
+  units: keyof typeof UNITS = 'FEET',
+): string => `ISO-10303-21;
 HEADER;
 FILE_DESCRIPTION((''),'2;1');
 FILE_NAME('house.ifc','2026-01-01T00:00:00',(''),(''),'','','');
@@ -52,11 +93,7 @@ FILE_SCHEMA(('IFC4'));
 ENDSEC;
 DATA;
 #1=IFCPROJECT('0YvctVUKr0kugbFTf53O9L',$,'House',$,$,$,$,(#20),#10);
-#10=IFCUNITASSIGNMENT((#13));
-#11=IFCDIMENSIONALEXPONENTS(1,0,0,0,0,0,0);
-#12=IFCMEASUREWITHUNIT(IFCLENGTHMEASURE(0.3048),#14);
-#13=IFCCONVERSIONBASEDUNIT(#11,.LENGTHUNIT.,'FOOT',#12);
-#14=IFCSIUNIT(*,.LENGTHUNIT.,$,.METRE.);
+${UNITS[units]}
 #20=IFCGEOMETRICREPRESENTATIONCONTEXT($,'Model',3,1.E-5,#22,$);
 #21=IFCCARTESIANPOINT((0.,0.,0.));
 #22=IFCAXIS2PLACEMENT3D(#21,$,$);

@@ -4,6 +4,7 @@ import {
   type Box,
   boxOf,
   distanceTo,
+  IN_WALL,
   isWithin,
   lengthOf,
   levelled,
@@ -36,19 +37,17 @@ const sizeOf = ({ corners, area }: PlanRoom): string => {
   return `${feetAndInches(across)} x ${feetAndInches(down)}${floor}`;
 };
 
-/** Half a thick wall, meters: what stands no further from a room's outline is in its walls. */
-const IN_WALL = 0.35;
 const counted = (count: number, thing: string) =>
   count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 'S'} `;
 
 /** `2 DOORS 1 WINDOW 57 SF OPEN`; nothing where the plan tells of none at all. */
-const openingsOf = ({ corners }: PlanRoom, openings: readonly Opening[]): string[] => {
-  if (openings.length === 0) return [];
+const openingsOf = ({ corners, openArea }: PlanRoom, openings: readonly Opening[]): string[] => {
+  if (openings.length === 0 && openArea === null) return [];
   const sides = sidesOf(corners);
   const own = openings.filter(({ side: [[ax, ay], [bx, by]] }) =>
     sides.some((side) => distanceTo([(ax + bx) / 2, (ay + by) / 2], side) <= IN_WALL),
   );
-  const area = own.reduce((sum, { side, height }) => sum + lengthOf(side) * height, 0);
+  const area = openArea ?? own.reduce((sum, { side, height }) => sum + lengthOf(side) * height, 0);
   const count = (kind: Opening['kind']) => own.filter((one) => one.kind === kind).length;
   const things = counted(count('DOOR'), 'DOOR') + counted(count('WINDOW'), 'WINDOW');
   return [`${things}${Math.round(area * SQUARE_FEET)} SF OPEN`];

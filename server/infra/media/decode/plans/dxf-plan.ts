@@ -3,6 +3,7 @@
 import { badInput } from '../../../../domain/errors.ts';
 import { drawPlan } from './draw-plan.ts';
 import { type DxfFile, readDxf } from './dxf-file.ts';
+import { openingsOf } from './dxf-openings.ts';
 import { type DxfShapes, type DxfWords, type Outline, shapesOf } from './dxf-shapes.ts';
 import {
   areaOf,
@@ -148,6 +149,7 @@ const roomOf = (
     corners,
     area: areaOf(corners),
     ceiling: null,
+    openArea: null,
     isSizeWritten: lines.some(({ text }) => IS_SIZE.test(text)),
     lettering: { at: place(first?.at ?? [0, 0]), height: tallest * unit },
   };
@@ -199,7 +201,11 @@ export const planOfDxf = (bytes: Buffer): Buffer => {
     {
       rooms: rooms.map(({ measured }) => measured),
       walls: [...outlines].flatMap(({ points }) => sides(points, true)),
-      openings: [],
+      openings: openingsOf(
+        shapes,
+        rooms.map(({ measured }) => measured),
+        place,
+      ),
       lines: [
         ...shapes.paths.flatMap(({ points }) => sides(points, false)),
         ...shapes.outlines

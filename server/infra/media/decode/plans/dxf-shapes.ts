@@ -2,6 +2,16 @@
 // frozen, invisible entities and paper space are left out. Units of the drawing, y upward.
 import { badInput } from '../../../../domain/errors.ts';
 import { type Block, type DxfFile, type Entity, numberOf, valueOf } from './dxf-file.ts';
+import {
+  IDENTITY,
+  isQuarter,
+  type Matrix,
+  moved,
+  PATHS,
+  RADIANS,
+  startOf,
+  times,
+} from './dxf-paths.ts';
 import type { Point } from './measured-plan.ts';
 import { mtextLines, plainText } from './dxf-text.ts';
 
@@ -21,139 +31,32 @@ export interface DxfWords {
   isDimension: boolean;
 }
 
+/** An arc of a quarter turn, as the leaf of a door draws. */
+export interface Swing {
+  hinge: Point;
+  ends: readonly [Point, Point];
+}
+
+/** A block that is a door or a window, by its name or layer. */
+export interface Fitting {
+  kind: 'DOOR' | 'WINDOW';
+  /** Of all that is drawn in it. */
+  points: readonly Point[];
+  swings: readonly Swing[];
+  /** Where its own x runs, of length 1. */
+  along: Point;
+}
+
 export interface DxfShapes {
   /** Open lines, each a row of points. */
   paths: Outline[];
   /** Closed outlines. */
   outlines: Outline[];
   words: DxfWords[];
+  fittings: Fitting[];
+  /** Those that are in no block of a door or window, nor on a layer of other things. */
+  swings: Swing[];
 }
-
-/** x' = a·x + c·y + e, y' = b·x + d·y + f */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-const times = ([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix): Matrix => [
-  a * a2 + c * b2,
-  b * a2 + d * b2,
-  a * c2 + c * d2,
-  b * c2 + d * d2,
-  a * e2 + c * f2 + e,
-  b * e2 + d * f2 + f,
-];
-const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
-  a * x + c * y + e,
-  b * x + d * y + f,
-];
-
-const RADIANS = Math.PI / 180;
-/** Parts of a full turn that a round line is drawn in. */
-const ROUND = 64;
-
-const arc = ([x, y]: Point, radius: number, from: number, sweep: number): Point[] => {
-  const steps = Math.max(2, Math.ceil((Math.abs(sweep) / (2 * Math.PI)) * ROUND));
-  return Array.from({ length: steps + 1 }, (_, index): Point => {
-    const angle = from + (sweep * index) / steps;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-};
-
-/** Points between two corners whose line bulges: the tangent of a quarter of the angle that its arc spans. */
-const bulged = ([ax, ay]: Point, [bx, by]: Point, bulge: number): Point[] => {
-  const chord = Math.hypot(bx - ax, by - ay);
-  if (bulge === 0 || chord === 0) return [];
-  const sweep = 4 * Math.atan(bulge);
-  const radius = chord / (2 * Math.sin(sweep / 2));
-  const away = radius * Math.cos(sweep / 2);
-  const [dx, dy] = [(bx - ax) / chord, (by - ay) / chord];
-  const center: Point = [(ax + bx) / 2 - dy * away, (ay + by) / 2 + dx * away];
-  const from = Math.atan2(ay - center[1], ax - center[0]);
-  return arc(center, Math.abs(radius), from, sweep).slice(1, -1);
-};
-
-interface Vertex {
-  at: Point;
-  bulge: number;
-}
-
-const lightVertices = ({ groups }: Entity): Vertex[] => {
-  const vertices: { at: [number, number]; bulge: number }[] = [];
-  for (const [code, value] of groups) {
-    const last = vertices.at(-1);
-    if (code === 10) vertices.push({ at: [Number(value), 0], bulge: 0 });
-    else if (code === 20 && last) last.at[1] = Number(value);
-    else if (code === 42 && last) last.bulge = Number(value);
-  }
-  return vertices;
-};
-
-/** Control points of a curve that is drawn through others. */
-const CONTROL = 16;
-const heavyVertices = ({ parts }: Entity): Vertex[] =>
-  parts
-    .filter((part) => part.type === 'VERTEX' && (numberOf(part, 70) & CONTROL) === 0)
-    .map((part) => ({
-      at: [numberOf(part, 10), numberOf(part, 20)],
-      bulge: numberOf(part, 42),
-    }));
-
-const CLOSED = 1;
-/** Meshes, which are no lines. */
-const MESH = 16 | 64;
-
-interface Path {
-  points: Point[];
-  isClosed: boolean;
-}
-
-const polyline = (entity: Entity): Path => {
-  const vertices = entity.type === 'POLYLINE' ? heavyVertices(entity) : lightVertices(entity);
-  const flags = numberOf(entity, 70);
-  const [first, last] = [vertices[0], vertices.at(-1)];
-  if (!first || !last || (entity.type === 'POLYLINE' && (flags & MESH) !== 0))
-    return { points: [], isClosed: false };
-  const ends = Math.hypot(first.at[0] - last.at[0], first.at[1] - last.at[1]);
-  const meets = vertices.length > 3 && ends < 1e-6;
-  const isClosed = (flags & CLOSED) !== 0 || meets;
-  const points = vertices.flatMap(({ at, bulge }, index) => {
-    const next = vertices[index + 1] ?? (isClosed ? first : undefined);
-    return next ? [at, ...bulged(at, next.at, bulge)] : [at];
-  });
-  return { points: meets ? points.slice(0, -1) : points, isClosed };
-};
-
-const ellipse = (entity: Entity): Point[] => {
-  const [x, y] = [numberOf(entity, 11), numberOf(entity, 21)];
-  const ratio = numberOf(entity, 40, 1);
-  const from = numberOf(entity, 41);
-  const sweep = numberOf(entity, 42, 2 * Math.PI) - from;
-  const placed: Matrix = [x, y, -y * ratio, x * ratio, numberOf(entity, 10), numberOf(entity, 20)];
-  return arc([0, 0], 1, from, sweep).map((point) => moved(placed, point));
-};
-
-const startOf = (entity: Entity): Point => [numberOf(entity, 10), numberOf(entity, 20)];
-
-const arcOf = (entity: Entity): Point[] => {
-  const from = numberOf(entity, 50) * RADIANS;
-  const turn = numberOf(entity, 51) * RADIANS - from;
-  const sweep = ((turn % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
-  return arc(startOf(entity), numberOf(entity, 40), from, sweep === 0 ? 2 * Math.PI : sweep);
-};
-
-const PATHS: Readonly<Record<string, (entity: Entity) => Path>> = {
-  LINE: (entity) => ({
-    points: [startOf(entity), [numberOf(entity, 11), numberOf(entity, 21)]],
-    isClosed: false,
-  }),
-  LWPOLYLINE: polyline,
-  POLYLINE: polyline,
-  ARC: (entity) => ({ points: arcOf(entity), isClosed: false }),
-  CIRCLE: (entity) => ({
-    points: arc(startOf(entity), numberOf(entity, 40), 0, 2 * Math.PI),
-    isClosed: false,
-  }),
-  ELLIPSE: (entity) => ({ points: ellipse(entity), isClosed: false }),
-};
 
 // Words: text aligned otherwise than to its left end is moved there by the mean width of its letters.
 
@@ -235,6 +138,8 @@ const insertions = (entity: Entity, { base }: Block): Matrix[] => {
   });
 };
 
+/** Of a door or a window; a plan that is one block has more. */
+const MOST_POINTS = 2_000;
 const MOST_COPIES = 10_000;
 const MOST_SHAPES = 300_000;
 /** Entities that are looked at, hidden ones and copies of blocks included: what shows nothing takes time, too. */
@@ -255,10 +160,26 @@ interface Where {
 
 const INVISIBLE = 1;
 
+/** Names of blocks and layers, as AIA layers and programs have them. */
+const FITTINGS = [
+  ['DOOR', /door(?!bell)|(?<![a-z])(?:dr|tür|tuer|porte|puerta)(?![a-z])/i],
+  ['WINDOW', /window|fenster|glaz|(?<![a-z])(?:wind?|wdw)(?![a-z])/i],
+] as const;
+const fittingKind = (block: string, layer: string): Fitting['kind'] | null =>
+  [block, layer]
+    .flatMap((name) => FITTINGS.filter(([, names]) => names.test(name)))
+    .map(([kind]) => kind)[0] ?? null;
+
+/** Layers of things whose arcs are no doors. */
+const NO_SWINGS = /furn|fixt|equip|case|cabin|appl|plumb|hatch|symb|light|elec|hvac|mech/i;
+
 class Shapes implements DxfShapes {
   readonly paths: Outline[] = [];
   readonly outlines: Outline[] = [];
   readonly words: DxfWords[] = [];
+  readonly fittings: Fitting[] = [];
+  readonly swings: Swing[] = [];
+  #isInFitting = false;
   #count = 0;
   #looks = 0;
   readonly #file: DxfFile;
@@ -296,18 +217,36 @@ class Shapes implements DxfShapes {
   }
 
   #insert(entity: Entity, where: Where): void {
-    const block = this.#file.blocks.get((valueOf(entity, 2) ?? '').trim().toLowerCase());
+    const name = (valueOf(entity, 2) ?? '').trim();
+    const block = this.#file.blocks.get(name.toLowerCase());
     if (!block || where.depth >= DEEPEST) return;
-    for (const copy of insertions(entity, block))
-      this.addAll(block.entities, {
-        ...where,
-        matrix: times(where.matrix, copy),
-        depth: where.depth + 1,
-      });
+    const kind = this.#isInFitting ? null : fittingKind(name, where.layer ?? '');
+    for (const copy of insertions(entity, block)) {
+      const matrix = times(where.matrix, copy);
+      const add = () => this.addAll(block.entities, { ...where, matrix, depth: where.depth + 1 });
+      if (kind === null) add();
+      else this.#fit(kind, matrix, add);
+    }
     // Attributes stand where they are, not where the block is put.
     for (const part of entity.parts)
       if ((numberOf(part, 70) & INVISIBLE) === 0 && numberOf(part, 60) === 0)
         this.#say(textOf(part), where);
+  }
+
+  /** Keeps what `add` draws as one door or window. */
+  #fit(kind: Fitting['kind'], [a, b]: Matrix, add: () => void): void {
+    const [paths, outlines, swings] = [this.paths, this.outlines, this.swings].map(
+      ({ length }) => length,
+    );
+    this.#isInFitting = true;
+    add();
+    this.#isInFitting = false;
+    const drawn = [...this.paths.slice(paths), ...this.outlines.slice(outlines)];
+    const points = drawn.flatMap((one) => one.points);
+    const length = Math.hypot(a, b);
+    const own = this.swings.splice(swings ?? 0);
+    if (points.length < 2 || points.length > MOST_POINTS || length === 0) return;
+    this.fittings.push({ kind, points, swings: own, along: [a / length, b / length] });
   }
 
   /** Dimensions are drawn as blocks that stand in place already. */
@@ -334,11 +273,19 @@ class Shapes implements DxfShapes {
     });
   }
 
+  #swing(entity: Entity, matrix: Matrix, points: readonly Point[], layer: string): void {
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last || !isQuarter(entity)) return;
+    if (!this.#isInFitting && NO_SWINGS.test(layer)) return;
+    this.swings.push({ hinge: moved(matrix, startOf(entity)), ends: [first, last] });
+  }
+
   #draw(entity: Entity, { matrix, layer }: Where): void {
     const { points, isClosed } = PATHS[entity.type]?.(entity) ?? { points: [], isClosed: false };
     const placed = points.map((point) => moved(matrix, point));
     if (placed.length < 2 || !placed.flat().every(Number.isFinite)) return;
     this.#count += placed.length / 8;
+    this.#swing(entity, matrix, placed, layer ?? '0');
     const isOutline = isClosed && placed.length > 2;
     (isOutline ? this.outlines : this.paths).push({ layer: layer ?? '0', points: placed });
   }

@@ -5,6 +5,8 @@ import {
   type FlatMesh,
   IFCDOOR,
   IFCDOORSTANDARDCASE,
+  IFCOPENINGELEMENT,
+  IFCRELFILLSELEMENT,
   IFCSPACE,
   IFCWALL,
   IFCWALLSTANDARDCASE,
@@ -14,9 +16,12 @@ import {
 } from 'web-ifc';
 import { badInput } from '../../../../domain/errors.ts';
 import { drawPlan } from './draw-plan.ts';
+import { IfcLine, linesOf } from './ifc-line.ts';
+import { type Quantities, quantitiesOf } from './ifc-quantities.ts';
 import {
   areaOf,
   boxOf,
+  lengthOf,
   levelled,
   type PlanRoom,
   type Opening,
@@ -146,6 +151,8 @@ const outlineOf = ({ edges, corners }: Solid): Point[] => {
 
 const MOST_ELEMENTS = 5_000;
 
+const LONGEST_NAME = 60;
+
 class Model {
   readonly #api: IfcAPI;
   readonly #id: number;
@@ -156,10 +163,7 @@ class Model {
   }
 
   solids(...types: number[]): Solid[] {
-    const ids = types.flatMap((type) => {
-      const lines = this.#api.GetLineIDsWithType(this.#id, type);
-      return Array.from({ length: lines.size() }, (_, index) => lines.get(index));
-    });
+    const ids = types.flatMap((type) => linesOf(this.#api, this.#id, type));
     const solids: Solid[] = [];
     this.#api.StreamMeshes(this.#id, [...new Set(ids)].slice(0, MOST_ELEMENTS), (mesh) => {
       const solid = solidOf(mesh.expressID, trianglesOf(this.#api, this.#id, mesh));
@@ -168,21 +172,28 @@ class Model {
     return solids;
   }
 
+  /** Openings in which a door or window stands. */
+  filledOpenings(): ReadonlySet<number> {
+    const relations = linesOf(this.#api, this.#id, IFCRELFILLSELEMENT);
+    const filled = relations.map((relation) =>
+      new IfcLine(this.#api, this.#id, relation).number('RelatingOpeningElement'),
+    );
+    return new Set(filled.filter((opening) => opening !== null));
+  }
+
+  quantitiesOf(elements: readonly Solid[]): ReadonlyMap<number, Quantities> {
+    return quantitiesOf(this.#api, this.#id, new Set(elements.map(({ id }) => id)));
+  }
+
   /** Name of a space: the long one, as the short one often is a number. */
   nameOf(id: number): string[] {
-    const line: unknown = this.#api.GetLine(this.#id, id);
-    const told = ['LongName', 'Name'].map((field) => textIn(line, field));
+    const line = new IfcLine(this.#api, this.#id, id);
+    const told = ['LongName', 'Name'].map((field) =>
+      line.text(field).trim().slice(0, LONGEST_NAME),
+    );
     return told.filter((name) => name !== '').slice(0, 1);
   }
 }
-
-const LONGEST_NAME = 60;
-const textIn = (line: unknown, field: string): string => {
-  const attribute: unknown = line && typeof line === 'object' ? Reflect.get(line, field) : null;
-  const value: unknown =
-    attribute && typeof attribute === 'object' ? Reflect.get(attribute, 'value') : null;
-  return typeof value === 'string' ? value.trim().slice(0, LONGEST_NAME) : '';
-};
 
 /** Doors and windows run along their longer side. */
 const sideOf = ({ corners }: Solid, turn: Turn): PlanSide => {
@@ -198,6 +209,9 @@ const sideOf = ({ corners }: Solid, turn: Turn): PlanSide => {
       ];
 };
 
+/** Lower ones are recesses, or holes in floors, meters. */
+const LEAST_GAP = 1.5;
+
 /** Rooms whose floors lie no further apart are of one story, meters. */
 const SAME_STORY = 1.2;
 
@@ -208,15 +222,50 @@ const levelsOf = (spaces: readonly Solid[]): number[] => {
   return levels;
 };
 
+/** How far a told quantity may be from the mesh. What is further off is told of another thing, or in another unit. */
+const TOLD = { least: 0.5, most: 1.5 } as const;
+
+/** The first of the quantities that fits what is measured. */
+const toldOf = (
+  told: ReadonlyMap<string, number> | undefined,
+  names: readonly string[],
+  measured: number,
+) =>
+  names
+    .map((name) => told?.get(name))
+    .find(
+      (value) =>
+        value !== undefined && value >= TOLD.least * measured && value <= TOLD.most * measured,
+    );
+
+/** Sides, floor, ceiling and openings of a space: quantities go before its mesh, as they leave out columns and what hangs. */
+const measuresOf = (space: Solid, outline: readonly Point[], told: Quantities | undefined) => {
+  const height = space.top - space.bottom;
+  const floor = space.area > 0 ? space.area : areaOf(outline);
+  const ceiling = toldOf(told?.lengths, ['FinishCeilingHeight', 'Height'], height) ?? height;
+  const perimeter = sidesOf(outline).reduce((sum, side) => sum + lengthOf(side), 0);
+  const gross = toldOf(told?.areas, ['GrossWallArea'], perimeter * ceiling);
+  const net = told?.areas.get('NetWallArea');
+  const isOpen = gross !== undefined && net !== undefined && net >= 0 && net <= gross;
+  return {
+    area: toldOf(told?.areas, ['NetFloorArea', 'GrossFloorArea'], floor) ?? floor,
+    ceiling,
+    openArea: isOpen ? gross - net : null,
+  };
+};
+
 interface Building {
+  quantities: ReadonlyMap<number, Quantities>;
   spaces: readonly Solid[];
   walls: readonly Solid[];
   doors: readonly Solid[];
   windows: readonly Solid[];
+  /** Openings in which nothing stands. */
+  gaps: readonly Solid[];
 }
 
 const storiesOf = (
-  { spaces, walls, doors, windows }: Building,
+  { quantities, spaces, walls, doors, windows, gaps }: Building,
   nameOf: Model['nameOf'],
 ): Story[] => {
   const levels = levelsOf(spaces);
@@ -236,13 +285,13 @@ const storiesOf = (
     const openings = [
       ...doors.filter(isHere).map((door) => opening('DOOR', door)),
       ...windows.filter(isHere).map((window) => opening('WINDOW', window)),
+      ...gaps.filter(isHere).map((gap) => opening('OPENING', gap)),
     ];
     const rooms = here.map((space, at): PlanRoom => ({
       name: nameOf(space.id),
       notes: [],
       corners: (outlines[at] ?? []).map(turn),
-      area: space.area > 0 ? space.area : areaOf(outlines[at] ?? []),
-      ceiling: space.top - space.bottom,
+      ...measuresOf(space, outlines[at] ?? [], quantities.get(space.id)),
       isSizeWritten: false,
       lettering: null,
     }));
@@ -273,11 +322,16 @@ export const planOfIfc = async (bytes: Buffer): Promise<Buffer> => {
     const model = new Model(api, id);
     const spaces = model.solids(IFCSPACE).filter(({ top, bottom }) => top > bottom);
     if (spaces.length === 0) throw noSpaces();
+    const filled = model.filledOpenings();
     const building = {
+      quantities: model.quantitiesOf(spaces),
       spaces,
       walls: model.solids(IFCWALL, IFCWALLSTANDARDCASE),
       doors: model.solids(IFCDOOR, IFCDOORSTANDARDCASE),
       windows: model.solids(IFCWINDOW, IFCWINDOWSTANDARDCASE),
+      gaps: model
+        .solids(IFCOPENINGELEMENT)
+        .filter(({ id: gap, bottom, top }) => !filled.has(gap) && top - bottom >= LEAST_GAP),
     };
     const plan = drawPlan(storiesOf(building, (space) => model.nameOf(space)));
     if (!plan) throw noSpaces();

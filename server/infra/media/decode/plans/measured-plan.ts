@@ -15,6 +15,8 @@ export interface PlanRoom {
   area: number;
   /** Meters; null where it is not told. */
   ceiling: number | null;
+  /** Square meters that are open in its walls, as told; null: as its doors and windows measure. */
+  openArea: number | null;
   /** A size stands among its notes, and goes before the measured one. */
   isSizeWritten: boolean;
   /** Where its name stands and how high its letters are, meters; null: in its middle. */
@@ -96,6 +98,9 @@ export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): numbe
   const share = Math.min(1, Math.max(0, along));
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 };
+
+/** Half a thick wall, meters: what stands no further from a room's outline is in its walls. */
+export const IN_WALL = 0.35;
 
 export type Turn = (point: Point) => Point;
 

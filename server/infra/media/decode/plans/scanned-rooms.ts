@@ -70,6 +70,7 @@ const measured = (room: ScannedRoom, turn: Turn): PlanRoom => {
     corners,
     area: areaOf(corners),
     ceiling: room.walls.length > 0 ? Math.max(...room.walls.map(({ height }) => height)) : null,
+    openArea: null,
     isSizeWritten: false,
     lettering: null,
   };

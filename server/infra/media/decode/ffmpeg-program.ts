@@ -1,0 +1,93 @@
+// Runs the ffmpeg program under limits of memory and time: it gets one local file or bytes, no network and no environment.
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const TIMEOUT_MS = 10_000;
+/** Limit of address space. A frame of 8K is 50 MB, and decoders keep up to 16 of them. */
+const MAX_MEMORY_KB = 1_500_000;
+/** 8,192 pixels a side: what the container says is checked before, the pictures in it may say otherwise. */
+const MAX_FRAME_PIXELS = 67_108_864;
+
+export const words = (text: string) => text.split(' ');
+
+/** The limit counts processor seconds, in case nobody is left to end the program. */
+export const QUIETLY = words(
+  `-hide_banner -loglevel error -nostdin -threads 1 -timelimit 20 -max_pixels ${MAX_FRAME_PIXELS}`,
+);
+export const AS_PIXELS = words('-f rawvideo pipe:1');
+
+/**
+ * Runs the program under a limit of memory. Windows has none to set, and macOS ignores it: time and frame size are the limits
+ * there.
+ */
+const withLimit = (program: string, args: readonly string[]): [string, string[]] =>
+  process.platform === 'win32'
+    ? [program, [...args]]
+    : [
+        '/bin/sh',
+        ['-c', 'ulimit -v "$0" 2>/dev/null; exec "$@"', String(MAX_MEMORY_KB), program, ...args],
+      ];
+
+const ENDINGS = { env: {}, timeout: TIMEOUT_MS, killSignal: 'SIGKILL' } as const;
+
+/** @throws what the program ended with */
+export const outputOf = async (
+  ffmpeg: string,
+  args: readonly string[],
+  maxBuffer: number,
+): Promise<Buffer> => {
+  const { stdout } = await run(...withLimit(ffmpeg, args), {
+    ...ENDINGS,
+    encoding: 'buffer',
+    maxBuffer,
+  });
+  return stdout;
+};
+
+/** Tells HEVC from a pipe: no file is opened. */
+const HEVC_FROM_PIPE = words('-protocol_whitelist pipe -f hevc -i pipe:0 -an -sn -dn');
+
+/**
+ * Decodes pictures of HEVC one after the other; each begins anew.
+ *
+ * @param frameBytes of each decoded picture; what comes in other sizes is no picture that was meant
+ * @param most pictures that are taken
+ * @returns bytes of each picture, which hold until the next is asked for: brightness, then the two colours of a quarter of its values each, as coded. Nothing more comes
+ * after a fault: whoever counts them knows.
+ */
+export const decodeHevc = async function* (
+  ffmpeg: string,
+  stream: Buffer,
+  frameBytes: number,
+  most: number,
+): AsyncGenerator<Buffer> {
+  const [program, args] = withLimit(ffmpeg, [...QUIETLY, ...HEVC_FROM_PIPE, ...AS_PIXELS]);
+  const child = spawn(program, args, {
+    ...ENDINGS,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  // A program that ends early reads no more; the count of pictures tells.
+  child.on('error', () => undefined);
+  child.stdin.on('error', () => undefined).end(stream);
+  const frame = Buffer.alloc(frameBytes);
+  let filled = 0;
+  let count = 0;
+  try {
+    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+      for (let from = 0; from < chunk.length;) {
+        const copied = chunk.copy(frame, filled, from);
+        from += copied;
+        filled += copied;
+        if (filled < frameBytes) continue;
+        count += 1;
+        if (count > most) return;
+        yield frame;
+        filled = 0;
+      }
+    }
+  } finally {
+    child.kill('SIGKILL');
+  }
+};

@@ -1,0 +1,80 @@
+// Doors and windows of a DXF drawing, as wide as they are drawn, in the walls of its rooms. A plan does not tell how high they are:
+// usual heights count.
+import type { DxfShapes, Fitting, Swing } from './dxf-shapes.ts';
+import {
+  distanceTo,
+  IN_WALL,
+  lengthOf,
+  type Opening,
+  type PlanRoom,
+  type Point,
+  type PlanSide,
+  sidesOf,
+} from './measured-plan.ts';
+
+/** 6'-8" and 4 ft, meters. */
+const USUAL_HEIGHT = { DOOR: 2.03, WINDOW: 1.22 } as const;
+/** Meters across of what is a door or a window, and of a leaf that swings. */
+const WIDTH = { least: 0.4, most: 6 } as const;
+const LEAF = { least: 0.5, most: 1.3 } as const;
+
+const isBetween = (value: number, { least, most }: { least: number; most: number }) =>
+  value >= least && value <= most;
+
+/** A closed leaf lies between its hinge and one end of its swing; two leaves lie between their hinges. */
+const leavesOf = (swings: readonly Swing[]): PlanSide[] => {
+  const single = swings.flatMap(({ hinge, ends }) => ends.map((end): PlanSide => [hinge, end]));
+  const [first, second, ...more] = swings;
+  if (!first || !second || more.length > 0) return single;
+  return [[first.hinge, second.hinge], ...single];
+};
+
+/** A line through the middle of a block, along its longer side. */
+const lengthwise = ({ points, along: [cos, sin] }: Fitting): PlanSide => {
+  const turned = points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
+  const ends = ([0, 1] as const).map((axis) => {
+    const values = turned.map((point) => point[axis]);
+    return { from: Math.min(...values), to: Math.max(...values) };
+  });
+  const [across = { from: 0, to: 0 }, up = { from: 0, to: 0 }] = ends;
+  const middle = { across: (across.from + across.to) / 2, up: (up.from + up.to) / 2 };
+  const isAcross = across.to - across.from >= up.to - up.from;
+  const back = (a: number, b: number): Point => [a * cos - b * sin, a * sin + b * cos];
+  return isAcross
+    ? [back(across.from, middle.up), back(across.to, middle.up)]
+    : [back(middle.across, up.from), back(middle.across, up.to)];
+};
+
+/** A leaf that stands open lies with one end away from the wall. */
+const isInWall = (side: PlanSide, walls: readonly PlanSide[]) =>
+  walls.some((wall) => side.every((end) => distanceTo(end, wall) <= IN_WALL));
+
+/** Meters between the middles of two drawings of one door. */
+const SAME_PLACE = 0.3;
+const middleOf = ([[ax, ay], [bx, by]]: PlanSide): Point => [(ax + bx) / 2, (ay + by) / 2];
+
+/** @param place puts a point of the drawing on the plan */
+export const openingsOf = (
+  { fittings, swings }: DxfShapes,
+  rooms: readonly PlanRoom[],
+  place: (point: Point) => Point,
+): Opening[] => {
+  const walls = rooms.flatMap(({ corners }) => sidesOf(corners));
+  const placed = (side: PlanSide): PlanSide => [place(side[0]), place(side[1])];
+  const inWall = (sides: readonly PlanSide[], width: typeof WIDTH | typeof LEAF) =>
+    sides.map(placed).find((side) => isBetween(lengthOf(side), width) && isInWall(side, walls));
+  const found: Opening[] = [];
+  const add = (kind: keyof typeof USUAL_HEIGHT, side: PlanSide | undefined) => {
+    if (!side) return;
+    const isKnown = found.some(
+      (one) => lengthOf([middleOf(one.side), middleOf(side)]) < SAME_PLACE,
+    );
+    if (!isKnown) found.push({ kind, side, height: USUAL_HEIGHT[kind] });
+  };
+  for (const fitting of fittings) {
+    const leaves = fitting.kind === 'DOOR' ? leavesOf(fitting.swings) : [];
+    add(fitting.kind, inWall([...leaves, lengthwise(fitting)], WIDTH));
+  }
+  for (const swing of swings) add('DOOR', inWall(leavesOf([swing]), LEAF));
+  return found;
+};

@@ -1,0 +1,142 @@
+// Lines, arcs and outlines of DXF as points, and how blocks put them in place.
+import { type Entity, numberOf } from './dxf-file.ts';
+import type { Point } from './measured-plan.ts';
+
+/** x' = a·x + c·y + e, y' = b·x + d·y + f */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+export const times = ([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix): Matrix => [
+  a * a2 + c * b2,
+  b * a2 + d * b2,
+  a * c2 + c * d2,
+  b * c2 + d * d2,
+  a * e2 + c * f2 + e,
+  b * e2 + d * f2 + f,
+];
+export const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+export const RADIANS = Math.PI / 180;
+/** Parts of a full turn that a round line is drawn in. */
+const ROUND = 64;
+
+const arc = ([x, y]: Point, radius: number, from: number, sweep: number): Point[] => {
+  const steps = Math.max(2, Math.ceil((Math.abs(sweep) / (2 * Math.PI)) * ROUND));
+  return Array.from({ length: steps + 1 }, (_, index): Point => {
+    const angle = from + (sweep * index) / steps;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+};
+
+/** Points between two corners whose line bulges: the tangent of a quarter of the angle that its arc spans. */
+const bulged = ([ax, ay]: Point, [bx, by]: Point, bulge: number): Point[] => {
+  const chord = Math.hypot(bx - ax, by - ay);
+  if (bulge === 0 || chord === 0) return [];
+  const sweep = 4 * Math.atan(bulge);
+  const radius = chord / (2 * Math.sin(sweep / 2));
+  const away = radius * Math.cos(sweep / 2);
+  const [dx, dy] = [(bx - ax) / chord, (by - ay) / chord];
+  const center: Point = [(ax + bx) / 2 - dy * away, (ay + by) / 2 + dx * away];
+  const from = Math.atan2(ay - center[1], ax - center[0]);
+  return arc(center, Math.abs(radius), from, sweep).slice(1, -1);
+};
+
+interface Vertex {
+  at: Point;
+  bulge: number;
+}
+
+const lightVertices = ({ groups }: Entity): Vertex[] => {
+  const vertices: { at: [number, number]; bulge: number }[] = [];
+  for (const [code, value] of groups) {
+    const last = vertices.at(-1);
+    if (code === 10) vertices.push({ at: [Number(value), 0], bulge: 0 });
+    else if (code === 20 && last) last.at[1] = Number(value);
+    else if (code === 42 && last) last.bulge = Number(value);
+  }
+  return vertices;
+};
+
+/** Control points of a curve that is drawn through others. */
+const CONTROL = 16;
+const heavyVertices = ({ parts }: Entity): Vertex[] =>
+  parts
+    .filter((part) => part.type === 'VERTEX' && (numberOf(part, 70) & CONTROL) === 0)
+    .map((part) => ({
+      at: [numberOf(part, 10), numberOf(part, 20)],
+      bulge: numberOf(part, 42),
+    }));
+
+const CLOSED = 1;
+/** Meshes, which are no lines. */
+const MESH = 16 | 64;
+
+interface Path {
+  points: Point[];
+  isClosed: boolean;
+}
+
+const polyline = (entity: Entity): Path => {
+  const vertices = entity.type === 'POLYLINE' ? heavyVertices(entity) : lightVertices(entity);
+  const flags = numberOf(entity, 70);
+  const [first, last] = [vertices[0], vertices.at(-1)];
+  if (!first || !last || (entity.type === 'POLYLINE' && (flags & MESH) !== 0))
+    return { points: [], isClosed: false };
+  const ends = Math.hypot(first.at[0] - last.at[0], first.at[1] - last.at[1]);
+  const meets = vertices.length > 3 && ends < 1e-6;
+  const isClosed = (flags & CLOSED) !== 0 || meets;
+  const points = vertices.flatMap(({ at, bulge }, index) => {
+    const next = vertices[index + 1] ?? (isClosed ? first : undefined);
+    return next ? [at, ...bulged(at, next.at, bulge)] : [at];
+  });
+  return { points: meets ? points.slice(0, -1) : points, isClosed };
+};
+
+const ellipse = (entity: Entity): Point[] => {
+  const [x, y] = [numberOf(entity, 11), numberOf(entity, 21)];
+  const ratio = numberOf(entity, 40, 1);
+  const from = numberOf(entity, 41);
+  const sweep = numberOf(entity, 42, 2 * Math.PI) - from;
+  const placed: Matrix = [x, y, -y * ratio, x * ratio, numberOf(entity, 10), numberOf(entity, 20)];
+  return arc([0, 0], 1, from, sweep).map((point) => moved(placed, point));
+};
+
+/** Of a full turn, radians. */
+const QUARTER = { least: 1.4, most: 1.75 } as const;
+
+export const startOf = (entity: Entity): Point => [numberOf(entity, 10), numberOf(entity, 20)];
+
+const sweepOf = (entity: Entity): number => {
+  const turn = (numberOf(entity, 51) - numberOf(entity, 50)) * RADIANS;
+  return ((turn % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
+};
+
+/** True of an arc as the leaf of a door draws. */
+export const isQuarter = (entity: Entity): boolean => {
+  const sweep = sweepOf(entity);
+  return entity.type === 'ARC' && sweep >= QUARTER.least && sweep <= QUARTER.most;
+};
+
+const arcOf = (entity: Entity): Point[] => {
+  const from = numberOf(entity, 50) * RADIANS;
+  const sweep = sweepOf(entity);
+  return arc(startOf(entity), numberOf(entity, 40), from, sweep === 0 ? 2 * Math.PI : sweep);
+};
+
+export const PATHS: Readonly<Record<string, (entity: Entity) => Path>> = {
+  LINE: (entity) => ({
+    points: [startOf(entity), [numberOf(entity, 11), numberOf(entity, 21)]],
+    isClosed: false,
+  }),
+  LWPOLYLINE: polyline,
+  POLYLINE: polyline,
+  ARC: (entity) => ({ points: arcOf(entity), isClosed: false }),
+  CIRCLE: (entity) => ({
+    points: arc(startOf(entity), numberOf(entity, 40), 0, 2 * Math.PI),
+    isClosed: false,
+  }),
+  ELLIPSE: (entity) => ({ points: ellipse(entity), isClosed: false }),
+};
