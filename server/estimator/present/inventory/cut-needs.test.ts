@@ -125,6 +125,14 @@ describe('rooms whose sizes were told', () => {
       14,
       12,
     ],
+    // Seven panels of 10 ft; above them 1.67, 4.33, 7, 8.33, 7, 4.33 and 1.67 ft from four more.
+    [
+      'Install board and batten siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
+      'Siding panel',
+      11,
+      11,
+      11,
+    ],
     // Three courses of 40 ft, two of 48 in. and one of 12 in.: 80 and 10 ft of sheets of 8 ft.
     ['Install new wall sheathing on a 40 ft wide wall, 9 ft high', 'Wall sheathing', 12, 12, 12],
     // Pieces of 2 ft, four from a length less its cuts.

@@ -182,6 +182,17 @@ const ROWS: readonly (readonly [code: string, ...cuttings: readonly Cutting[]])[
       },
     },
   ],
+  [
+    'SDG-PANEL',
+    {
+      kind: 'WALL',
+      material: 'Siding panel 4x10',
+      on: {
+        kind: 'STICKS',
+        stock: { name: 'panel of 4 × 10 ft', widthIn: 48, lengthIn: 120, kerfIn: 0.125 },
+      },
+    },
+  ],
   ['TIL-MEMB', { kind: 'SHOWER', material: 'Waterproofing membrane', stock: MEMBRANE_ROLL }],
   ['FRM-SHTHRF', onRoof('7/16 OSB 4x8', sheetName(48, 96), [48, 96])],
   [
