@@ -50,7 +50,7 @@ describe('one gable wall', () => {
     ],
     [
       'Install board and batten siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
-      'SDG-WOOD',
+      'SDG-PANEL',
       346.7,
     ],
     [
@@ -67,6 +67,37 @@ describe('one gable wall', () => {
     const found = await quantitiesOf(text);
     expect(found[code]).toBe(sf);
     expect(Object.keys(found).filter((each) => OPENINGS.test(each))).toEqual([]);
+  });
+});
+
+describe('a wall told by its sizes', () => {
+  it.each([
+    [
+      'Replace the wall sheathing and house wrap on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
+      { 'FRM-SHTHWL': 346.7, 'SDG-WRAP': 346.7 },
+    ],
+    [
+      'Replace siding and wall sheathing on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable',
+      { 'SDG-VINYL': 382.7, 'FRM-SHTHWL': 382.7 },
+    ],
+    ['Install vinyl siding on a 40 ft long wall, 9 ft high', { 'SDG-VINYL': 360 }],
+    ['Install new wall sheathing on a 40 ft wide wall, 9 ft high', { 'FRM-SHTHWL': 360 }],
+    // (5 + 2 × 3) × 8; (60 + 2 × 32) ÷ 12 × 7; a height that nobody told is 8 ft.
+    ['Retile the shower, 5 ft wide, 3 ft deep, tile 8 ft high', { 'TIL-WALL': 88 }],
+    ['Retile the shower walls, 60 x 32 in. alcove, 7 ft high', { 'TIL-WALL': 72.3 }],
+    ['Waterproof membrane on the shower walls, shower 3x5 ft', { 'TIL-MEMB': 88 }],
+    // 24 × 24 × √(1 + (4 ÷ 12)²); 40 × 30 × √1.25; 42 × 32 × √1.25; a part stays a part.
+    ['Replace the roof sheathing of a 24x24 garage, gable 4/12', { 'FRM-SHTHRF': 607.2 }],
+    ['Replace roof sheathing and shingles, 40x30 house', { 'FRM-SHTHRF': 1341.6 }],
+    [
+      'Replace shingles and sheathing of the hip roof, 40x30 house, 12 in. overhang',
+      { 'FRM-SHTHRF': 1502.6 },
+    ],
+    ['Replace the roof of the 40x30 house and 3 sheets of plywood', { 'FRM-SHTHRF': 96 }],
+    ['Replace the roof, 24 squares, replace rotten decking as needed', { 'FRM-SHTHRF': 24 }],
+    ['Replace 200 sf of roof decking', { 'FRM-SHTHRF': 200 }],
+  ])('%s', async (text, expected) => {
+    expect(await quantitiesOf(text)).toMatchObject(expected);
   });
 });
 
@@ -116,6 +147,11 @@ describe('the height of a room told behind its size', () => {
     // Paper round two doors and a window, of which none is painted: 52 × 8 ft 2 in. less 57 SF.
     [
       `Hang wallpaper in a 14x12 room with 8'2" ceiling, two doors and one window`,
+      'PNT-PAPER',
+      367.7,
+    ],
+    [
+      `Hang wallpaper in a 14x12 room with 8'2" ceiling, 25 1/4 inch repeat, straight match, two doors and one window`,
       'PNT-PAPER',
       367.7,
     ],

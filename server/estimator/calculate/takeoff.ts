@@ -2,6 +2,7 @@
 import { type Grade, GRADE_OF } from '../book/grades.ts';
 import type { Assembly } from '../book/assemblies.ts';
 import type { PriceBook } from '../book/price-book.ts';
+import { oncePerLoss, poolOf } from './once-per-loss.ts';
 import { oncePerRoom } from './once-per-room.ts';
 import { mostOf, asListedQuantity, orderOf } from './order-quantity.ts';
 import type { WorkLine } from './work-line.ts';
@@ -311,6 +312,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
         work: work.work ?? assembly.name,
         makeReady: MAKE_READY.has(assembly.id),
         ...fillOf(takeoff),
+        ...(override || work.times > 1 ? {} : poolOf(takeoff)),
       },
     });
   }
@@ -393,5 +395,5 @@ export const takeOff = (
       else lines.set(key, [line]);
     }
   }
-  return oncePerRoom([...lines.values()].map(asOne));
+  return oncePerRoom(oncePerLoss([...lines.values()].map(asOne)));
 };

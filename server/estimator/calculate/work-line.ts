@@ -29,6 +29,8 @@ export interface WorkLine {
   work: string;
   /** How full the ordered pieces are, in pieces: 0.3 of one load; absent when nothing is known. */
   fill?: number;
+  /** Machines that dry rooms, before they are rounded up, and their days; absent for everything else. */
+  pool?: { days: number; machines: number };
   /** What is bought for one unit, counted from sizes; absent where the recipe of the item says so. */
   goods?: readonly LineGoods[];
   /** A part split off a whole-job price; it carries overhead as that price does. */

@@ -5,14 +5,15 @@ import type { CutLayout, CutPlan } from '../../domain/cutting/cut-plan.ts';
 export interface SheetProblem {
   kind: 'SHEETS';
   stock: { name: string; widthIn: number; lengthIn: number };
-  /** Each at most as high as a sheet is wide. */
-  runs: readonly { label: string; heightIn: number; lengthIn: number }[];
+  /** Each at most as high as a sheet is wide. `used` stands on pieces with sloped ends alone: the share that goes into the work. */
+  runs: readonly { label: string; heightIn: number; lengthIn: number; used?: number }[];
 }
 
-/** Trim and lumber: each piece is cut in one, unless it is longer than the stock. */
+/** Trim, lumber and upright panels: each piece is cut in one, unless it is longer than the stock. */
 export interface StickProblem {
   kind: 'STICKS';
-  stock: { name: string; lengthIn: number; kerfIn: number };
+  /** `widthIn` only of what is drawn as wide as it is, such as panels. */
+  stock: { name: string; lengthIn: number; kerfIn: number; widthIn?: number };
   pieces: readonly { label: string; lengthIn: number }[];
 }
 

@@ -314,7 +314,14 @@ const neededArea = (problem: CutProblem): number => {
   if (problem.kind === 'WALLPAPER')
     return problem.strips.reduce((sum, { lengthIn }) => sum + problem.stock.widthIn * lengthIn, 0);
   if (problem.kind === 'TILES') return 0;
-  return problem.rooms.reduce((sum, { firstIn, secondIn }) => sum + firstIn * secondIn, 0);
+  // A side as wide as the roll takes one width, whose allowance is floor.
+  const { widthIn, allowanceIn } = problem.stock;
+  const least = (sideIn: number) =>
+    sideIn <= widthIn ? Math.min(sideIn, widthIn - allowanceIn) : sideIn;
+  return problem.rooms.reduce(
+    (sum, { firstIn, secondIn }) => sum + least(firstIn) * least(secondIn),
+    0,
+  );
 };
 
 describe('any plan', () => {

@@ -117,6 +117,10 @@ interface Way {
   lengths: LengthCut[];
 }
 
+/** A room as wide as the roll takes one width of it, from edge to edge, without an allowance. */
+const inOneWidth = (acrossIn: number, { widthIn, allowanceIn }: Stock): number =>
+  acrossIn <= widthIn + NEAR ? Math.min(acrossIn, widthIn - allowanceIn) : acrossIn;
+
 const wayOf = (
   { stock, rooms }: RollProblem,
   side: Way['side'],
@@ -125,7 +129,7 @@ const wayOf = (
     const [acrossIn, alongIn] = side === 'second' ? [firstIn, secondIn] : [secondIn, firstIn];
     return {
       label,
-      acrossIn: tidy(acrossIn),
+      acrossIn: tidy(inOneWidth(acrossIn, stock)),
       alongIn: Math.ceil((alongIn + stock.allowanceIn) / STEP - NEAR) * STEP,
     };
   });
@@ -172,6 +176,10 @@ export const planRoll = (problem: RollProblem, solve: Solve | null): CutPlan => 
     solve && most > 1 && problem.rooms.length <= MOST_ROOMS
       ? ` In at most ${most} lengths, none longer than the longest room.`
       : '';
+  const larger =
+    stock.allowanceIn > 0
+      ? `pieces ${stock.allowanceIn} in. larger than the floor both ways, but no wider than the roll where that covers it; `
+      : '';
   const floor = problem.rooms.reduce((total, room) => total + room.firstIn * room.secondIn, 0);
   return {
     kind: 'ROLL',
@@ -179,7 +187,7 @@ export const planRoll = (problem: RollProblem, solve: Solve | null): CutPlan => 
     ordered,
     bound: Math.min(ordered, bound),
     offcutPercent: offcutOf(ordered * stock.widthIn, floor),
-    terms: `All laid one way, along the ${side} side of each room as it was told; pieces ${stock.allowanceIn} in. larger than the floor both ways; no seams across.${limits}`,
+    terms: `All laid one way, along the ${side} side of each room as it was told; ${larger}no seams across.${limits}`,
     layouts: grouped(lengths),
   };
 };

@@ -172,12 +172,14 @@ export const planSheets = (problem: SheetProblem, solve: Solve | null): CutPlan 
     solve && sheetsIn(simple) > least ? solvedSections(heights, stock.widthIn, solve) : null;
   const sections = solved ?? simple;
   const ordered = sheetsIn(sections);
-  const used = total(heights.map(({ height, lengthIn }) => height * lengthIn));
+  const isSloped = runs.some((run) => run.used !== undefined);
+  const used = total(runs.map((run) => run.heightIn * run.lengthIn * (run.used ?? 1)));
   return {
     kind: 'SHEETS',
     stock: stock.name,
     ordered,
-    bound: solved ? ordered : least,
+    // Sloped pieces may nest in other ways, so of them only the area is proved.
+    bound: isSloped ? up(used / (stock.widthIn * stock.lengthIn)) : solved ? ordered : least,
     offcutPercent: offcutOf(ordered * stock.widthIn * stock.lengthIn, used),
     terms: 'Joints may fall anywhere along a course; openings are cut out of the hung sheets.',
     layouts: layoutsOf(sections, heights, problem),

@@ -4,12 +4,12 @@ import { packBins } from './bins.ts';
 import { grouped, offcutOf, type StickProblem, tidy } from './cut-problem.ts';
 import type { Solve } from './solver.ts';
 
-/** How wide a stick is drawn; only its length is cut. */
+/** How wide a stick of no told width is drawn; only its length is cut. */
 const DRAWN_WIDTH = 6;
 const NEAR = 1e-6;
 
 export const planSticks = ({ stock, pieces }: StickProblem, solve: Solve | null): CutPlan => {
-  const { lengthIn: stick, kerfIn } = stock;
+  const { lengthIn: stick, kerfIn, widthIn = DRAWN_WIDTH } = stock;
   const parts = pieces.flatMap(({ label, lengthIn }) => {
     const whole = Math.floor(lengthIn / stick + NEAR);
     const rest = tidy(lengthIn - whole * stick);
@@ -27,11 +27,11 @@ export const planSticks = ({ stock, pieces }: StickProblem, solve: Solve | null)
     const cuts = bin.flatMap((place) => {
       const part = parts[place];
       if (!part) return [];
-      const cut = { ...part, xIn: tidy(at), yIn: 0, widthIn: DRAWN_WIDTH };
+      const cut = { ...part, xIn: tidy(at), yIn: 0, widthIn };
       at += part.lengthIn + kerfIn;
       return [cut];
     });
-    return { widthIn: DRAWN_WIDTH, lengthIn: stick, cuts };
+    return { widthIn, lengthIn: stick, cuts };
   });
   const used = parts.reduce((total, { lengthIn }) => total + lengthIn, 0);
   return {

@@ -143,7 +143,7 @@ export const USUAL_PARTS: readonly PartsOfWork[] = [
     ],
   },
   {
-    of: ['SDG-VINYL', 'SDG-FIBER', 'SDG-ENGW', 'SDG-WOOD', 'SDG-METAL'],
+    of: ['SDG-VINYL', 'SDG-FIBER', 'SDG-ENGW', 'SDG-WOOD', 'SDG-PANEL', 'SDG-METAL'],
     parts: [
       {
         code: 'SDG-WRAP',

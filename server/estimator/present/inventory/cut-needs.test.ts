@@ -93,6 +93,48 @@ describe('rooms whose sizes were told', () => {
     ['Install 5 inch gutters, 184 ft, 8 downspouts of 18 ft', 'Aluminum gutter', 190, 19, 19],
     // Each is a whole length and one of 8 ft, and no two of these come from one.
     ['Install 5 inch gutters, 184 ft, 8 downspouts of 18 ft', 'Downspout 10 ft', 16, 16, 16],
+    // A room as wide as the roll takes one width of 14 ft 6 in.; two widths of pad of 14 ft, butted.
+    ['Carpet the bedroom 14 x 12', 'Carpet', 20, 174, 174],
+    ['Carpet the bedroom 14 x 12', 'Pad', 19, 336, 336],
+    ['Replace carpet pad only in the den 13x11', 'Pad', 18, 312, 312],
+    // 25 rows of 15 ft 3/4 in. and the front board take a board of 16 ft each; both ends of 12 ft, too.
+    ['Build a new composite deck 16 by 12 feet', 'Composite board', 448, 28, 28],
+    // 42 rows of 23 ft 3/4 in. and a border of 24, 20 and 20 ft: 67 of 16 ft.
+    ['Build a new deck, 24 by 20 feet', 'PT 5/4x6', 1072, 67, 67],
+    // 26 rows of 5 5/8 in. on 12 ft, each a board of 16 ft.
+    ['Replace the deck boards of a 16x12 deck', 'PT 5/4x6', 416, 26, 26],
+    // Back wall in two strips of 39 in. and 23 in. more, laps of 2 in.; found by the program.
+    ['Retile the shower, 5 ft wide, 3 ft deep, tile 8 ft high', 'Waterproofing', 102, 376, 376],
+    // Two slopes of 16.77 ft, 40 ft long: four courses of 48 in. and one of 9 1/4 in. that goes five times into a sheet.
+    ['Replace roof sheathing and shingles, 40x30 house', '7/16 OSB 4x8', 42, 42, 42],
+    // Four courses and a rest along 42 and 32 ft of eaves; sloped ends nest with those across the ridge. Area: 46.96 sheets.
+    [
+      'Replace shingles and sheathing of the hip roof, 40x30 house, 12 in. overhang',
+      '7/16 OSB 4x8',
+      48,
+      48,
+      47,
+    ],
+    // Ten courses of 44 in. along 40 ft are 400 of the 499 ft on two rolls of 249 ft 8 in.
+    ['Replace the roof of the 40x30 house', 'Synthetic underlayment', 2, 2, 2],
+    // 8 runs of 28 ft at 48 in. and two of 12 in. to the eave, then 25.5, 13.5 and 1.5 ft. Area: 10.83 sheets without the openings.
+    [
+      'Replace the wall sheathing on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
+      'Wall sheathing',
+      14,
+      14,
+      12,
+    ],
+    // Seven panels of 10 ft; above them 1.67, 4.33, 7, 8.33, 7, 4.33 and 1.67 ft from four more.
+    [
+      'Install board and batten siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
+      'Siding panel',
+      11,
+      11,
+      11,
+    ],
+    // Three courses of 40 ft, two of 48 in. and one of 12 in.: 80 and 10 ft of sheets of 8 ft.
+    ['Install new wall sheathing on a 40 ft wide wall, 9 ft high', 'Wall sheathing', 12, 12, 12],
     // Pieces of 2 ft, four from a length less its cuts.
     ['Install 5 inch gutters, 184 ft, 8 downspouts of 12 ft', 'Downspout 10 ft', 10, 10, 10],
   ])('%s', async (text, name, quantity, ordered, bound) => {

@@ -3,11 +3,15 @@
 import { LONGEST_LABEL } from '../../../domain/cutting/cut-plan.ts';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { Place, Work } from '../../../domain/scope/scope-of-work.ts';
-import type { CutProblem, SheetProblem } from '../../cutting/cut-problem.ts';
+import type { CutProblem, SheetProblem, StickProblem } from '../../cutting/cut-problem.ts';
+import { fromYard } from '../../cutting/yard.ts';
 import { geometryOf } from '../../calculate/space.ts';
 import { spaceOfPlace } from '../../scope/place-space.ts';
 import { cuttingOf, type LengthCutting, type Measure, type RoomCutting } from './cuttings.ts';
+import { roofNeed } from './roof-covers.ts';
 import type { InventoryTerms } from './terms.ts';
+import { showerNeed, wallNeed } from './wall-covers.ts';
+import { sizesOfWork } from './work-sizes.ts';
 
 /** What a line asks to be cut of one material: the problem and the rooms it is of, or why there is none. */
 export type CutNeed = { problem: CutProblem; rooms: number } | { reason: string };
@@ -84,6 +88,16 @@ const trimOf = ({ label, firstIn, secondIn, doors }: Room, measure: Measure) => 
   return walls.filter((wall) => wall > 0.01).map((lengthIn) => ({ label, lengthIn }));
 };
 
+/** Rows of boards along the first side, the last one ripped. */
+const boardsOf = (
+  { label, firstIn, secondIn }: Room,
+  { coverIn, gapIn }: { coverIn: number; gapIn: number },
+): StickProblem['pieces'] =>
+  Array.from({ length: Math.ceil((secondIn + gapIn) / coverIn - 1e-6) }, () => ({
+    label,
+    lengthIn: firstIn,
+  }));
+
 /** Inches that a strip of wallpaper is longer than the wall is high, to be trimmed. */
 const PAPER_TRIM_IN = 4;
 
@@ -112,6 +126,10 @@ const problemOf = (
     case 'STICKS': {
       const { kind, stock } = cutting;
       return { problem: { kind, stock, pieces: rooms.flatMap((room) => trimOf(room, measure)) } };
+    }
+    case 'BOARDS': {
+      const pieces = rooms.flatMap((room) => boardsOf(room, cutting));
+      return { problem: fromYard(pieces, cutting.yardFeet) };
     }
     case 'ROLL': {
       const { kind, stock } = cutting;
@@ -194,16 +212,24 @@ const lengthNeed = (
   return { problem: { kind: 'STICKS', stock: cutting.stock, pieces }, rooms: 1 };
 };
 
+/** Assemblies that work with the sizes of a roof. */
+const ROOFS = ['roof_replace', 'wind_hail_roof'];
+
 /** Returns null where the material is not cut from stock, or the line is of no place that tells its sizes. */
 export const cutNeedOf = (
   line: CutLine,
   material: string,
-  { scope, description }: Pick<InventoryTerms, 'scope' | 'description'>,
+  { scope, description, book }: Pick<InventoryTerms, 'scope' | 'description' | 'book'>,
 ): CutNeed | null => {
   const cutting = cuttingOf(line.metadata.code, material);
   const work = scope?.work.find(({ id }) => id === line.metadata.workId);
   const place = scope?.places.find(({ id }) => id === work?.placeId);
   if (!cutting) return null;
+  const inFeet = line.quantity * perUnit(line.unit);
+  if (cutting.kind === 'ROOF')
+    return roofNeed(cutting.stock, inFeet, sizesOfWork(work, place, ROOFS, book));
+  if (cutting.kind === 'WALL') return wallNeed(cutting.on, inFeet, description);
+  if (cutting.kind === 'SHOWER') return showerNeed(cutting.stock, inFeet, description);
   if (!('measures' in cutting)) {
     const label = (place ? nameOf(place) : material).slice(0, LONGEST_LABEL - 20);
     return lengthNeed(cutting, line, label, work, description);
@@ -216,10 +242,9 @@ export const cutNeedOf = (
     return {
       reason: `the size of ${listed(unknown)} is not known`,
     };
-  const quantity = line.quantity * perUnit(line.unit);
   const measure = cutting.measures.find(
     (one) =>
-      Math.abs(quantity - work.times * quantityOf(place, one)) <=
+      Math.abs(inFeet - work.times * quantityOf(place, one)) <=
       nearOf(line.unit) * perUnit(line.unit),
   );
   if (!measure) return { reason: `not the whole of ${listed(places)}` };

@@ -145,6 +145,12 @@ const footingBags = (
   };
 };
 
+/** Feet of the stock that a plan cuts, where a material is sold by the foot; else as the book has it. */
+const packOf = (unit: string, packSize: number | null, cut: CutNeed | null): number | null =>
+  unit === 'LF' && cut && 'problem' in cut && cut.problem.kind === 'STICKS'
+    ? cut.problem.stock.lengthIn / 12
+    : packSize;
+
 /** Materials that sizes count for a line; none where its recipe says what is bought. */
 const countedNeeds = (
   { quantity, metadata }: InventoryLine,
@@ -157,17 +163,17 @@ const countedNeeds = (
     const sold = book.countedMaterials.get(material);
     if (!sold) return [];
     const { unit, unitCost, packSize } = sold;
-    const lumber = deckLumber(material, quantity * perUnit, work, place, book);
+    const cut = deckLumber(material, quantity * perUnit, work, place, book);
     return [
       {
         name: material,
         unit,
         unitCost: costOf(unitCost),
-        packSize: lumber.packFeet ?? packSize,
+        packSize: packOf(unit, packSize, cut),
         amount: quantity * perUnit,
         wastePercent: 0,
         source: 'counted' as const,
-        cut: lumber.cut,
+        cut,
       },
     ];
   });
@@ -182,14 +188,15 @@ const recipeNeed = (
   costOf: (dollars: number) => number,
 ): Need => {
   const other = terms.book.otherPacks.get(material);
+  const cut = cutNeedOf(line, material, terms);
   const need: Need = {
     ...known,
     name: material,
     unit: boughtUnit(unit),
     unitCost: costOf(unitCost),
-    packSize,
+    packSize: packOf(unit, packSize, cut),
     source: 'recipe',
-    cut: cutNeedOf(line, material, terms),
+    cut,
     ...(other && {
       other: { name: other.name, unitCost: costOf(other.unitCost), holds: other.holds },
     }),

@@ -150,9 +150,17 @@ const cutWords = ({ plan, reasons }: Bought): string => {
   return `${plan ? ` ${planWords(plan)}` : ''}${because}`;
 };
 
-/** What goes into the work, without waste and offcuts. */
-const netOf = (needs: readonly Need[]): number =>
-  needs.reduce((sum, { amount, wastePercent }) => sum + amount / (1 + wastePercent / 100), 0);
+/** What goes into the work, without waste and offcuts. The pieces of a plan tell the feet of what is sold by the foot. */
+const netOf = ({ needs, cut }: Group, { byWaste, plan }: Bought): number => {
+  const feet =
+    plan && cut && 'problem' in cut && cut.problem.kind === 'STICKS' && needs[0]?.unit === 'LF'
+      ? cut.problem.pieces.reduce((sum, { lengthIn }) => sum + lengthIn, 0) / 12
+      : null;
+  return (feet === null ? needs : byWaste).reduce(
+    (sum, { amount, wastePercent }) => sum + amount / (1 + wastePercent / 100),
+    feet ?? 0,
+  );
+};
 
 const shown = (amount: number, unit: string): string => {
   const rounded = Math.round(amount * 100) / 100;
@@ -161,7 +169,8 @@ const shown = (amount: number, unit: string): string => {
 };
 
 /** The way from net to bought: what the work takes, what waste makes of it, what whole packs or a cut plan make of that. */
-const noteOf = ({ needs, beside }: Group, first: Need, found: Bought, bought: number): string => {
+const noteOf = (group: Group, first: Need, found: Bought, bought: number): string => {
+  const { needs, beside } = group;
   const { amount, plan, byWaste } = found;
   const lines = new Set(needs.map(({ lineId }) => lineId)).size;
   const origin =
@@ -171,7 +180,7 @@ const noteOf = ({ needs, beside }: Group, first: Need, found: Bought, bought: nu
   const needed = Math.round(amount * 100) / 100;
   const isWasted = byWaste.some(({ wastePercent }) => wastePercent > 0);
   const isNet = first.source !== 'sundries' && (plan !== null || isWasted) && beside === undefined;
-  const net = isNet ? `: ${shown(netOf(needs), first.unit)} net` : '';
+  const net = isNet ? `: ${shown(netOf(group, found), first.unit)} net` : '';
   // A part of a set says nothing to whoever buys it.
   const isRounded = first.packSize !== null && needed !== bought && first.unit !== 'SET';
   const isCut = needed > MATERIAL_QUANTITY_MAX;

@@ -12,6 +12,8 @@ import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
 import { WET_BOARD } from './outright.ts';
 import { quantityIn } from './quantities.ts';
+import { figure, numberIn, SLOPE } from './told-figures.ts';
+import { surfaceOfWall, wallIn } from './told-walls.ts';
 
 /** Words that mean two of what is named. */
 const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)/i;
@@ -109,16 +111,40 @@ export const piecesOf = (
   };
 };
 
+/** Rows that cover an outside wall. */
+const ON_WALL =
+  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING)/;
+
+/** Surface of the one wall whose sizes the same sentence tells. */
+const wallAmount = ({ end }: Mention, code: string, text: string): number | null => {
+  const wall = ON_WALL.test(code) ? wallIn(text) : null;
+  return wall && !/[.;!?]\s|\n/.test(text.slice(end, wall.start)) ? surfaceOfWall(wall) : null;
+};
+
+/** Slope of a roof of which nobody told one: that of the assembly. */
+const USUAL_PITCH = 6;
+const PITCH = figure(SLOPE);
+
+/** Two sides told for the boards of a roof are those of the house under it. */
+const roofBoards = ({ measures }: Mention, text: string): number | null => {
+  const sides = measures.find(({ kind }) => kind === 'SIDES');
+  const pitch = numberIn(text, PITCH)?.value ?? USUAL_PITCH;
+  return sides ? Math.round(100 * sides.value * Math.hypot(1, pitch / 12)) / 100 : null;
+};
+
 /** The amount of one of its rows that a mention tells, in the row's unit. */
 export const amountOf = (
   mention: Mention,
   code: string,
-  { book, facts }: ComposeContext,
+  { book, facts, text }: ComposeContext,
 ): number | null => {
   const item = book.items.get(code);
   if (item === undefined) return null;
   const { unit, name } = item;
   if (/\bper ton$/i.test(name)) return tonsOf(mention);
+  const boards = code === 'FRM-SHTHRF' ? roofBoards(mention, text) : null;
+  const known = boards ?? wallAmount(mention, code, text);
+  if (known !== null) return known;
   const measures = measuresFor(mention, item, facts);
   const codes = mention.rows.filter((other) => book.items.get(other)?.unit === unit);
   if (unit === 'EA' && codes.length === 1)

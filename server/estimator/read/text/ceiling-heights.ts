@@ -1,7 +1,7 @@
 // Heights of rooms told beside their sizes: "bedroom 16' x 13', 9 ft ceiling", "a den with 10 ft ceilings", "12 x 14, ceiling
 // 9 ft". They order no work on a ceiling, so the words are taken out before anybody looks for work.
 import type { NamedPlace } from './places.ts';
-import { LENGTH, lengthIn } from './told-sizes.ts';
+import { LENGTH, lengthIn } from './told-lengths.ts';
 
 export interface ToldHeight {
   feet: number;

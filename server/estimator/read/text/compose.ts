@@ -35,7 +35,7 @@ import {
 } from './jobs.ts';
 import { buildingIn, measured } from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
-import { IS_REMODEL, swaps } from './meaning.ts';
+import { isWithin, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { withoutDetails } from './not-ordered.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
@@ -201,11 +201,10 @@ class Composer {
     const start = { ...job.start, ...derived, ...told };
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
     const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, fixed);
-    // A room that is done over is gutted first.
-    const gutted = open.filter(
-      ({ code }) => IS_REMODEL.test(`@${assembly.id}`) && code === 'DEM-GUT',
+    const within = open.filter(({ code, source }) =>
+      isWithin(code, assembly.id, source === mention),
     );
-    this.settle(job, new Set([...shaped.explained, ...gutted]), open);
+    this.settle(job, new Set([...shaped.explained, ...within]), open);
     const lines = runAssembly(assembly, geometry, context.grade, shaped.params);
     this.patches.push({
       kind: 'ADD_WORK',

@@ -48,6 +48,12 @@ const AFTER_WALL = new RegExp(
   'i',
 );
 
+/** The pattern of paper right before an opening: "25 1/4 inch repeat, straight match, two doors and one window". */
+const AFTER_PAPER = new RegExp(
+  String.raw`\b(?:repeat|match|half[- ]drop)(?:[\s,]|and\b|${COUNT} (?:[a-z]+ )?${OPENING}\b)*$`,
+  'i',
+);
+
 const isOfSurface = (mention: Mention): boolean =>
   isWork(mention) && IS_SURFACE.test(mention.rows[0] ?? '');
 
@@ -57,7 +63,8 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
   if (!isWork(mention) || !isOfOpening(row) || ORDERS.test(mention.words)) return false;
   const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
   const clause = text.slice(sentence + 1).split(SENTENCE_ENDS, 1)[0] ?? '';
-  const isBare = AFTER_WALL.test(text.slice(sentence + 1, mention.start)) || isOnlyOpenings(clause);
+  const before = text.slice(sentence + 1, mention.start);
+  const isBare = AFTER_WALL.test(before) || AFTER_PAPER.test(before) || isOnlyOpenings(clause);
   if (isBare && mentions.some((other) => other.start < mention.start && isOfSurface(other)))
     return true;
   // The words of the mention itself may begin with "with".

@@ -2,7 +2,7 @@
 // of rooms with a sloped ceiling. Fixed wordings; nothing is learned here.
 import type { Reading } from './neighbors.ts';
 import type { Told } from './told-figures.ts';
-import { LENGTH, lengthIn } from './told-sizes.ts';
+import { LENGTH, lengthIn } from './told-lengths.ts';
 
 const FIRST = new RegExp(LENGTH, 'i');
 

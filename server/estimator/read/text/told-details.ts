@@ -249,8 +249,10 @@ const withoutOthers = (row: NamedRow<Mention>, details: Settings): NamedRow<Ment
     source.measures.every(({ kind }) => kind === 'DAYS') &&
     !/\b(?:air ?movers?|fans?|dehu\w*|scrubbers?)\b/i.test(source.words);
   // A gable wall is larger than its sides up to the eave.
-  const isWall = details['sf'] !== undefined && /^(?:SDG-|DEM-SIDING)/.test(code);
-  if (isPart || isFootprint || isOneOfSeveral || isDuration || isWall) row.quantity = null;
+  const isWall = details['sf'] !== undefined && /^(?:SDG-|DEM-SIDING|FRM-SHTHWL)/.test(code);
+  const isWholeDeck = details['redeck'] !== undefined && code === 'FRM-SHTHRF';
+  if (isPart || isFootprint || isOneOfSeveral || isDuration || isWall || isWholeDeck)
+    row.quantity = null;
   return row;
 };
 

@@ -1,42 +1,23 @@
 // Sizes that a text tells of a stair, a slab, a deck, a fence, insulation, an air conditioner or gutters: the rise, the
 // thickness, the spacing of joists, the R-value, tons. Each by assembly and parameter, in the parameter's unit.
-import { openingsSfIn } from './opening-sizes.ts';
 import {
   COUNT,
   countedBy,
   FEET,
   figure,
   first,
-  INCHES,
   NEAR,
   NUMBER,
-  SLOPE,
   numberIn,
   toldBy,
   toNumber,
   words,
 } from './told-figures.ts';
 import type { Told } from './told-figures.ts';
+import { LENGTH, lengthIn } from './told-lengths.ts';
+import { newRoofBoards, newWallBoards, showerSurface, wallSurface } from './told-walls.ts';
 
 type Read = (text: string) => Told | null;
-
-/** A length as people write it, in parts: `9 ft 1 in.`, `8'10"`, `109 inches`, `9 feet`, `4 1/2 in.`. */
-export const LENGTH = String.raw`(?:${NUMBER} ?-?${FEET}(?:[ -]*(?:and )?((?:\d|1[01])(?:\.\d+)?) ?-?${INCHES})?|${NUMBER}(?: (\d)\/(\d))?[ -]?${INCHES})`;
-
-/** Inches of the length that begins at a group of a match. */
-const inchesAt = (found: RegExpExecArray, group: number): number | null => {
-  const part = (offset: number): number => toNumber(found[group + offset] ?? '0');
-  if (found[group] !== undefined) return 12 * part(0) + part(1);
-  if (found[group + 2] === undefined) return null;
-  return part(2) + (found[group + 4] === undefined ? 0 : part(3) / part(4));
-};
-
-/** The first length told by one of the patterns, in inches. Each pattern holds one length. */
-export const lengthIn = (text: string, ...patterns: readonly RegExp[]): Told<number> | null => {
-  const found = first(text, ...patterns);
-  const inches = found && inchesAt(found, 1);
-  return found && inches ? toldBy(found, inches) : null;
-};
 
 const inFeet = (told: Told<number> | null): Told | null =>
   told && { ...told, value: told.value / 12 };
@@ -221,22 +202,6 @@ export const downspoutsIn = (
   return { count: toNumber(told[1]), feet: toNumber(told[2]), start, end };
 };
 
-/** Surface of one gable wall told by its width, its height to the eave and its pitch, openings taken off. */
-const gableWall: Read = (text) => {
-  const wall = figure(`${LENGTH}[ -]wide,? gable (?:end )?wall`).exec(text);
-  const width = wall && inchesAt(wall, 1);
-  const eave = lengthIn(text, figure(`${LENGTH} (?:high )?to the eaves?\\b`));
-  const pitch = numberIn(text, figure(`${SLOPE}(?: gable| pitch| slope)?`));
-  if (!wall || !width || !eave || !pitch) return null;
-  const wide = width / 12;
-  const surface = (wide * eave.value) / 12 + (wide * wide * pitch.value) / 48;
-  return {
-    value: Math.round((surface - openingsSfIn(text)) * 100) / 100,
-    start: Math.min(wall.index, eave.start, pitch.start),
-    end: Math.max(wall.index + wall[0].length, eave.end, pitch.end),
-  };
-};
-
 const BOARD = '(?:drywall|sheetrock|gypsum|walls?)';
 const MITIGATION: Readonly<Record<string, Read>> = {
   cut_ft: (text) =>
@@ -260,6 +225,8 @@ export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>
   attic_insulation: ATTIC,
   hvac_replace: COOLING,
   gutters_replace: GUTTERS,
-  siding_replace: { sf: gableWall },
+  siding_replace: { sf: wallSurface, resheath: newWallBoards },
+  roof_replace: { redeck: newRoofBoards },
+  shower_retile: { sf: showerSurface },
   water_mitigation: MITIGATION,
 };

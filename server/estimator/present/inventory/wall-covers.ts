@@ -1,0 +1,91 @@
+// What covers the walls that a request tells by their sizes: sheathing and panels on one outside wall, membrane in a shower.
+import type { RollProblem, SheetProblem, StickProblem } from '../../cutting/cut-problem.ts';
+import { tidy } from '../../cutting/cut-problem.ts';
+import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from '../../read/text/told-walls.ts';
+import type { ToldWall } from '../../read/text/told-walls.ts';
+import type { CutNeed } from './cut-needs.ts';
+
+/** Square feet by which a line's quantity may differ: lines are rounded to tenths. */
+const NEAR_SF = 0.06;
+
+const inchesWide = ({ wideFt, highFt, pitch }: ToldWall, upIn: number): number => {
+  const above = Math.max(0, upIn - 12 * highFt);
+  return 12 * wideFt - (pitch > 0 ? (24 * above) / pitch : 0);
+};
+
+/** Height of the wall at a distance from its left end, inches. */
+const inchesHigh = ({ wideFt, highFt, pitch }: ToldWall, atIn: number): number =>
+  12 * highFt + (Math.min(atIn, 12 * wideFt - atIn) * pitch) / 12;
+
+/** Courses from the floor up, each as long as its lower edge; sloped ends are cut off whole widths. */
+const coursesOn = (wall: ToldWall, coverIn: number): SheetProblem['runs'] => {
+  const topIn = inchesHigh(wall, 6 * wall.wideFt);
+  return Array.from({ length: Math.ceil(topIn / coverIn - 1e-6) }, (_, course) => {
+    const fromIn = course * coverIn;
+    const toIn = Math.min(topIn, fromIn + coverIn);
+    const eaveIn = Math.min(toIn, Math.max(fromIn, 12 * wall.highFt));
+    const lengthIn = inchesWide(wall, fromIn);
+    const covered =
+      lengthIn * (eaveIn - fromIn) +
+      ((inchesWide(wall, eaveIn) + inchesWide(wall, toIn)) * (toIn - eaveIn)) / 2;
+    return {
+      label: fromIn < 12 * wall.highFt ? 'Wall' : 'Gable',
+      heightIn: tidy(toIn - fromIn),
+      lengthIn: tidy(lengthIn),
+      used: covered / (lengthIn * (toIn - fromIn)),
+    };
+  });
+};
+
+/** Panels stand side by side from one end; what is higher than a panel goes on above a level joint. */
+const columnsOn = (wall: ToldWall, panelIn: number, longIn: number): StickProblem['pieces'] => {
+  const wideIn = 12 * wall.wideFt;
+  return Array.from({ length: Math.ceil(wideIn / panelIn - 1e-6) }, (_, column) => {
+    const [from, to] = [column * panelIn, Math.min(wideIn, (column + 1) * panelIn)];
+    const peak = Math.min(Math.max(from, wideIn / 2), to);
+    const highIn = tidy(Math.max(...[from, peak, to].map((at) => inchesHigh(wall, at))));
+    const below = Math.min(highIn, longIn);
+    return [
+      { label: 'Wall', lengthIn: below },
+      ...(highIn - below > 0.01 ? [{ label: 'Gable', lengthIn: tidy(highIn - below) }] : []),
+    ];
+  }).flat();
+};
+
+/** What is laid on one wall: sheets in courses, or panels that stand upright. */
+export type OnWall =
+  | { kind: 'SHEETS'; stock: SheetProblem['stock'] }
+  | { kind: 'STICKS'; stock: StickProblem['stock'] & { widthIn: number } };
+
+export const wallNeed = (on: OnWall, quantitySf: number, text: string): CutNeed => {
+  const wall = wallIn(text);
+  if (!wall) return { reason: 'the sizes of the wall are not told' };
+  if (Math.abs(surfaceOfWall(wall) - quantitySf) > NEAR_SF)
+    return { reason: 'not the whole of the wall' };
+  if (on.kind === 'SHEETS') {
+    const { kind, stock } = on;
+    return { problem: { kind, stock, runs: coursesOn(wall, stock.widthIn) }, rooms: 1 };
+  }
+  const { kind, stock } = on;
+  const pieces = columnsOn(wall, stock.widthIn, stock.lengthIn);
+  return { problem: { kind, stock, pieces }, rooms: 1 };
+};
+
+/** The three walls of one shower, off one roll. */
+export const showerNeed = (
+  stock: RollProblem['stock'],
+  quantitySf: number,
+  text: string,
+): CutNeed => {
+  const shower = showerIn(text);
+  if (!shower) return { reason: 'the sizes of the shower are not told' };
+  if (Math.abs(surfaceOfShower(shower) - quantitySf) > NEAR_SF)
+    return { reason: 'not the whole of the shower' };
+  const secondIn = 12 * shower.highFt;
+  const rooms = [
+    { label: 'Back wall', firstIn: 12 * shower.wideFt, secondIn },
+    { label: 'Side wall', firstIn: 12 * shower.deepFt, secondIn },
+    { label: 'Side wall', firstIn: 12 * shower.deepFt, secondIn },
+  ];
+  return { problem: { kind: 'ROLL', stock, rooms }, rooms: 1 };
+};

@@ -1,0 +1,129 @@
+// One outside wall, or the walls of one shower, told by their sizes; and boards behind a covering that are all new.
+import { openingsSfIn } from './opening-sizes.ts';
+import { FEET, figure, first, numberIn, SLOPE, toldBy, words } from './told-figures.ts';
+import type { Told } from './told-figures.ts';
+import { inchesAt, LENGTH, lengthIn } from './told-lengths.ts';
+
+export interface ToldWall {
+  wideFt: number;
+  /** Up to the eave. */
+  highFt: number;
+  /** Slope of the gable above, rise over 12; 0 for none. */
+  pitch: number;
+  openingsSf: number;
+  start: number;
+  end: number;
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+const WALL = figure(`${LENGTH}[ -](?:wide|long),? (?:(gable)(?: end)? )?wall\\b`);
+
+/** One wall told by its width, its height to the eave and, of a gable, its pitch; null where one of them is not told. */
+export const wallIn = (text: string): ToldWall | null => {
+  const wall = WALL.exec(text);
+  const wideIn = wall && inchesAt(wall, 1);
+  const high = lengthIn(
+    text,
+    figure(`${LENGTH} (?:high )?to the eaves?\\b`),
+    figure(`${LENGTH}[ -](?:high|tall)\\b`),
+  );
+  const isGable = wall?.at(-1) !== undefined;
+  const pitch = isGable ? numberIn(text, figure(`${SLOPE}(?: gable| pitch| slope)?`)) : null;
+  if (!wall || !wideIn || !high || (isGable && !pitch)) return null;
+  const parts = [high, ...(pitch ? [pitch] : [])];
+  return {
+    wideFt: wideIn / 12,
+    highFt: high.value / 12,
+    pitch: pitch?.value ?? 0,
+    openingsSf: openingsSfIn(text),
+    start: Math.min(wall.index, ...parts.map(({ start }) => start)),
+    end: Math.max(wall.index + wall[0].length, ...parts.map(({ end }) => end)),
+  };
+};
+
+/** Square feet without its openings. */
+export const surfaceOfWall = ({ wideFt, highFt, pitch, openingsSf }: ToldWall): number =>
+  hundredths(wideFt * highFt + (wideFt * wideFt * pitch) / 48 - openingsSf);
+
+export const wallSurface = (text: string): Told | null => {
+  const wall = wallIn(text);
+  return wall && { value: surfaceOfWall(wall), start: wall.start, end: wall.end };
+};
+
+export interface ToldShower {
+  /** The back wall, and each of the two walls beside it. */
+  wideFt: number;
+  deepFt: number;
+  highFt: number;
+  start: number;
+  end: number;
+}
+
+/** Feet of tile above the floor where the words do not tell them: up to the usual ceiling. */
+const USUAL_TILE = 8;
+/** Inches that no shower is as long as, and none as short as; bare figures below are feet. */
+const MOST_SHOWER = 120;
+const LEAST_SHOWER = 24;
+
+const SHOWER = '(?:showers?|shower stalls?|alcoves?|tub surrounds?|surrounds?|enclosures?)';
+const SIDES = String.raw`(\d{1,3}(?:\.\d+)?) ?(?:${FEET}|in\b\.?|inch(?:es)?|["”])? ?(?:x|×|by) ?(\d{1,3}(?:\.\d+)?) ?(?:(?:ft\b\.?|feet|foot|['’])|in\b\.?|inch(?:es)?|["”])?`;
+
+/** Inches of a bare or written side of a shower. */
+const showerSide = (side: string): number => {
+  const value = Number(side);
+  return value < LEAST_SHOWER / 2 ? 12 * value : value;
+};
+
+const sidesOfShower = (text: string): { sides: number[]; found: RegExpExecArray } | null => {
+  const found = first(
+    text,
+    words(`${SHOWER}(?: walls?)?(?: of| is|,|:)? ?${SIDES}`),
+    figure(`${SIDES}[ -]${SHOWER}\\b`),
+  );
+  if (found) return { found, sides: found.slice(1, 3).map((side) => showerSide(side)) };
+  const wide = figure(`${LENGTH}[ -]wide,?(?: and| by)? ${LENGTH}[ -]deep\\b`).exec(text);
+  const [back, side] = wide ? [inchesAt(wide, 1), inchesAt(wide, 6)] : [null, null];
+  return wide && back && side ? { found: wide, sides: [back, side] } : null;
+};
+
+/** The three walls of a shower told by its sides; null where they are not told, or are those of a room. */
+export const showerIn = (text: string): ToldShower | null => {
+  if (!/\bshower|\balcove|\bsurround/i.test(text)) return null;
+  const told = sidesOfShower(text);
+  const [one = 0, other = 0] = told?.sides ?? [];
+  if (!told || Math.min(one, other) < LEAST_SHOWER || Math.max(one, other) > MOST_SHOWER)
+    return null;
+  const high = lengthIn(text, figure(`${LENGTH}[ -](?:high|tall|up)\\b`));
+  const { start, end } = toldBy(told.found, 0);
+  return {
+    wideFt: Math.max(one, other) / 12,
+    deepFt: Math.min(one, other) / 12,
+    highFt: high ? high.value / 12 : USUAL_TILE,
+    start: Math.min(start, high?.start ?? start),
+    end: Math.max(end, high?.end ?? end),
+  };
+};
+
+export const surfaceOfShower = ({ wideFt, deepFt, highFt }: ToldShower): number =>
+  hundredths((wideFt + 2 * deepFt) * highFt);
+
+export const showerSurface = (text: string): Told | null => {
+  const shower = showerIn(text);
+  return shower && { value: surfaceOfShower(shower), start: shower.start, end: shower.end };
+};
+
+/** Boards that are all new: "new roof sheathing", "redeck the roof"; never "rotten decking as needed", "2 sheets of plywood". */
+const newBoards = (which: string, alone: string): ((text: string) => Told | null) => {
+  const boards = String.raw`(?:sheathing|decking|sheeting|plywood|OSB)`;
+  const pattern = words(
+    String.raw`(?:(?:all(?: of)?(?: the)?|all[- ]new|new|entire|whole|complete(?:ly)?)(?: new)? ${which}${boards}|(?:replace|install)(?:[^.;,\n]{0,30}? and)?(?: the| all)? ${which}${boards}|${alone})\b(?! (?:as|where|if|when) |[ ,:(]{0,2}\d+\b(?! ?(?:x|×|by|ft|feet|['’]|\/)))`,
+  );
+  return (text) => {
+    const found = pattern.exec(text);
+    return found && toldBy(found, 1);
+  };
+};
+
+export const newRoofBoards = newBoards('(?:roof )?', 're-?(?:deck|sheath)(?:ing)?');
+export const newWallBoards = newBoards('(?:wall |exterior )?', 're-?sheath(?:ing)?');
