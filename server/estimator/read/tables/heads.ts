@@ -88,8 +88,15 @@ const isTableHead = (columns: readonly Column[]): boolean => {
 
 const LONGEST_CELL = 44;
 
+/** `Hall | Outlet | 4 | EA`: a figure before its unit is an amount, no head. */
+const hasAmount = (cells: readonly Cell[]): boolean =>
+  cells.some(
+    ({ text }, at) => numberIn(text) !== null && knownUnit(cells[at + 1]?.text ?? '') !== null,
+  );
+
 const looksLikeHead = ({ cells }: { cells: readonly Cell[] }): boolean =>
   cells.length > 0 &&
+  !hasAmount(cells) &&
   cells.length <= 40 &&
   cells.every(({ text }) => text.length <= 6 * LONGEST_CELL) &&
   cells.filter(({ text }) => text.split(' ').some((word) => numberIn(word) !== null)).length * 4 <=

@@ -1,6 +1,7 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
+import { takeDryingLog } from './drying-log.ts';
 import { percentIn } from './figures.ts';
 import { headNamed } from './head-words.ts';
 import { isRoomTitle, LOOK_AHEAD, type TableHead } from './heads.ts';
@@ -178,6 +179,7 @@ const takeLoose: Step = (walk, row) => {
 const STEPS: readonly Step[] = [
   takeOlderMail,
   takeFurniture,
+  takeDryingLog,
   takeHead,
   takeLabels,
   takeChoice,
