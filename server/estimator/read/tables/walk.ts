@@ -23,6 +23,7 @@ import {
 import { takeChoice, takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
 import { takeTotal } from './take-total.ts';
 import { has } from './settle-columns.ts';
+import { takeTimeBill } from './time-bill.ts';
 import { groupedKinds } from './told-columns.ts';
 import { depositIn, paymentIn } from './totals.ts';
 import {
@@ -180,6 +181,7 @@ const STEPS: readonly Step[] = [
   takeOlderMail,
   takeFurniture,
   takeDryingLog,
+  takeTimeBill,
   takeHead,
   takeLabels,
   takeChoice,
@@ -223,6 +225,13 @@ const markPackages = ({ lines }: Walk): void => {
   for (const line of packages) line.isAlternate = true;
 };
 
+/** Where some boxes are ticked, the empty ones are offers, and what is ticked among offers is chosen. */
+const markBoxes = ({ ticked, unticked }: Walk): void => {
+  if (ticked.length === 0 || unticked.length === 0) return;
+  for (const line of unticked) line.isAlternate = true;
+  for (const line of ticked) line.isAlternate = false;
+};
+
 export const walkedThrough = (rows: readonly Row[]): Walk => {
   const walk = newWalk(rows, usualGapOf(rows));
   const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
@@ -255,7 +264,6 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   dropHeadingSums(walk);
   dropSumsBelow(walk);
   markPackages(walk);
-  // Where some boxes are ticked, the empty ones are offers.
-  if (walk.hasTicks) for (const line of walk.unticked) line.isAlternate = true;
+  markBoxes(walk);
   return walk;
 };

@@ -166,7 +166,7 @@ export const isTermsHead = (line: string): boolean => line.length < 80 && TERMS_
 /** What may be ordered follows: ends exclusions and terms. */
 export const isScopeHead = (line: string): boolean =>
   line.length < 90 &&
-  /^\W*(?:(?:detailed |project |proposed )?scope(?: of (?:work|services|repairs?))?|inclusions?|included(?: (?:items?|work|in (?:this |the )?(?:price|bid)))?|work (?:includes?|included|to be performed)|description of work|line items?|estimate details?|price breakdown|pricing|base bid|proposal includes|we (?:propose|will)(?: to)?|we hereby propose.*)\W*$/i.test(
+  /^\W*(?:(?:detailed |project |proposed )?scope(?: of (?:work|services|repairs?))?|inclusions?|included(?: (?:items?|work|in (?:this |the )?(?:price|bid)))?|work (?:includes?|included|to be performed)|description of work|line items?|estimate details?|price breakdown|pricing|base (?:bid|work|scope|price|contract)|proposal includes|we (?:propose|will)(?: to)?|we hereby propose.*)\W*$/i.test(
     line,
   );
 
