@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import { read, utils } from '@e965/xlsx';
+import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { guestKeyOf } from './guest-api.ts';
+import { NARROW, WIDE } from './looks.ts';
+import { centsOf, type ResultPage } from './pages/result-page.ts';
 import { expect, test } from './test.ts';
 
 const BATH = 'Remodel an 8x10 bathroom. My budget is $9,000.';
@@ -12,6 +16,16 @@ const rowOf = (outline: Locator, name: string): Locator =>
   });
 const amountIn = async (row: Locator, field: string): Promise<string> =>
   row.getByRole('textbox', { name: new RegExp(`^${field}, `) }).inputValue();
+
+/** Bytes of what stands under “Share / Export”. */
+const exported = async (page: Page, result: ResultPage, name: string): Promise<Buffer> => {
+  await result.openShare();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name }).click();
+  const bytes = await readFile(await (await download).path());
+  await page.keyboard.press('Escape');
+  return bytes;
+};
 
 test('a changed quantity moves its tax, the overhead and the total, until they are held', async ({
   page,
@@ -62,7 +76,7 @@ test('a changed quantity moves its tax, the overhead and the total, until they a
     expect(await amountIn(rowOf(outline, OVERHEAD), 'Unit Price')).toBe(held);
   });
 
-  await test.step('its number is the same on the page, in the API and in the sheet', async () => {
+  await test.step('its number is the same on the page, in the API, CSV, workbook and PDF', async () => {
     const headers = { 'X-Guest-Key': await guestKeyOf(page) };
     const response = await page.request.get(`/api/results/${claimNumber}/`, { headers });
     const { items } = (await response.json()).raw_json as {
@@ -71,12 +85,89 @@ test('a changed quantity moves its tax, the overhead and the total, until they a
     const number = items.find(({ line_items: name }) => name === OVERHEAD)?.number;
     const row = rowOf(outline, OVERHEAD);
     await expect(row.getByRole('gridcell').first()).toHaveText(String(number));
-    await result.openShare();
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /CSV/ }).click();
-    const csv = await readFile(await (await download).path(), 'utf8');
+    const csv = (await exported(page, result, 'CSV')).toString('utf8');
     expect(csv).toContain(`\n${number},General Conditions,"${OVERHEAD}"`);
+    const { Sheets: sheets } = read(await exported(page, result, 'Excel'));
+    const lines = utils.sheet_to_json<unknown[]>(sheets.Lines ?? {}, { header: 1 });
+    expect(lines.find((cells) => cells.includes(OVERHEAD))?.[0]).toBe(number);
+    await page.getByRole('button', { name: 'Create PDF' }).click();
+    const open = page.getByRole('link', { name: 'Open PDF' });
+    await expect(open).toBeVisible({ timeout: 60_000 });
+    const pdf = await page.request.get((await open.getAttribute('href')) ?? '');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), {
+      mergePages: true,
+    });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`${number} ${OVERHEAD} `);
   });
+});
+
+for (const { name, ...viewport } of [WIDE, NARROW]) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('the least price of a visit follows what is done at it', async ({
+      page,
+      openEstimate,
+      result,
+    }) => {
+      await openEstimate({ instructions: 'Replace 2 outlets.', title: 'Outlets' });
+      const before = await result.totalCost();
+      if (await result.cards.isVisible())
+        for (const card of await result.cards.getByRole('button', { expanded: false }).all())
+          await card.click();
+      const least = result.field('Unit Price', 2);
+      const charged = await least.inputValue();
+      await result.field('Qty', 1).fill('3');
+      await result.field('Qty', 1).press('Tab');
+      await expect(result.saveBar).toContainText(
+        `Minimum service charge, electrical follows your change: $${charged}`,
+      );
+      await expect(least).not.toHaveValue(charged);
+      // More work at one visit costs no more than the visit, but for the tax on what is put in.
+      expect((await result.totalCost()) - before).toBeLessThan(500);
+      await page.getByRole('button', { name: /^Lock: / }).click();
+      const held = await least.inputValue();
+      await result.field('Qty', 1).fill('30');
+      await result.field('Qty', 1).press('Tab');
+      await expect(least).toHaveValue(held);
+    });
+  });
+}
+
+test('what a claimant tells of depreciation and payments is taken off', async ({
+  page,
+  openEstimate,
+  result,
+}) => {
+  await openEstimate({
+    title: 'Fence',
+    agent: 'insurance',
+    instructions:
+      'Wind claim. Replace 80 LF of wood fence. Depreciation 40%. Deductible $500. Prior payment $1,000.',
+  });
+  const figures = page.getByRole('group', { name: 'Claim' });
+  /** Cents beside a name. */
+  const amount = async (name: string): Promise<number> => {
+    const row = figures.getByRole('term').filter({ hasText: new RegExp(`^${name}( \\(|$)`) });
+    return centsOf(await row.locator('xpath=following-sibling::dd[1]').innerText());
+  };
+  const expectSums = async (): Promise<void> => {
+    const rcv = await amount('Replacement cost value');
+    expect(rcv).toBe(await result.totalCost());
+    const acv = await amount('Actual cash value');
+    expect(acv).toBe(rcv + (await amount('Less recoverable depreciation')));
+    expect(await amount('Less deductible')).toBe(-50_000);
+    expect(await amount('Less prior payments')).toBe(-100_000);
+    expect(await amount('Net claim')).toBe(acv - 150_000);
+  };
+  await expectSums();
+  const before = await amount('Less recoverable depreciation');
+  // Two fifths of the fence and its gate, not of the permit.
+  expect(-before / (await result.totalCost())).toBeCloseTo(0.39, 1);
+  await page.getByRole('textbox', { name: /^Qty, line \d+, Wood privacy fence/ }).fill('160');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => amount('Less recoverable depreciation')).toBeLessThan(before * 1.5);
+  await expectSums();
 });
 
 test('a budget that is told shows what gets there, with one click each', async ({

@@ -36,6 +36,7 @@ export interface Wish {
   title: string;
   instructions: string;
   grade?: 'low' | 'standard' | 'high';
+  agent?: 'home_project' | 'insurance' | 'contractor';
   fileName?: string;
 }
 
@@ -67,7 +68,7 @@ export const startJob = async (page: Page, wish: Wish): Promise<StartedJob> => {
       instructions: wish.instructions,
       work_grade: wish.grade ?? 'standard',
       property_type: 'res',
-      agent_kind: 'home_project',
+      agent_kind: wish.agent ?? 'home_project',
       uploads: [fileId],
     },
   });

@@ -18,11 +18,15 @@ const PLACE = {
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MODAL = '[role="dialog"][aria-modal="true"]';
 
-const pageOf = async (browser: Browser, server: TestedServer, email: string, token: string) => {
+const pageOf = async (
+  browser: Browser,
+  server: TestedServer,
+  { email, token, viewport }: { email: string; token: string; viewport: typeof WIDE },
+) => {
   const context = await browser.newContext({
     baseURL: server.url,
     reducedMotion: 'reduce',
-    viewport: WIDE,
+    viewport,
   });
   const page = await context.newPage();
   await page.goto('/');
@@ -98,8 +102,19 @@ test('contractors price a lead and send proposals; the homeowner sees them side 
     const input = { leadId: String(lead?.id) };
     await ask(page, homeowner, TestAcceptContractorDocument, { input });
   }
-  const first = await pageOf(browser, server, PLACE.emailOf(0), painters[0] ?? '');
-  const second = await pageOf(browser, server, PLACE.emailOf(1), painters[1] ?? '');
+  const [first, second] = [
+    await pageOf(browser, server, {
+      email: PLACE.emailOf(0),
+      token: painters[0] ?? '',
+      viewport: WIDE,
+    }),
+    // This one does all of it on a phone.
+    await pageOf(browser, server, {
+      email: PLACE.emailOf(1),
+      token: painters[1] ?? '',
+      viewport: NARROW,
+    }),
+  ];
   await storeSignIn(page, PLACE.homeowner, homeowner);
   await page.goto(`/results/${claimNumber}`);
   const panel = page.getByRole('region', { name: 'Contractors', exact: true });

@@ -1,12 +1,11 @@
 // Somebody shares an estimate and a comparison; somebody else, who has nothing of the product, reads them.
 import type { Browser, Locator, Page } from '@playwright/test';
-import { codeMailedTo, mailsTo } from '../server/testing/outbox.ts';
+import { mailsTo } from '../server/testing/outbox.ts';
 import { faultsIn } from './axe.ts';
-import { becomeGuest, guestKeyOf, makeEstimate, makeProject } from './guest-api.ts';
+import { becomeGuest, makeEstimate, makeProject } from './guest-api.ts';
 import { NARROW, settled, WIDE } from './looks.ts';
-import { storeSignIn } from './sign-in-api.ts';
+import { signInWithWork } from './sign-in-api.ts';
 import { expect, test } from './test.ts';
-import type { TestedServer } from './tested-server.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const GONE = 'This link is no longer valid.';
@@ -32,15 +31,6 @@ const openShareDialog = async (page: Page): Promise<Locator> => {
 
 const linkIn = (dialog: Locator): Promise<string> =>
   dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-
-/** Signs in. What the page's guest made comes along. */
-const signInWithWork = async (page: Page, server: TestedServer, email: string): Promise<void> => {
-  const headers = { 'X-Guest-Key': await guestKeyOf(page) };
-  await page.request.post('/api/auth/start/', { headers, data: { email } });
-  const code = await codeMailedTo(server.dataDir, email);
-  const answer = await page.request.post('/api/auth/verify/', { headers, data: { email, code } });
-  await storeSignIn(page, email, (await answer.json()).token);
-};
 
 for (const size of [NARROW, WIDE]) {
   test.describe(`at ${size.width} px`, () => {

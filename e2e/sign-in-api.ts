@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { codeMailedTo } from '../server/testing/outbox.ts';
+import { guestKeyOf } from './guest-api.ts';
 import type { TestedServer } from './tested-server.ts';
 
 /** A token of a browser that is not the page's. */
@@ -32,3 +33,16 @@ export const storeSignIn = async (page: Page, email: string, token: string): Pro
 /** Signs the page in with a code of its own. */
 export const signInPage = async (page: Page, server: TestedServer, email: string): Promise<void> =>
   storeSignIn(page, email, await tokenFor(page, server, email));
+
+/** Signs in. What the page's guest made comes along. */
+export const signInWithWork = async (
+  page: Page,
+  server: TestedServer,
+  email: string,
+): Promise<void> => {
+  const headers = { 'X-Guest-Key': await guestKeyOf(page) };
+  await page.request.post('/api/auth/start/', { headers, data: { email } });
+  const code = await codeMailedTo(server.dataDir, email);
+  const answer = await page.request.post('/api/auth/verify/', { headers, data: { email, code } });
+  await storeSignIn(page, email, (await answer.json()).token);
+};

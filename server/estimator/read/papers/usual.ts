@@ -36,6 +36,7 @@ export const USUAL: Readonly<Record<string, readonly string[]>> = {
   'ELE-DEVICE': ['outlet', 'switch'],
   'ELE-FIXTURE': ['fixture'],
   'HVC-BATHSWP': ['exhaust'],
+  'WTR-DEHL': ['dehumidifier', 'lgr'],
   'DEM-CABBASE': ['cabinet'],
   'DEM-DRYWALL': ['drywall'],
   'DEM-DOORINT': ['door'],

@@ -38,6 +38,8 @@ export type ColumnKind =
   | 'note'
   /** Whether a line is wanted: `optional`, `excluded`. */
   | 'status'
+  /** What of an amount is done, billed or open, in an application for payment. */
+  | 'progress'
   | 'other'
   /** The amounts of one bidder of several. */
   | 'bidder'
@@ -45,6 +47,7 @@ export type ColumnKind =
 
 /** Words of a head without marks, in small letters. */
 const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
+  ['progress', /^(?:from )?previous (?:applications?|periods?|billings?|certificates?)(?: \w+)?$|^this (?:period|application|billing|month)$|^(?:total )?(?:work )?(?:completed|earned|billed)(?: (?:and|&) stored)?(?: to date)?$|^balance to (?:finish|complete)$|^retainage$|^(?:%|percent) (?:complete|completed|billed)$|^(?:materials? (?:presently )?stored|stored materials?)$/],
   ['number', /^(?:#|no|nr|num|number|item (?:no|nr|num|number|#|code)|line(?: (?:no|number|#|item (?:no|number|#)))?|ln|pos|position|spec(?: (?:no|number|#|id))?|code|item id|product code|style #|cost code|csi(?: code| div| division)?|sel|cat|cat sel|id|bid item(?: no| #)?|pay item|ref(?: no)?|sr no|s no)$/],
   ['description', /^(?:(?:work|item|line|line item|scope|task|product|service|bid item|job|trade|activity|full) )?(?:description|desc|descr|descriptions|description of (?:work|item|items|services?|repairs?|materials?|loss)|description and location|description of work to be (?:done|performed))(?: of work| of services?)?$|^(?:memo|particulars|narrative)$|^what(?: (?:we|you)(?: ll| will)?(?: do| get)?)?$/],
   ['item', /^(?:title|employees?(?: name)?|workers?|technicians?|crew member|personnel|(?:item|items|work|service|services)(?: (?:claimed|requested|submitted|denied|declined|performed|rendered|ordered))|item|items|name|line item|line items|item name|scope|scope of work|scope items?|work|work item|work items|work to be (?:done|performed|completed)|task|tasks|task name|activity|service|services|product|product or service|product \/ service|product\/service|material|materials|parts|labor|labour|equipment|details?|component|element|repair|repairs|proposed work|improvement|bid item|pay item description|cost item|feature|article|merchandise|style|goods|types? ?(?:\/|&|and) ?sizes?|sizes? ?(?:\/|&|and) ?types?)$/],

@@ -88,8 +88,15 @@ const isTableHead = (columns: readonly Column[]): boolean => {
 
 const LONGEST_CELL = 44;
 
+/** `Hall | Outlet | 4 | EA`: a figure before its unit is an amount, no head. */
+const hasAmount = (cells: readonly Cell[]): boolean =>
+  cells.some(
+    ({ text }, at) => numberIn(text) !== null && knownUnit(cells[at + 1]?.text ?? '') !== null,
+  );
+
 const looksLikeHead = ({ cells }: { cells: readonly Cell[] }): boolean =>
   cells.length > 0 &&
+  !hasAmount(cells) &&
   cells.length <= 40 &&
   cells.every(({ text }) => text.length <= 6 * LONGEST_CELL) &&
   cells.filter(({ text }) => text.split(' ').some((word) => numberIn(word) !== null)).length * 4 <=
@@ -331,6 +338,18 @@ const areAllOver = (upper: readonly Cell[], stacked: readonly Cell[]): boolean =
 const areAllUnder = (upper: readonly Cell[], { gapAbove, cells }: Row): boolean =>
   gapAbove < 0 && cells.every((cell) => upper.some((above) => overlap(above, cell) > 0));
 
+/** `Price` alone under `Unit`: two words of one column, which then is another. */
+const completesOne = (upper: readonly Cell[], { cells }: Row, stacked: readonly Cell[]): boolean =>
+  cells.length <= 2 &&
+  upper.length > 2 &&
+  cells.every((cell) => {
+    const [above, both] = [upper, stacked].map((row) =>
+      row.find((each) => overlap(each, cell) > 0),
+    );
+    const [was, is] = [headNamed(above?.text ?? '')?.kind, headNamed(both?.text ?? '')?.kind];
+    return was !== undefined && is !== undefined && was !== is;
+  });
+
 /** Rows that a head may learn its columns from. */
 export const LOOK_AHEAD = 80;
 
@@ -353,7 +372,10 @@ export const headAt = (rows: readonly Row[], at: number): FoundHead | null => {
     const both = headsIn({ cells, isExact: row.isExact }, belowIt(count));
     const below = known(headsIn(next, belowIt(count)));
     const most = known(best?.heads ?? []);
-    const isSame = most > 0 && known(both) === most && areAllUnder(upper, next);
+    const isSame =
+      most > 0 &&
+      known(both) === most &&
+      (areAllUnder(upper, next) || completesOne(upper, next, cells));
     const isMore = known(both) > most && (known(both) > below || (isOver && known(both) === below));
     if (isMore || isSame) best = { heads: both, rows: count };
   }

@@ -235,8 +235,12 @@ const ITEM_NUMBER =
 /** Alone it describes nothing: the words stand above it, in a row of their own. */
 const BARE_NUMBER = /^\d{1,4}[a-z]?[.)]?$/i;
 
+/** Beside the name of a thing it says whether it is wanted, not what it is. */
+const OPTIONAL = /^\(?option(?:al)?\)?$/i;
+
 const descriptionOf = (cell: Cells): string => {
-  const [item, description] = [cell('item'), cell('description')];
+  const [item, written] = [cell('item'), cell('description')];
+  const description = item !== '' && OPTIONAL.test(written) ? '' : written;
   if (description === '' && BARE_NUMBER.test(item)) return '';
   if (item === '' || ITEM_NUMBER.test(item) || item === description)
     return description === '' ? item : description;
@@ -366,6 +370,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   takeSum(draft, cell('sum'));
   draft.parts = figuresUnder(fit, columns, ({ title }) => PART_OF_PRICE.test(title));
   takeStatus(draft, cell('status'));
+  if (cell('item') !== '' && OPTIONAL.test(cell('description'))) draft.isAlternate = true;
   takeStatus(draft, draft.number ?? '');
   return draft;
 };

@@ -258,7 +258,9 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
   return { rows: hasBelow ? 2 : 1, rest };
 };
 
-const CITY = /^[\p{L} .'-]{2,40},? [A-Z]{2},? \d{5}(?:-\d{4})?$/u;
+/** `Asheville, NC 28803`, `Asheville, North Carolina 28803` */
+const CITY =
+  /^[\p{L} .'-]{2,40}(?:,? [A-Z]{2}|, \p{Lu}\p{Ll}{3,12}(?: (?:of )?\p{Lu}\p{Ll}{3,12})?),? \d{5}(?:-\d{4})?$/u;
 
 /** The lines of an address without a label: below its street, or below the owner's name. */
 export const takeAddress = (parties: Parties, text: string): boolean => {

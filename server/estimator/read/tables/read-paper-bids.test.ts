@@ -366,17 +366,6 @@ describe('what a paper asks for', () => {
   });
 });
 
-it('marks entries with an empty box as offers where others are ticked', () => {
-  const read = lines(
-    textOf('☒ Remove dead oak ........ $1,450.00', '☐ Prune two maples ....... $620.00', '☒ Grind stump ............ $275.00'),
-  ); // prettier-ignore
-  expect(read.map(([words, , , , isAlternate]) => [words, isAlternate])).toEqual([
-    ['Remove dead oak', false],
-    ['Prune two maples', true],
-    ['Grind stump', false],
-  ]);
-});
-
 it('takes the foot of a page for no table', () => {
   const foot = (number: number) => ({
     ...pageOf([

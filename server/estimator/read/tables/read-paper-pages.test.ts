@@ -316,7 +316,7 @@ describe('what does not agree or was not understood', () => {
 
   it('is never prose where it stood in a table', () => {
     const { prose, unread, lines } = read(
-      piped('Date|Room|Material|Reading|GPP|Equipment', '11/02|Den|Drywall|22.5|73|Air movers: 6', '11/02|Hall|Drywall|19|73|Air movers: 2'),
+      piped('Date|Room|Material|Reading|GPP|Remarks', '11/02|Den|Drywall|22.5|73|Air movers: 6', '11/02|Hall|Drywall|19|73|Air movers: 2'),
     );
     expect([prose, lines]).toEqual(['', []]);
     expect(unread).toHaveLength(3);

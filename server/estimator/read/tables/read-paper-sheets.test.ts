@@ -25,6 +25,17 @@ const bookOf = (sheets: Readonly<Record<string, readonly string[]>>): PaperSourc
   }),
 });
 
+it('takes a first row with a count before its unit for a line, not for another head', () => {
+  const { lines } = read(
+    piped('Room|Description|Qty|Unit', 'Den|Outlet|4|EA', 'Hall|Outlet|2|EA', 'Hall|Switch|2|EA'),
+  );
+  expect(lines.map(({ room, description, quantity }) => [room, description, quantity])).toEqual([
+    ['Den', 'Outlet', 4],
+    ['Hall', 'Outlet', 2],
+    ['Hall', 'Switch', 2],
+  ]);
+});
+
 describe('columns of a sheet whose heads say nothing known', () => {
   it.each<[what: string, source: PaperSource, lines: readonly Brief[]]>([
     [

@@ -69,10 +69,22 @@ const ONLY_LEADER = /^(?:[.…·]+|-{2,})$/;
 /** Hyphens and minus signs as fonts and programs encode them: all look like `-`. */
 const ODD_HYPHENS = /[\u00AD\u2010\u2011\u2212\uFE63\uFF0D]/g;
 
+/** Boxes as typewriters and symbol fonts set them, with and without their mark; they stand before what they choose. */
+const TICKED_BOX =
+  /^(\s*)(?:\[[xX✓✔√]\]|\([xX✓✔√]\)|[\uF0FD\uF0FE\uF052\uF053\u2611\u2612\u{1F5F9}\u{1F5F5}])(?=\s|$)/u;
+const EMPTY_BOX =
+  /^(\s*)(?:\[ {0,3}_?\]|\( {0,3}_?\)|[\uF0A8\uF06F\uF071\uF0A3\u25A2\u25A1\u274F-\u2752])(?=\s|$)/u;
+
+/** The same with the one sign for each, as wide as before. */
+const withBoxes = (text: string): string =>
+  text
+    .replace(TICKED_BOX, (box, before: string) => `${before}☒`.padEnd(box.length))
+    .replace(EMPTY_BOX, (box, before: string) => `${before}☐`.padEnd(box.length));
+
 /** Splits a piece of writing at its spaces and leaders; its words share its width by their letters. */
 export const atomsIn = (text: string, x0: number, width: number): Atom[] => {
   const share = text.length === 0 ? 0 : width / text.length;
-  const spaced = text
+  const spaced = withBoxes(text)
     .replaceAll(ODD_HYPHENS, '-')
     .replaceAll(LEADER, (dots) => ' '.repeat(dots.length));
   const atoms: Atom[] = [];
@@ -132,7 +144,7 @@ const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] =>
       isBeforeAmount &&
       before !== undefined &&
       atom.x0 - before.x1 < height &&
-      /\p{L}|\)/u.test(before.text) &&
+      /\p{L}|\)|^@?\$\d/u.test(before.text) &&
       !atoms.some(({ text }) => DEDUCTED.test(text));
     const isSigned = isBeforeAmount && !isParting;
     if (isOne) at += 2;

@@ -15,7 +15,7 @@ export interface Column {
 
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
   'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'sum', 'rcv', 'tax', 'overheadProfit', 'depreciation',
-  'depreciationPercent', 'acv', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
+  'depreciationPercent', 'acv', 'progress', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
 ]); // prettier-ignore
 
 export const isFigureColumn = ({ kind }: Column): boolean => FIGURES.has(kind);
@@ -61,6 +61,20 @@ export const settleDescription = (columns: Column[]): void => {
 export const has = (columns: readonly Column[], kind: ColumnKind) =>
   columns.some((column) => column.kind === kind);
 
+/** `Unit Cost | Total Cost | Markup | Client Price`: what the customer pays is the amount, not what it costs the builder. */
+const settleClientPrice = (columns: readonly Column[]): void => {
+  const price = columns.findLast(
+    ({ kind, title }) =>
+      kind === 'price' &&
+      /^(?:client|customer|owner|sell(?:ing)?|sales?|bid|contract) price$/i.test(title.trim()),
+  );
+  const costs = columns.filter(({ kind, title }) => kind === 'amount' && /\bcost\b/i.test(title));
+  if (!price || costs.length === 0 || has(columns, 'unitPrice')) return;
+  price.kind = 'amount';
+  for (const column of columns)
+    if (costs.includes(column) || column.kind === 'unitCost') column.kind = 'other';
+};
+
 /** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
 export const settlePrices = (columns: Column[]): void => {
   const hasQuantity = has(columns, 'quantity');
@@ -94,6 +108,7 @@ export const settlePrices = (columns: Column[]): void => {
       column.unit ??= { code: 'SF', factor: 1 };
     }
   }
+  settleClientPrice(columns);
   const isCounted = has(columns, 'quantity') || has(columns, 'unit');
   const prices = columns.filter(({ kind }) => kind === 'price');
   for (const column of prices) {

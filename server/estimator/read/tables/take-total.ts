@@ -2,6 +2,7 @@
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { closingIn, isMeasured, listedBelow, opensList } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
+import { has } from './settle-columns.ts';
 import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
 import { partsIn } from './lines.ts';
@@ -267,6 +268,15 @@ const namedOrSummed = (walk: Walk, row: Row, at: number): TotalRow | null => {
     : named;
 };
 
+/** `GRAND TOTALS | 71,220.00 | 18,550.00 | …` of an application for payment: the contract, not what is open of it. */
+const underContract = (walk: Walk, row: Row): number | null => {
+  const [table] = walk.tables;
+  if (!table || table.head.isExact !== row.isExact || !has(table.head.columns, 'progress'))
+    return null;
+  const at = table.head.columns.findIndex(({ kind }) => kind === 'amount');
+  return at < 0 ? null : moneyIn(cellText(rowInTable(row, table), at));
+};
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (takeShares(walk, row)) return 1;
@@ -290,7 +300,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (found.amount === null && found.percent === null) return 0;
   if (walk.part === 'RECAP' && found.kind === 'total') walk.recapTotal = found.amount;
   if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
-  found.amount = acrossParts(walk, row) ?? found.amount;
+  found.amount = underContract(walk, row) ?? acrossParts(walk, row) ?? found.amount;
   if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
   if (isOutside(walk, found)) found.kind = 'part';
   if (found.kind === 'part') nameRoom(walk, found.label, at);

@@ -37,10 +37,15 @@ export const paymentIn = (text: string): number | null => {
   return numberIn((before ?? behind ?? '').replace(/,$/, ''));
 };
 
-/** `Total for both rooms comes to $8,809.`, `All in that's $4,120`: only beside lines that add up to it. */
+/** `Total for both rooms comes to $8,809.`, `All in that's $4,120`, `That comes to $4,967.00. I'd need …`: only beside lines that add up to it. */
 export const totalSaid = (text: string): number | null => {
   const short = text.slice(0, 200);
-  if (!/\b(?:total|all in|altogether|all told|everything|whole)\b/i.test(short)) return null;
+  if (
+    !/\b(?:total|all in|altogether|all told|everything|whole)\b|^(?:so |and )?(?:that|it|this)(?: all)? (?:comes|adds up) to\b/i.test(
+      short,
+    )
+  )
+    return null;
   const [, amount = ''] =
     /\b(?:comes to|adds up to|all in|altogether|all told|is|of)\b[^$]{0,30}\$ ?(\d[\d,]{2,11}(?:\.\d\d)?)/i.exec(
       short,

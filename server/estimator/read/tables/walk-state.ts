@@ -103,7 +103,7 @@ export interface Walk {
   widest: number | null;
   /** Lines behind an empty box, and whether others have a tick in theirs. */
   unticked: LineDraft[];
-  hasTicks: boolean;
+  ticked: LineDraft[];
   /** Rows of a typed list whose bare amounts add up to its total. */
   summed: ReadonlySet<Row>;
 }
@@ -147,7 +147,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   usualGap,
   widest: null,
   unticked: [],
-  hasTicks: false,
+  ticked: [],
   summed: summedRows(rows),
 });
 
@@ -238,7 +238,7 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
   const mark = row.cells[0]?.atoms[0]?.text ?? '';
   if (/^[☐□▢]$/u.test(mark)) walk.unticked.push(draft);
-  walk.hasTicks ||= /^[☒☑✓✔✗✘]$/u.test(mark);
+  if (/^[☒☑✓✔✗✘]$/u.test(mark)) walk.ticked.push(draft);
   walk.lines.push(draft);
   walk.last = draft;
   walk.lastRow = row;

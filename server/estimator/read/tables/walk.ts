@@ -1,6 +1,7 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
+import { takeDryingLog } from './drying-log.ts';
 import { percentIn } from './figures.ts';
 import { headNamed } from './head-words.ts';
 import { isRoomTitle, LOOK_AHEAD, type TableHead } from './heads.ts';
@@ -22,6 +23,7 @@ import {
 import { takeChoice, takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
 import { takeTotal } from './take-total.ts';
 import { has } from './settle-columns.ts';
+import { takeTimeBill } from './time-bill.ts';
 import { groupedKinds } from './told-columns.ts';
 import { depositIn, paymentIn } from './totals.ts';
 import {
@@ -178,6 +180,8 @@ const takeLoose: Step = (walk, row) => {
 const STEPS: readonly Step[] = [
   takeOlderMail,
   takeFurniture,
+  takeDryingLog,
+  takeTimeBill,
   takeHead,
   takeLabels,
   takeChoice,
@@ -221,6 +225,13 @@ const markPackages = ({ lines }: Walk): void => {
   for (const line of packages) line.isAlternate = true;
 };
 
+/** Where some boxes are ticked, the empty ones are offers, and what is ticked among offers is chosen. */
+const markBoxes = ({ ticked, unticked }: Walk): void => {
+  if (ticked.length === 0 || unticked.length === 0) return;
+  for (const line of unticked) line.isAlternate = true;
+  for (const line of ticked) line.isAlternate = false;
+};
+
 export const walkedThrough = (rows: readonly Row[]): Walk => {
   const walk = newWalk(rows, usualGapOf(rows));
   const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
@@ -253,7 +264,6 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   dropHeadingSums(walk);
   dropSumsBelow(walk);
   markPackages(walk);
-  // Where some boxes are ticked, the empty ones are offers.
-  if (walk.hasTicks) for (const line of walk.unticked) line.isAlternate = true;
+  markBoxes(walk);
   return walk;
 };

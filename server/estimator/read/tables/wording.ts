@@ -166,14 +166,14 @@ export const isTermsHead = (line: string): boolean => line.length < 80 && TERMS_
 /** What may be ordered follows: ends exclusions and terms. */
 export const isScopeHead = (line: string): boolean =>
   line.length < 90 &&
-  /^\W*(?:(?:detailed |project |proposed )?scope(?: of (?:work|services|repairs?))?|inclusions?|included(?: (?:items?|work|in (?:this |the )?(?:price|bid)))?|work (?:includes?|included|to be performed)|description of work|line items?|estimate details?|price breakdown|pricing|base bid|proposal includes|we (?:propose|will)(?: to)?|we hereby propose.*)\W*$/i.test(
+  /^\W*(?:(?:detailed |project |proposed )?scope(?: of (?:work|services|repairs?))?|inclusions?|included(?: (?:items?|work|in (?:this |the )?(?:price|bid)))?|work (?:includes?|included|to be performed)|description of work|line items?(?: \(\d+ (?:lines|items)\))?|estimate details?|price breakdown|pricing|base (?:bid|work|scope|price|contract)|proposal includes|we (?:propose|will)(?: to)?|we hereby propose.*)\W*$/i.test(
     line,
   );
 
 /** Tables that say the same money again, by room, by trade or by tax. */
 export const isRecapHead = (line: string): boolean =>
   line.length < 90 &&
-  /^\W*(?:recap(?:itulation)?\b[^:]{1,40}|(?:estimate |cost )?(?:recap|summary) by (?:room|category|trade|area|coverage|section|group|division)|(?:room|category|trade|area) (?:recap|summary)|grand total areas|totals? by (?:room|category|trade|section|division)|payment schedule|draw schedule|schedule of payments|schedule of values|price list reference)\W*$/i.test(
+  /^\W*(?:recap(?:itulation)?\b[^:]{1,40}|(?:estimate |cost )?(?:recap|summary) by (?:room|category|trade|area|coverage|section|group|division)|(?:room|category|trade|area) (?:recap|summary)|grand total areas|(?:totals?|costs?|prices?) by (?:room|category|trade|section|division|phase)|what moves the total most|(?:biggest|largest) costs|payment schedule|draw schedule|schedule of payments|schedule of values|price list reference)\W*$/i.test(
     line,
   );
 

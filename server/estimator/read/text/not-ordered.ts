@@ -27,6 +27,27 @@ export const withExclusions = (text: string, segments: readonly Segment[]): Segm
   );
 };
 
+const TERM = String.raw`(?:contingenc(?:y|ies)|overhead(?: (?:and|&|\+) profit)?|profit|o ?& ?p|mark-?up|margin|(?:\w+ )?fees?|(?:sales )?tax)`;
+const SHARE = String.raw`\d{1,2}(?:\.\d+)? ?(?:%|percent|pct)`;
+/** "Add a 10 % contingency", "management fee of 12 %", "15% markup on materials only": terms of the price, never work. */
+const TERMS = new RegExp(
+  String.raw`\b(?:(?:add|include|apply|charge|plus|with|and|an?|the|your|our|my) )*(?:${SHARE}(?: (?:for|as|of|in|an?|the))* ${TERM}|${TERM}(?: (?:of|at|is))?:? ?${SHARE})\b%?(?: on (?:the )?(?:labor|materials?)(?: only)?)?`,
+  'gi',
+);
+
+/** What tells a share of the price orders nothing, whatever the network took its words for. */
+export const withTerms = (text: string, segments: readonly Segment[]): Segment[] => {
+  const terms = [...text.matchAll(TERMS)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  return segments.map((segment) =>
+    terms.some(({ start, end }) => segment.start >= start && segment.end <= end)
+      ? { ...segment, role: 'fact', candidates: [] }
+      : segment,
+  );
+};
+
 /** Words that put something in. */
 const PUTS_IN =
   /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|lay|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|re-?side|pour\w*|change)\b/i;

@@ -30,6 +30,20 @@ const linesIn = (text: string, lines: string, agent?: Agent): string => {
 
 describe('what orders nothing', () => {
   it.each([
+    ['Remodel my 12x14 kitchen. Add a 10% contingency.', '-BLD-ADDN, CAB-BASE'],
+    ['Replace 200 SF of laminate, admin fee 5%', 'FLR-LAM 200, -PRM-BLDG'],
+    [
+      'CO 2: credit 3 interior doors, add one pocket door',
+      '-DOR-INTPRE, -DEM-DOORINT, DOR-POCKET 1',
+    ],
+    [
+      'Change order: delete 3 windows in the den, add one french door',
+      '-WIN-INSERT, DOR-FRENCHX 1',
+    ],
+    [
+      'Compare: Bid A replaces 10 windows for $8,000, Bid B replaces 12 windows for $9,100',
+      'WIN-INSERT 10',
+    ],
     [
       '2210 Oak Tree Circle, Columbus OH 43215. Replace the kitchen faucet',
       'PLB-FAUCETK 1, -LND-TREE',
@@ -128,6 +142,9 @@ describe('lists of exclusions, credits, and openings that are taken off', () => 
 
 describe('amounts', () => {
   it.each([
+    ['Drip edge on 110 LF of rakes and 140 LF of eaves', 'RFG-DRIP 250'],
+    ['Ice and water shield two courses (3 ft each) on 80 LF of eave', 'RFG-ICE 480'],
+    ['Ice and water shield 6 ft wide along 95 LF of eaves', 'RFG-ICE 570'],
     [
       'three of my windows are foggy between the panes, just swap glass not whole window',
       'WIN-GLASS 3',
@@ -229,6 +246,8 @@ describe('amounts', () => {
 
 describe('work that other words order', () => {
   it.each([
+    ['Replace 8 interior doors and paint the 12x14 bedroom.', 'DOR-INTPRE 8, PNT-DOOR 8, PNT-WALL'],
+    ['Replace 3 interior doors in the bedroom and paint them', 'PNT-DOOR 3, -PNT-WALL'],
     [
       'Paint walls, ceiling, baseboard 5 1/4 in. and crown in the 12x14 dining room',
       'PNT-WALL, PNT-CEIL 168, PNT-BASE 49, PNT-CROWN 52, -TRM-BASE5, -TRM-CROWN, -DEM-BASE',

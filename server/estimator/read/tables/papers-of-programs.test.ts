@@ -1,0 +1,137 @@
+// Papers in layouts of programs and people, each a kind that once was read wrongly: whose price counts, what of a contract is open.
+import { describe, expect, it } from 'vitest';
+import type { PaperSource } from '../../../domain/paper/paper-source.ts';
+import { readPaper } from './read-paper.ts';
+import { piped, textOf } from './testing/sources.ts';
+
+const read = (source: PaperSource) => {
+  const { lines, totals } = readPaper(source);
+  return {
+    lines: lines.map(({ description, rcv, isAlternate }) => [description, rcv, isAlternate]),
+    total: totals.total,
+  };
+};
+
+describe('what a line comes to', () => {
+  it('is what the customer pays, not what it costs the builder', () => {
+    const { lines, total } = read(
+      piped(
+        'Code|Description|Qty|Unit|Material|Labor|Unit Cost|Total Cost|Markup|Client Price',
+        '03-110|Form and pour slab|240|SF|4.10|3.35|7.45|1,788.00|20%|2,145.60',
+        '06-100|Frame walls|64|LF|13.40|18.25|31.65|2,025.60|22%|2,471.23',
+        '|Total||||||||4,616.83',
+      ),
+    );
+    expect(lines).toEqual([
+      ['Form and pour slab', 2_145.6, false],
+      ['Frame walls', 2_471.23, false],
+    ]);
+    expect(total).toBe(4_616.83);
+  });
+
+  it('is its part of the contract in an application for payment', () => {
+    const { lines, total } = read(
+      piped(
+        'Item No.|Description of Work|Scheduled Value|From Previous Application|This Period|Total Completed to Date|Balance to Finish',
+        '1|General conditions|8,200.00|4,100.00|2,050.00|6,150.00|2,050.00',
+        '2|Demolition|6,450.00|6,450.00|0.00|6,450.00|0.00',
+        '|GRAND TOTALS|14,650.00|10,550.00|2,050.00|12,600.00|2,050.00',
+      ),
+    );
+    expect(lines).toEqual([
+      ['General conditions', 8_200, false],
+      ['Demolition', 6_450, false],
+    ]);
+    expect(total).toBe(14_650);
+  });
+
+  it('is no credit for a dash behind the price of one', () => {
+    const { lines, total } = read(
+      textOf(
+        '  - Tear out old tub - $650.00',
+        '  - Wall tile, 78 sf @ $16.50 - $1,287.00',
+        '  - New mixing valve and trim - $725.00',
+        '',
+        "That comes to $2,662.00. I'd need 30% down to order the tub.",
+      ),
+    );
+    expect(lines.map(([, amount]) => amount)).toEqual([650, 1_287, 725]);
+    expect(total).toBe(2_662);
+  });
+});
+
+it('offers what says “Optional” in place of a description', () => {
+  const { lines } = read(
+    piped(
+      'Product/Service|Description|Qty|Unit Price|Total',
+      'Seamless gutter|Musket Brown|142|14.25|2,023.50',
+      'Leaf guard|Optional|142|9.75|1,384.50',
+    ),
+  );
+  expect(lines).toEqual([
+    ['Seamless gutter: Musket Brown', 2_023.5, false],
+    ['Leaf guard', 1_384.5, true],
+  ]);
+});
+
+it('joins a head of two words that stand above each other', () => {
+  const { lines } = read(
+    textOf(
+      'Product          Description       Qty    Unit    Total',
+      '                                          Price',
+      'Seamless gutter  Musket Brown      142    $14.25  $2,023.50',
+      'Splash blocks    At each outlet    5      $28.00  $140.00',
+    ),
+  );
+  expect(lines.map(([, amount]) => amount)).toEqual([2_023.5, 140]);
+});
+
+it('knows an agreed price and the amount of a payment for sums', () => {
+  const bid = read(
+    textOf(
+      'Chimney repair',
+      'Rebuild crown            $1,250.00',
+      'Repoint six courses      $980.00',
+      'Agreed price:            $2,230.00',
+    ),
+  );
+  expect([bid.lines.length, bid.total]).toEqual([2, 2_230]);
+  const { totals, lines } = readPaper(
+    piped(
+      'Item|Replacement Cost|Depreciation|Actual Cash Value',
+      'Roof shingles|5,040.75|1,512.23|3,528.52',
+      'Drip edge|516.60|77.49|439.11',
+      'Totals|5,557.35|1,589.72|3,967.63',
+      'Less deductible|||1,500.00',
+      'Amount of payment|||2,467.63',
+    ),
+  );
+  expect([lines.length, totals.netClaim]).toEqual([2, 2_467.63]);
+});
+
+it('takes what an estimate says again by room or category for no lines', () => {
+  const { lines, total } = read(
+    textOf(
+      'What moves the total most',
+      'Base cabinets      14%      $8,297.00',
+      '',
+      'Cost by category',
+      'Category           Lines    Share     Total',
+      'Cabinets           2        80%       $10,000.00',
+      'Flooring           1        20%       $2,500.00',
+      '',
+      'Line items (3 lines)',
+      '#   Item                Qty   Unit   Unit price   Total',
+      '1   Base cabinets       20    LF     $414.85      $8,297.00',
+      '2   Wall cabinets       10    LF     $170.30      $1,703.00',
+      '3   Vinyl plank floor   500   SF     $5.00        $2,500.00',
+      'Total                                             $12,500.00',
+    ),
+  );
+  expect(lines.map(([words]) => words)).toEqual([
+    'Base cabinets',
+    'Wall cabinets',
+    'Vinyl plank floor',
+  ]);
+  expect(total).toBe(12_500);
+});
