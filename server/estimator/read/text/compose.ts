@@ -392,6 +392,8 @@ export const compose = (
   for (const group of groups) composer.addNamed(group);
   composer.addMeasured();
   const { patches, priced } = composer;
+  for (const { again } of groups)
+    for (const [mention, first] of again) if (priced.has(first)) priced.add(mention);
   return {
     patches,
     unpriced: reading.mentions.filter((mention) => isWork(mention) && !priced.has(mention)),

@@ -28,7 +28,9 @@ export interface RowFacts {
   isOfWalls: (code: string) => boolean;
   /** An assembly with an area of its own, not that of its place: "countertops, 40 sq ft". */
   hasOwnArea: (code: string) => boolean;
-  /** Rows that take out what a row puts in. */
+  /** The row that takes out just what a row puts in; empty where the book has none. */
+  removalOf: (code: string) => readonly string[];
+  /** Rows that take out what a row puts in, or another kind of it. */
   removalsOf: (code: string) => readonly string[];
   /** The assembly that a row leads to, or that is named; else the row itself. */
   jobOf: (code: string) => string;

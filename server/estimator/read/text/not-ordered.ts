@@ -109,7 +109,7 @@ const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
 
 const onlyOneOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(
-    String.raw`^\W*(?:(?:with|an?|the|and|roof|eaves?)\s+)*(?:${alternatives.join('|')})\W*$`,
+    String.raw`^\W*(?:(?:with|an?|the|and|roof|eaves?|low|steep|normal|standard|existing)\s+)*(?:${alternatives.join('|')})\W*$`,
     'i',
   );
 

@@ -8,6 +8,7 @@ import type { Because } from '../../../domain/scope/scope-parts.ts';
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import type { Grade } from '../../book/grades.ts';
 import type { PriceBook } from '../../book/price-book.ts';
+import { removalOf } from '../../book/removal-of.ts';
 import { noteOf } from '../papers/notes.ts';
 import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
@@ -190,6 +191,10 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
     return area != null && (typeof usual === 'number' || usual?.source !== 'A');
   },
   removalsOf: (code) => removalsOf(code, book),
+  removalOf: (code) => {
+    const item = book.items.get(code);
+    return item ? [removalOf(item, book)?.code ?? []].flat() : [];
+  },
   jobOf: (code) =>
     code.startsWith('@') ? code.slice(1) : (book.rowOrders.get(code)?.lead?.assembly ?? code),
 });

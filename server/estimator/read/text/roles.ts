@@ -51,9 +51,9 @@ const STATES =
 const LACKS =
   /\b(?:said|says|has|have|had|there(?:'s| is| are)|cu?z|because|since|found|flagged|noted)\s+$/i;
 
-/** A size or a kind of what other words name: "30 inch trunk", "doors with 6-panel". */
+/** A size or a kind of what other words name: "30 inch trunk", "doors with 6-panel", board finished to "level 4". */
 const IS_SIZE =
-  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?)$/i;
+  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?|(?:to )?(?:a )?level [0-4](?: finish)?)$/i;
 
 /** Water that came, no work: "clean water, dry out". */
 const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
@@ -150,12 +150,18 @@ const asDoneOver = (
 const placeWords = (segment: Segment | undefined): string =>
   segment?.role === 'place' ? segment.words : '';
 
+/** "Keep the layout" says how it is done, and leaves nothing out. */
+const IS_MANNER =
+  /\b(?:lay-?out|foot ?print|floor ?plan|configuration|locations?|same (?:spots?|places?))\b/i;
+
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
 const asKept = (segment: Segment): Segment => {
   const { role, words, candidates } = segment;
   const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
   const sum = things.reduce((all, { chance }) => all + chance, 0);
   const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
+  if (role === 'keep' && IS_MANNER.test(words))
+    return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   if (role !== 'keep' || isWhole) return segment;
   return {
     ...segment,
