@@ -12,6 +12,7 @@ import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
   groupsOf,
+  HAS_SLAB,
   isRemoval,
   jobSuits,
   OUTSIDE,
@@ -39,7 +40,7 @@ import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { withoutDetails } from './not-ordered.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
-import { BUILDING, NO_SIZE, singlesOf } from './places.ts';
+import { BUILDING, hasSize, NO_SIZE, singlesOf } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { countSaid, jobCountSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
@@ -55,6 +56,8 @@ export interface Composed {
 
 const OF_A_LOSS = /^(?:WTR|MLD|FIR)-/;
 const NEAR = 0.02;
+/** Chance from which a row stands without its job. */
+const CERTAIN = 0.75;
 const MOST_CODES = 100;
 
 /** Writes the patches of one reading: places when they are first needed, exclusions, jobs, rows. */
@@ -183,7 +186,7 @@ class Composer {
       for (const row of rows) {
         if (row.source !== mention || this.taken.has(row)) continue;
         this.taken.add(row);
-        if (row.quantity !== null) this.addRow(row, place, true);
+        if (row.quantity !== null || this.isMeasured(row, place)) this.addRow(row, place, true);
       }
       return;
     }
@@ -226,6 +229,18 @@ class Composer {
       ownerSupplies: mention.isSupplied,
       because: context.becauseOf(mention),
     });
+  }
+
+  /** "Garage 20x22: pour the slab": no patio is built, and the place gives the row its amount. */
+  private isMeasured({ code, source }: NamedRow<Mention>, place: NamedPlace | null): boolean {
+    const usual = this.context.book.rowOrders.get(code)?.place ?? '';
+    return (
+      place !== null &&
+      hasSize(place) &&
+      source.chance >= CERTAIN &&
+      HAS_SLAB.has(place.type) &&
+      rowSuits(usual, place.type)
+    );
   }
 
   /** Rows that a job explains, and what led to it, whether or not its line needed anything. */

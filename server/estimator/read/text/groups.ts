@@ -55,10 +55,14 @@ export const jobSuits = ({ id }: Assembly, usual: string, type: string): boolean
     type === 'room' ||
     (BATHS.has(usual) && BATHS.has(type)));
 
+/** Buildings in which a slab is poured, as it is for a patio. */
+export const HAS_SLAB: ReadonlySet<string> = new Set(['garage', 'basement']);
+
 /** A row of one kind of room is measured by such a room, also where only the house was named. */
 export const rowSuits = (usual: string, type: string): boolean =>
-  suits(usual, type) &&
-  (!BUILDING.has(type) || BUILDING.has(usual) || usual === ANY_ROOM || usual === type);
+  (usual === 'patio' && HAS_SLAB.has(type)) ||
+  (suits(usual, type) &&
+    (!BUILDING.has(type) || BUILDING.has(usual) || usual === ANY_ROOM || usual === type));
 
 /** Sizes told one by one, or once for several equal rooms, as the area of all of them. */
 export const wholeSize = ({
@@ -320,6 +324,10 @@ const rowOf = (
 /** Rooms done over, in which other jobs are parts: "refresh the kitchen (paint cabinets, laminate tops)". */
 const IS_WHOLE_ROOM = /_(?:remodel|refresh|finish|add)$/;
 
+/** "Add a half bath": a new powder room has nothing to bathe in. */
+const startIn = ({ id }: Assembly, place: NamedPlace | null): Settings =>
+  id === 'bathroom_add' && place?.type === 'powder_room' ? { wet: 'none' } : {};
+
 /** Chance from which words tell which kind of a part is meant. */
 const TOLD_KIND = 0.1;
 
@@ -356,7 +364,7 @@ export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext)
           : code === mention.rows[0]
             ? jobHere(mention, place, context)
             : context.book.assemblies.get(code.slice(1));
-        if (assembly) group.jobs.push({ assembly, start: {}, mention });
+        if (assembly) group.jobs.push({ assembly, start: startIn(assembly, place), mention });
         else if (!code.startsWith('@')) group.rows.push(rowOf(code, mention, place, context));
       }
     }

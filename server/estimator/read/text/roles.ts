@@ -121,14 +121,22 @@ const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
 /** Chance of a job that words order by its name. */
 const BY_NAME = 0.9;
 
+/** "Hall bath 5x8 gut", and nothing else that is to be done: what is gutted is built anew. */
+const GUT = /^(?:(?:full|complete|total) )?gut(?: job)?$/i;
+
+const isOnlyGutted = (segment: Segment, all: readonly Segment[]): boolean =>
+  segment.role === 'remove' &&
+  GUT.test(segment.words) &&
+  !all.some((other) => other !== segment && (other.role === 'order' || other.role === 'remove'));
+
 /** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
 const asDoneOver = (
   segment: Segment,
   before: Segment | undefined,
   after: Segment | undefined,
 ): Segment => {
-  const { words, role } = segment;
-  if (role !== 'order' || !DONE_OVER.test(words)) return segment;
+  const { words } = segment;
+  if (segment.role !== 'order' || !(DONE_OVER.test(words) || GUT.test(words))) return segment;
   const candidates = segment.candidates.map(({ code, chance }) => ({
     code: code.replace(/^(@\w+)_add$/, '$1_remodel'),
     chance,
@@ -322,5 +330,8 @@ export const inRoles = (
     .map((segment) => asRemaining(text, asReferred(text, segment)))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
+    .map((segment, _at, all): Segment =>
+      isOnlyGutted(segment, all) ? { ...segment, role: 'order' } : segment,
+    )
     .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]));
 };

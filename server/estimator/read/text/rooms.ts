@@ -4,6 +4,7 @@ import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
 import { toTenths } from '../../../domain/money/short-number.ts';
 import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
+import { IS_REMODEL } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
 import { NO_SIZE, placesIn } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
@@ -201,6 +202,10 @@ const doneOver = (text: string, { type, start, end }: NamedPlace): WholeOrder | 
 /** "Add a half bath in the basement". */
 const ADDED =
   /\b(?:add(?:ing)?|put(?:ting)? in|install(?:ing)?|build(?:ing)?) (?:an?|another|one|in an?)(?: (?:new|full|small|second|third|half|extra|3\/4|basement))* ?$/i;
+/** "Finish the basement with a half bath". */
+const WITH_BATH =
+  /\b(?:with|and|plus|including) (?:an?|one|new)(?: (?:new|full|small|second|half|3\/4))* ?$/i;
+const MAKES_ROOMS = /^@(?:basement_finish|garage_conversion|attic_conversion|addition)$/;
 const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 
 const added = (
@@ -210,7 +215,10 @@ const added = (
 ): WholeOrder | null => {
   const from = Math.max(0, start - NEAR_PAINT);
   const isAdded = mentions.some(({ rows }) => rows.includes('@bathroom_add'));
-  const found = BATHS.has(type) && !isAdded ? ADDED.exec(text.slice(from, start)) : null;
+  if (!BATHS.has(type) || isAdded) return null;
+  const before = text.slice(from, start);
+  const isOfRooms = mentions.some(({ rows }) => rows.some((row) => MAKES_ROOMS.test(row)));
+  const found = ADDED.exec(before) ?? (isOfRooms ? WITH_BATH.exec(before) : null);
   return found && { at: from + found.index, words: found[0].trim(), job: 'bathroom_add' };
 };
 
@@ -256,6 +264,17 @@ const painted = (text: string, place: NamedPlace, { mentions }: Reading): WholeO
 const OF_ROOM =
   /^@(?:\w+_(?:remodel|refresh|finish|add|build)|whole_\w+|roof_\w+|exterior_\w+|paint_room|patio|driveway)$|^(?:DCK-(?:FRAME|PT|COMP|CEDAR)|CNC-(?:SLAB|DRIVE|PAVER|ASPH|STAMP))/;
 
+/** A bath that is added is no room done over, and no part of the basement that is finished round it. */
+const parted = (reading: Reading, place: NamedPlace): void => {
+  reading.mentions = reading.mentions.filter(
+    ({ start, end, rows: [row = ''] }) =>
+      !(IS_REMODEL.test(row) && start <= place.start && end >= place.end),
+  );
+  for (const mention of reading.mentions)
+    if (mention.rows.some((row) => MAKES_ROOMS.test(row)))
+      mention.places = mention.places.filter((other) => other !== place);
+};
+
 type Span = Pick<Segment, 'start' | 'end' | 'role'>;
 
 /** Rooms that words outside of all segments order done over, and what they order built: "redo our master bathroom". */
@@ -269,6 +288,8 @@ export const orderDoneOver = (
     !segments.some(({ start, end, role }) => role !== 'place' && at >= start && at < end);
   for (const place of reading.places) {
     const id = WHOLE_ROOM[place.type] ?? BUILT[place.type];
+    const bath = added(text, place, reading);
+    if (bath) parted(reading, place);
     if (
       id === undefined ||
       !assemblies.has(id) ||
@@ -281,14 +302,14 @@ export const orderDoneOver = (
     )
       continue;
     const found =
+      bath ??
       built(text, place, segments) ??
       doneOver(text, place) ??
-      added(text, place, reading) ??
       painted(text, place, reading);
     if (!found) continue;
     const { at, words, job = id } = found;
     if (
-      !isFree(at) ||
+      (!bath && !isFree(at)) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
       REFUSED.test(text.slice(Math.max(0, at - NEAR), at))
     )

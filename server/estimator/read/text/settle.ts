@@ -296,6 +296,23 @@ const addLayers = (mentions: readonly Draft[]): void => {
   }
 };
 
+/** Feet: so high is the foundation wall that the book prices by its foot. */
+const WALL_HEIGHT = 8;
+const MOST_HIGH = 20;
+
+/** "Concrete wall 20 ft long 4 ft high": a wall of another height is as many feet of the book's as have its surface. */
+const measurePoured = (mentions: readonly Draft[]): void => {
+  for (const mention of mentions) {
+    if (mention.role !== 'order' || mention.rows[0] !== 'CNC-FNDWALL') continue;
+    const [long, high] = mention.measures
+      .filter(({ kind }) => kind === 'LENGTH')
+      .toSorted((a, b) => b.value - a.value);
+    if (!long || !high || high.value === WALL_HEIGHT || high.value > MOST_HIGH) continue;
+    mention.asSaid = `${long.value} ft long, ${high.value} ft high`;
+    mention.measures = [{ ...long, value: (long.value * high.value) / WALL_HEIGHT }];
+  }
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
@@ -317,5 +334,6 @@ export const settle = (
   exchange(mentions, text, facts);
   cutUp(mentions);
   addLayers(mentions);
+  measurePoured(mentions);
   nameTrades(mentions);
 };
