@@ -1,6 +1,7 @@
 // Words that the network took for an order, and that only name what another order is about: they are shown, and not priced.
 import { withFoldedExclusions } from '../tables/paper-in-text.ts';
 import { exclusionIn } from '../tables/wording.ts';
+import { putsIn } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { Segment } from './segments.ts';
@@ -27,10 +28,6 @@ export const withExclusions = (text: string, segments: readonly Segment[]): Segm
   );
 };
 
-/** Words that put something in. */
-const PUTS_IN =
-  /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|lay|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|re-?side|pour\w*|change)\b/i;
-
 /** Work on what is there, how the rows of such things begin, and whether they are told with their size as well. */
 const ON_WHAT_IS_THERE: readonly (readonly [work: RegExp, things: RegExp, isSized: boolean])[] = [
   [/^PNT-WASH/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding|CNC-DRIVE|CNC-WALK|@driveway)/, true],
@@ -50,7 +47,7 @@ const isSurface = (mention: Mention, mentions: readonly Mention[]): boolean => {
   const [code = ''] = mention.rows;
   return (
     mention.role === 'order' &&
-    !PUTS_IN.test(mention.words) &&
+    !putsIn(mention.words) &&
     ON_WHAT_IS_THERE.some(
       ([work, things, isSized]) =>
         things.test(code) &&
@@ -67,7 +64,7 @@ const isSurface = (mention: Mention, mentions: readonly Mention[]): boolean => {
 const isKept = (mention: Mention, mentions: readonly Mention[]): boolean =>
   mention.role === 'order' &&
   mention.words.split(/\s+/).length <= 2 &&
-  !PUTS_IN.test(mention.words) &&
+  !putsIn(mention.words) &&
   mention.measures.length === 0 &&
   mentions.some(
     ({ role, rows, places }) =>
