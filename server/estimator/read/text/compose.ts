@@ -3,16 +3,12 @@
 // Nothing is added that no words ordered.
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
-import type { CatalogueItem } from '../../book/catalogue.ts';
-import { removalOf } from '../../book/removal-of.ts';
-import { evaluate } from '../../calculate/formula/formula.ts';
-import { toNumber } from '../../calculate/formula/functions.ts';
 import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
   groupsOf,
-  isRemoval,
+  HAS_SLAB,
   jobSuits,
   OUTSIDE,
   ROOM_JOBS,
@@ -20,6 +16,8 @@ import {
   wholeSize,
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
+import { companionsOf, namedIn, removalWith } from './companions.ts';
+import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
 import {
@@ -39,7 +37,7 @@ import { isWithin, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { withoutDetails } from './not-ordered.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
-import { BUILDING, NO_SIZE, singlesOf } from './places.ts';
+import { BUILDING, hasSize, NO_SIZE, singlesOf } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { countSaid, jobCountSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
@@ -55,6 +53,8 @@ export interface Composed {
 
 const OF_A_LOSS = /^(?:WTR|MLD|FIR)-/;
 const NEAR = 0.02;
+/** Chance from which a row stands without its job. */
+const CERTAIN = 0.75;
 const MOST_CODES = 100;
 
 /** Writes the patches of one reading: places when they are first needed, exclusions, jobs, rows. */
@@ -65,9 +65,7 @@ class Composer {
   /** One of several equal rooms that are done over. */
   private readonly singles = new Map<NamedPlace, readonly NamedPlace[]>();
   private readonly taken = new Set<NamedRow<Mention>>();
-  private readonly ordered: ReadonlySet<string>;
-  private readonly orderedFamilies: ReadonlySet<string>;
-  private readonly hasTearOut: boolean;
+  private readonly named: NamedCodes;
   private readonly reading: Reading;
   private readonly context: ComposeContext;
   private readonly known: number;
@@ -81,14 +79,7 @@ class Composer {
     this.context = context;
     this.refs = new Map(standing);
     this.known = standing.size;
-    this.ordered = new Set(reading.mentions.filter(isWork).flatMap(({ rows }) => rows));
-    const { book } = context;
-    this.orderedFamilies = new Set(
-      [...this.ordered].flatMap((code) =>
-        isRemoval(code, book) ? [] : (book.rowOrders.get(code)?.family ?? []),
-      ),
-    );
-    this.hasTearOut = [...this.ordered].some((code) => /^(?:WTR|MLD)-TO/.test(code));
+    this.named = namedIn(reading, context);
     for (const place of reading.places) Object.assign(place, wholeSize(place));
     nameOutside(reading, context);
   }
@@ -119,7 +110,7 @@ class Composer {
 
   /** What stays, was done, or is not wanted. */
   exclude(mention: Mention): void {
-    const codes = excludedBy(mention, this.ordered, this.context).slice(0, MOST_CODES);
+    const codes = excludedBy(mention, this.named.ordered, this.context).slice(0, MOST_CODES);
     if (mention.role === 'done' && codes.length === 0) return;
     const [place, other] = mention.places;
     const isThereOnly = place !== undefined && !other && this.reading.places.length > 1;
@@ -183,7 +174,7 @@ class Composer {
       for (const row of rows) {
         if (row.source !== mention || this.taken.has(row)) continue;
         this.taken.add(row);
-        if (row.quantity !== null) this.addRow(row, place, true);
+        if (row.quantity !== null || this.isMeasured(row, place)) this.addRow(row, place, true);
       }
       return;
     }
@@ -225,6 +216,18 @@ class Composer {
       ownerSupplies: mention.isSupplied,
       because: context.becauseOf(mention),
     });
+  }
+
+  /** "Garage 20x22: pour the slab": no patio is built, and the place gives the row its amount. */
+  private isMeasured({ code, source }: NamedRow<Mention>, place: NamedPlace | null): boolean {
+    const usual = this.context.book.rowOrders.get(code)?.place ?? '';
+    return (
+      place !== null &&
+      hasSize(place) &&
+      source.chance >= CERTAIN &&
+      HAS_SLAB.has(place.type) &&
+      rowSuits(usual, place.type)
+    );
   }
 
   /** Rows that a job explains, and what led to it, whether or not its line needed anything. */
@@ -276,60 +279,10 @@ class Composer {
       because: becauseOf(mention),
     });
     if (mention.role !== 'order') return;
-    if (isAlone) this.addCompanions(row, quantity, geometry, placeId);
-    if (swaps(mention.words)) this.addRemoval(item, quantity, placeId, mention);
-  }
-
-  /** What a plain order of a row always brings, but what was ordered by name. */
-  private addCompanions(
-    { code, source }: NamedRow<Mention>,
-    quantity: number,
-    geometry: ReturnType<typeof geometryIn>,
-    placeId: string | null,
-  ): void {
-    const { book, grade, becauseOf } = this.context;
-    const order = book.rowOrders.get(code);
-    for (const brought of order?.brings ?? []) {
-      // What is torn out after a loss is not taken out again.
-      if (this.hasTearOut && isRemoval(brought.code, book)) continue;
-      const family = book.rowOrders.get(brought.code)?.family ?? '';
-      const isOrdered =
-        this.ordered.has(brought.code) ||
-        (family !== order?.family && this.orderedFamilies.has(family));
-      const amount = toNumber(evaluate(brought.quantity, { ...geometry, g: grade, q: quantity }));
-      if (isOrdered || !(amount > 0)) continue;
-      this.patches.push({
-        kind: 'ADD_WORK',
-        placeId,
-        code: brought.code,
-        quantity: amount,
-        basis: 'DERIVED',
-        because: becauseOf(source),
-      });
-    }
-  }
-
-  /** "R&R" orders what is there taken out as well. */
-  private addRemoval(
-    item: CatalogueItem,
-    quantity: number,
-    placeId: string | null,
-    mention: Mention,
-  ): void {
-    const { book, becauseOf } = this.context;
-    const old = removalOf(item, book);
-    const stands = this.patches.some(
-      (patch) => patch.kind === 'ADD_WORK' && patch.code === old?.code && patch.placeId === placeId,
-    );
-    if (old && !stands && !this.ordered.has(old.code))
-      this.patches.push({
-        kind: 'ADD_WORK',
-        placeId,
-        code: old.code,
-        quantity,
-        basis: 'DERIVED',
-        because: becauseOf(mention),
-      });
+    const done = { row, item, quantity, geometry, placeId };
+    if (isAlone) this.patches.push(...companionsOf(done, this.named, this.context));
+    if (swaps(mention.words))
+      this.patches.push(...removalWith(done, this.named, this.patches, this.context));
   }
 
   /** Jobs that words ordered whole; rooms of a house that is done over are parts of it, roof and yard of work outside. */
@@ -391,6 +344,8 @@ export const compose = (
   for (const group of groups) composer.addNamed(group);
   composer.addMeasured();
   const { patches, priced } = composer;
+  for (const { again } of groups)
+    for (const [mention, first] of again) if (priced.has(first)) priced.add(mention);
   return {
     patches,
     unpriced: reading.mentions.filter((mention) => isWork(mention) && !priced.has(mention)),

@@ -5,6 +5,7 @@ import { SURE } from './jobs.ts';
 import type { Mention } from './neighbors.ts';
 
 const PERMITS = 'permits';
+const PAINT = 'PNT-';
 
 const familyCodes = (code: string, role: Mention['role'], context: ComposeContext): string[] => {
   const { book } = context;
@@ -20,7 +21,10 @@ const familyCodes = (code: string, role: Mention['role'], context: ComposeContex
   return [...book.rowOrders]
     .filter(
       ([other, { family }]) =>
-        family === order.family && (!isRemoval(code, book) || isRemoval(other, book)),
+        family === order.family &&
+        (!isRemoval(code, book) || isRemoval(other, book)) &&
+        // Who paints a door himself still has it hung.
+        (!code.startsWith(PAINT) || other.startsWith(PAINT)),
     )
     .map(([other]) => other);
 };

@@ -55,10 +55,14 @@ export const jobSuits = ({ id }: Assembly, usual: string, type: string): boolean
     type === 'room' ||
     (BATHS.has(usual) && BATHS.has(type)));
 
+/** Buildings in which a slab is poured, as it is for a patio. */
+export const HAS_SLAB: ReadonlySet<string> = new Set(['garage', 'basement']);
+
 /** A row of one kind of room is measured by such a room, also where only the house was named. */
 export const rowSuits = (usual: string, type: string): boolean =>
-  suits(usual, type) &&
-  (!BUILDING.has(type) || BUILDING.has(usual) || usual === ANY_ROOM || usual === type);
+  (usual === 'patio' && HAS_SLAB.has(type)) ||
+  (suits(usual, type) &&
+    (!BUILDING.has(type) || BUILDING.has(usual) || usual === ANY_ROOM || usual === type));
 
 /** Sizes told one by one, or once for several equal rooms, as the area of all of them. */
 export const wholeSize = ({
@@ -89,6 +93,8 @@ export interface Group {
   place: NamedPlace | null;
   jobs: Job[];
   rows: NamedRow<Mention>[];
+  /** Mentions of what another one orders there already: "toilet … a toilet". */
+  again: ReadonlyMap<Mention, Mention>;
 }
 
 /** A job that is done whole, before it is measured. */
@@ -220,16 +226,18 @@ const placesOf = (
   return [one];
 };
 
-/** One thing named twice in a place, once with its amount: "warehouse lighting: 24 high bays". */
-const withoutDoubles = (rows: readonly NamedRow<Mention>[]): NamedRow<Mention>[] =>
-  rows.filter(
-    (row, at) =>
-      row.quantity !== null ||
-      !rows.some(
+/** The row that names the thing of a row without an amount, too: "warehouse lighting: 24 high bays". */
+const doubleOf = (
+  row: NamedRow<Mention>,
+  at: number,
+  rows: readonly NamedRow<Mention>[],
+): NamedRow<Mention> | undefined =>
+  row.quantity === null
+    ? rows.find(
         (other, otherAt) =>
           other.code === row.code && otherAt !== at && (other.quantity !== null || otherAt < at),
-      ),
-  );
+      )
+    : undefined;
 
 export const isRemoval = (code: string, { items }: Pick<PriceBook, 'items'>): boolean =>
   items.get(code)?.action === 'remove';
@@ -300,12 +308,55 @@ const usualIn = (code: string, place: NamedPlace | null, context: ComposeContext
   return toNumber(evaluate(order.usual, { ...geometry, g: context.grade }));
 };
 
+const rowOf = (
+  code: string,
+  mention: Mention,
+  place: NamedPlace | null,
+  context: ComposeContext,
+): NamedRow<Mention> => ({
+  code,
+  quantity: amountOf(mention, code, context),
+  usual: usualIn(code, place, context),
+  isOne: !SEVERAL.test(mention.words) && context.book.items.get(code)?.unit === 'EA',
+  source: mention,
+});
+
+/** Rooms done over, in which other jobs are parts: "refresh the kitchen (paint cabinets, laminate tops)". */
+const IS_WHOLE_ROOM = /_(?:remodel|refresh|finish|add)$/;
+
+/** "Add a half bath": a new powder room has nothing to bathe in. */
+const startIn = ({ id }: Assembly, place: NamedPlace | null): Settings =>
+  id === 'bathroom_add' && place?.type === 'powder_room' ? { wet: 'none' } : {};
+
+/** Chance from which words tell which kind of a part is meant. */
+const TOLD_KIND = 0.1;
+
+/** Jobs that are parts of a room done over in the same place become rows of it; of no told kind they are as usual there. */
+const joinParts = (group: Group, context: ComposeContext): void => {
+  const [whole, ...others] = group.jobs.filter(({ assembly }) => IS_WHOLE_ROOM.test(assembly.id));
+  if (!whole || others.length > 0) return;
+  const again = new Map<Mention, Mention>();
+  group.jobs = group.jobs.filter(({ assembly: { id }, mention }) => {
+    const held = whole.assembly.items
+      .map(({ code }) => code)
+      .filter((code) => context.book.rowOrders.get(code)?.lead?.assembly === id);
+    if (mention === whole.mention || held.length === 0) return true;
+    const told =
+      mention.candidates.find(({ code, chance }) => held.includes(code) && chance >= TOLD_KIND)
+        ?.code ?? (held.length === 1 ? held[0] : undefined);
+    if (told === undefined) again.set(mention, whole.mention);
+    else group.rows.push(rowOf(told, mention, group.place, context));
+    return false;
+  });
+  group.again = again;
+};
+
 export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext): Group[] => {
   const groups = new Map<NamedPlace | null, Group>();
   const together = new Map<string, NamedPlace>();
   for (const mention of withoutWholes(ordersOnly(mentions)).filter(isWork))
     for (const place of placesOf(mention, places, together, context)) {
-      const group = groups.get(place) ?? { place, jobs: [], rows: [] };
+      const group: Group = groups.get(place) ?? { place, jobs: [], rows: [], again: new Map() };
       groups.set(place, group);
       for (const code of mention.rows) {
         const assembly = !code.startsWith('@')
@@ -313,18 +364,26 @@ export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext)
           : code === mention.rows[0]
             ? jobHere(mention, place, context)
             : context.book.assemblies.get(code.slice(1));
-        if (assembly) group.jobs.push({ assembly, start: {}, mention });
-        else if (!code.startsWith('@'))
-          group.rows.push({
-            code,
-            quantity: amountOf(mention, code, context),
-            usual: usualIn(code, place, context),
-            isOne: !SEVERAL.test(mention.words) && context.book.items.get(code)?.unit === 'EA',
-            source: mention,
-          });
+        if (assembly) group.jobs.push({ assembly, start: startIn(assembly, place), mention });
+        else if (!code.startsWith('@')) group.rows.push(rowOf(code, mention, place, context));
       }
     }
-  for (const group of groups.values())
-    group.rows = withoutRivals(withoutDoubles(group.rows), context);
+  for (const group of groups.values()) {
+    joinParts(group, context);
+    const doubles = new Map(
+      group.rows.flatMap((row, at, all) => {
+        const double = doubleOf(row, at, all);
+        return double ? [[row, double.source] as const] : [];
+      }),
+    );
+    group.again = new Map([
+      ...group.again,
+      ...[...doubles].map(([{ source }, first]) => [source, first] as const),
+    ]);
+    group.rows = withoutRivals(
+      group.rows.filter((row) => !doubles.has(row)),
+      context,
+    );
+  }
   return [...groups.values()];
 };

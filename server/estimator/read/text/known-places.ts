@@ -87,6 +87,8 @@ const SURE_OF_BUILDING = 0.5;
 
 /** Words before parts of what is built: "deck 12x16 with railing". */
 const WITH = /^[.,]? ?(?:with|w\/|including|incl\.?)\s/i;
+/** "Deck 12x16 with rotten boards": what is there. */
+const IS_WORN = /\b(?:rott\w*|crack\w*|broken|damaged|bad|loose|old|worn|failing|missing)\b/i;
 
 /** "Garage floor epoxy, two car garage 20x22": beside other orders a bare name with its size builds nothing. */
 export const asSizeOfPlace = (
@@ -108,7 +110,11 @@ export const asSizeOfPlace = (
       namesNothing(`${words.slice(0, place.start - start)} ${words.slice(place.end - start)}`));
   const orders = segments.filter((other) => other !== segment && other.role === 'order');
   const next = orders.find((other) => other.start >= segment.end);
-  const hasParts = !isUnsure && next && WITH.test(text.slice(segment.end, next.start));
+  const hasParts =
+    !isUnsure &&
+    next &&
+    WITH.test(text.slice(segment.end, next.start)) &&
+    !IS_WORN.test(next.words);
   return isBare && orders.length > 0 && !hasParts
     ? { ...segment, role: 'measure', candidates: [] }
     : segment;
@@ -138,10 +144,16 @@ export const giveSize = (place: NamedPlace, from: Size): void => {
   place.heightFt ??= from.heightFt;
 };
 
+/** "Bedrooms 12x13, 11x11, 10x11": nobody says how many, and each size is one more. */
+const isUncounted = ({ count, sizes, label }: NamedPlace): boolean =>
+  count === 1 && sizes.length > 0 && /rooms$/i.test(label);
+
 /** Several rooms of which not all sizes were told yet, or a place without any. */
 export const takesMore = (place: NamedPlace, size: Size): boolean =>
   !hasSize(place) ||
-  (size.sizes.length > 0 && place.sizes.length > 0 && place.sizes.length < place.count);
+  (size.sizes.length > 0 &&
+    place.sizes.length > 0 &&
+    (place.sizes.length < place.count || isUncounted(place)));
 
 /** "Six apartments, 640 sf each": one of them is measured. */
 export const ofOneUnit = (places: readonly NamedPlace[]): void => {

@@ -28,7 +28,9 @@ export interface RowFacts {
   isOfWalls: (code: string) => boolean;
   /** An assembly with an area of its own, not that of its place: "countertops, 40 sq ft". */
   hasOwnArea: (code: string) => boolean;
-  /** Rows that take out what a row puts in. */
+  /** The row that takes out just what a row puts in; empty where the book has none. */
+  removalOf: (code: string) => readonly string[];
+  /** Rows that take out what a row puts in, or another kind of it. */
   removalsOf: (code: string) => readonly string[];
   /** The assembly that a row leads to, or that is named; else the row itself. */
   jobOf: (code: string) => string;
@@ -106,7 +108,7 @@ const CLEAR = 0.7;
 const TAKES_OUT =
   /^(?:tear|rip|pull|strip|remove|demo|demolish|haul|scrape|take (?:out|up|off|down))\b|\b(?:out|off|up|gone|removed|away|(?<!\b(?:nail|nailed|glue|glued|staple|stapled|screw)[ -])down)$/i;
 const PUTS_IN =
-  /\b(?:new|install\w*|replac\w*|put|re-?build\w*|re-?pour\w*|r&r|re-?set|back|lay|hang|add)\b/i;
+  /\b(?:new|install\w*|replac\w*|put|swap\w*|(?:re-?)?build\w*|(?:re-?)?pour\w*|r ?& ?r|re-?set|re-?side|back|lay|hang|hung|add\w*|supply|furnish|want|need\w*|upgrade\w*|change)\b/i;
 
 /** Whether words put something in. */
 export const putsIn = (words: string): boolean => PUTS_IN.test(words);

@@ -208,10 +208,11 @@ class Walk {
     mention.measures = mention.measures.filter((measure) => !sides.includes(measure));
   }
 
-  /** "Paint 40x40 ft | living room walls": a room of sides without a name is the one that is named right behind. */
+  /** "Paint 40x40 ft | living room walls", "12x14 | drop ceiling in the den": sides of the room that is named behind. */
   private nameRoom({ places: [room], start }: Draft): void {
     const place = this.current.at(-1);
-    if (!room || !place || room.label !== 'Room' || room.start !== start || hasSize(place)) return;
+    if (!room || !place || room.label !== 'Room' || hasSize(place)) return;
+    if (room.start !== start && this.text.slice(room.end, start).trim() !== '') return;
     giveSize(place, room);
     this.places.splice(this.places.indexOf(room), 1);
   }

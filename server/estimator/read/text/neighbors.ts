@@ -26,6 +26,8 @@ export interface Mention {
   places: readonly NamedPlace[];
   /** The goods are the owner's. */
   isSupplied: boolean;
+  /** Sizes as they were told, where its amount is another measure: `20 ft long, 4 ft high`. */
+  asSaid?: string;
   /** Feet to which the wall is cut, where the text tells them. */
   cutFt?: number;
 }

@@ -1,6 +1,7 @@
 // Words that the network took for an order, and that only name what another order is about: they are shown, and not priced.
 import { withFoldedExclusions } from '../tables/paper-in-text.ts';
 import { exclusionIn } from '../tables/wording.ts';
+import { putsIn } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { Segment } from './segments.ts';
@@ -48,10 +49,6 @@ export const withTerms = (text: string, segments: readonly Segment[]): Segment[]
   );
 };
 
-/** Words that put something in. */
-const PUTS_IN =
-  /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|lay|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|re-?side|pour\w*|change)\b/i;
-
 /** Work on what is there, how the rows of such things begin, and whether they are told with their size as well. */
 const ON_WHAT_IS_THERE: readonly (readonly [work: RegExp, things: RegExp, isSized: boolean])[] = [
   [/^PNT-WASH/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding|CNC-DRIVE|CNC-WALK|@driveway)/, true],
@@ -71,7 +68,7 @@ const isSurface = (mention: Mention, mentions: readonly Mention[]): boolean => {
   const [code = ''] = mention.rows;
   return (
     mention.role === 'order' &&
-    !PUTS_IN.test(mention.words) &&
+    !putsIn(mention.words) &&
     ON_WHAT_IS_THERE.some(
       ([work, things, isSized]) =>
         things.test(code) &&
@@ -88,21 +85,13 @@ const isSurface = (mention: Mention, mentions: readonly Mention[]): boolean => {
 const isKept = (mention: Mention, mentions: readonly Mention[]): boolean =>
   mention.role === 'order' &&
   mention.words.split(/\s+/).length <= 2 &&
-  !PUTS_IN.test(mention.words) &&
+  !putsIn(mention.words) &&
   mention.measures.length === 0 &&
   mentions.some(
     ({ role, rows, places }) =>
       role === 'keep' &&
       rows[0] === mention.rows[0] &&
       mention.places.every((place) => places.length === 0 || places.includes(place)),
-  );
-
-/** "Drywall taped and sanded": one word of finishing, of which nothing says what is finished. */
-const isAfterthought = ({ role, words, measures }: Mention): boolean =>
-  role === 'order' &&
-  measures.length === 0 &&
-  /^(?:taped|sanded|treated|sealed|finished|included|tied in|hauled|disposed|(?:tape|mud|float|sand|bed)(?:,? (?:and|&|\/)? ?(?:tape|mud|float|sand|texture))+)$/i.test(
-    words,
   );
 
 /** "Pad and carpet": carpet is laid with its pad. */
@@ -120,17 +109,14 @@ const isItsPad = ({ role, rows, places }: Mention, mentions: readonly Mention[])
 export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
   mentions.filter(
     (mention) =>
-      !isSurface(mention, mentions) &&
-      !isItsPad(mention, mentions) &&
-      !isKept(mention, mentions) &&
-      !isAfterthought(mention),
+      !isSurface(mention, mentions) && !isItsPad(mention, mentions) && !isKept(mention, mentions),
   );
 
 const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
 
 const onlyOneOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(
-    String.raw`^\W*(?:(?:with|an?|the|and|roof|eaves?)\s+)*(?:${alternatives.join('|')})\W*$`,
+    String.raw`^\W*(?:(?:with|an?|the|and|roof|eaves?|low|steep|normal|standard|existing)\s+)*(?:${alternatives.join('|')})\W*$`,
     'i',
   );
 

@@ -1,13 +1,17 @@
 // Doors and windows told with their sizes, "one door 36 x 84, two windows 3'0" x 5'0"": what they take off a wall.
 
 import { DOOR_SF, WINDOW_SF } from '../../calculate/space.ts';
-import { COUNT, COUNT_WORDS, countedBy } from './told-figures.ts';
+import { COUNT, COUNT_WORDS, countedBy, NUMBER, toNumber } from './told-figures.ts';
 
 /** Words between a count and its thing: "two vinyl windows"; the first word of a list is none of them. */
 const BETWEEN = String.raw`(?:(?!(?:with|and|has|have|having|${COUNT_WORDS})\b)[a-z]+ ){0,2}?`;
 const SIDE = String.raw`\d+(?:\.\d+)?(?: ?(?:['’]|ft\.?|-)(?: ?\d+(?:\.\d+)?)?)?(?: ?(?:["”]|''|in\b\.?|inch(?:es)?))?`;
 const SIZED = new RegExp(
   String.raw`\b(?:${COUNT} )?${BETWEEN}(doors?|windows?|sliders?|openings?|pairs?),?(?: of| at| is| are| each| measuring)? \(?(${SIDE}) ?(?:wide )?(?:x|×|by) ?(${SIDE})`,
+  'gi',
+);
+const OF_AREA = new RegExp(
+  String.raw`\b(?:${COUNT} )?${BETWEEN}(?:doors?|windows?|sliders?|openings?)(?: of| at|,)? ${NUMBER} ?(?:s\.?f\b|sq(?:uare)?\.? ?(?:ft|feet))`,
   'gi',
 );
 const UNSIZED = new RegExp(String.raw`\b${COUNT} (?:[a-z]+ ){0,2}?(doors?|windows?)\b`, 'gi');
@@ -70,12 +74,16 @@ export const sizedOpeningsIn = (words: string): SizedOpenings | null => {
   return isSized ? found : null;
 };
 
-/** Square feet of all openings told in words, with their sizes or the usual ones. */
+/** Square feet of all openings told in words, by their areas, their sizes or the usual ones. */
 export const openingsSfIn = (words: string): number => {
-  const sized = sizedOpeningsIn(words);
-  if (sized) return sized.sf;
   let sf = 0;
-  for (const [, count, thing = ''] of words.matchAll(UNSIZED))
+  const rest = words.replaceAll(OF_AREA, (_all, count: string | undefined, area: string) => {
+    sf += countOf(count) * toNumber(area);
+    return ' ';
+  });
+  const sized = sizedOpeningsIn(rest);
+  if (sized) return sf + sized.sf;
+  for (const [, count, thing = ''] of rest.matchAll(UNSIZED))
     sf += countOf(count) * (/^window/i.test(thing) ? WINDOW_SF : DOOR_SF);
   return sf;
 };

@@ -94,6 +94,25 @@ describe('what orders nothing', () => {
       'Tile 160 SF of kitchen wall with subway tile',
       'TIL-WALL 160, -TIL-FLOOR, -TIL-BACKSPL, -PLB-VALVE',
     ],
+    [
+      'New roof for our 1,500 sf bungalow, low pitch 4/12, no gutters',
+      'RFG-ARCH, -RFG-STEEP10, -RFG-STEEP7, -GUT-AL5',
+    ],
+    ['Hang and finish 60 sheets of drywall, level 4, no texture', 'DRW-WALL 1920, -DRW-L5'],
+    [
+      'Six interior doors swapped for solid core. We’ll paint them ourselves.',
+      'DOR-INTPRE 6, DEM-DOORINT 6, -PNT-DOOR',
+    ],
+    ['New casing in the den 12x14, don’t paint the trim', 'TRM-CASING 59, -PNT-TRIM'],
+    ['Replace the tub w/ 60x32 shower pan', 'DEM-TUB 1, PLB-SHBASE 1, -PLB-TUBALC'],
+    [
+      'Replace the kitchen window with a sliding patio door',
+      'DEM-WINDOW 1, DOR-SLIDER 1, -WIN-INSERT',
+    ],
+    [
+      'The bath faucet drips. Put in a new faucet and fix the toilet',
+      'PLB-FAUCETL 1, PLB-REBUILD 1, -PLB-TOILET',
+    ],
     ['Our deck is about 300 sf and needs sanding and staining', 'PNT-DECK 300, -FLR-HWREF'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
@@ -212,6 +231,12 @@ describe('amounts', () => {
     ['Replace 8 interior doors with 6-panel, keep casing', 'DOR-INTPRE 8, -ELE-PANEL200'],
     ['Paint the dining room 12x14, walls only', 'PNT-WALL 365, -PNT-CEIL, -PNT-BASE, -PNT-TRIM'],
     ['Fence gates: one double, one single', 'FNC-GATE 1, FNC-GATE2 1, -DOR-GAR1'],
+    ['Gutters all around, 180 ft, 6 inch seamless, with leaf guards', 'GUT-AL6 180, -GUT-AL5'],
+    ['Reroof 30 sq architectural, tear off 2 layers', 'RFG-ARCH 30, DEM-ROOFADD 30'],
+    [
+      'Three popcorn ceilings to scrape: bedrooms 12x13, 11x11, 10x11',
+      'DEM-POPCORN 387, -DRW-CEIL',
+    ],
     ['Pour a concrete wall 40 ft long, 8 ft high, 8 inches thick', 'CNC-FNDWALL 40, -DRW-WALL'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 
@@ -235,6 +260,14 @@ describe('amounts', () => {
       'DRW-WALL 200, PNT-WALL 400, FLR-LAM 150, -PNT-EPOXY',
     ],
     ['Remove 60 LF of 2 ft drywall in a 12x15 den', 'DEM-DRYWALL 120'],
+    [
+      'Washer hose broke in the laundry room 8x8. 2 ft of wet drywall cut out all around',
+      'DRW-CUT2 32, WTR-TODRY 64',
+    ],
+    [
+      'Water came through the kitchen ceiling, 12x14. Need drying, new ceiling and paint',
+      'DRW-CEIL, WTR-AIRMV, WTR-DEHL, PNT-CEIL',
+    ],
     ['Replace 30 LF of 4 ft high drywall', 'DRW-CUT4 30, -DRW-CEIL'],
     ['The roof of 25 squares has hail damage, replace with architectural shingles', 'RFG-ARCH 25'],
     [
@@ -270,6 +303,27 @@ describe('work that other words order', () => {
     ['Finish my attic into a bedroom 16x22', 'BLD-ATTIC 352'],
     ['LVP in the den, 12 by 20. pull up the carpet thats there now', 'FLR-LVP 240, DEM-CARPET 240'],
     ['Scorched outlet in the garage needs an electrician.', '-FIR-DEMO, -DRW-WALL'],
+    ['Patio 12x14 with steps', 'CNC-SLAB4 168, CNC-STEP 3'],
+    ['Deck 12x14 with rotten boards, replace 20 boards', 'DCK-BOARD 40, -DCK-FRAME'],
+    ['Extend the deck 8x10 and add 4 steps', 'DCK-FRAME 80, DCK-STAIR 4'],
+    ['Extend the existing back deck by 8 x 10 with new railing', 'DCK-FRAME 80, DCK-RAILWD'],
+    ['Add a 12x20 paver patio off the back slider', 'CNC-PAVER 240, -DOR-SLIDER'],
+    [
+      'Flat roof, 14 squares, tear off and TPO with 2 inch iso',
+      'DEM-ROOFFLT 14, RFG-TPO 14, -DEM-ROOF1',
+    ],
+    [
+      'Demo existing tile floor 180 sf, install 12x24 porcelain on uncoupling membrane',
+      'TIL-FLOOR 180, TIL-MEMB',
+    ],
+    [
+      'New drywall, baseboard, paint and carpet in the den 12x14',
+      'DRW-WALL, TRM-BASE 49, PNT-WALL, FLR-CARPET 168',
+    ],
+    [
+      'Refresh the kitchen 10x12 and replace the countertops with laminate',
+      'CTP-LAM, PNT-CABFRONT',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 
   it('prices the hours of goods that the owner buys', () => {
@@ -296,5 +350,30 @@ describe('work that other words order', () => {
         .notes.map((note) => note.text)
         .join(),
     ).toContain('linear drain');
+  });
+});
+
+describe('words that were not used', () => {
+  const unreadIn = (text: string): string[] =>
+    preview(request(text)).unread.map(({ words }) => words);
+
+  it('are none that the room done over prices, also where they name a thing again', () => {
+    const text =
+      'Remodel our 8x5 hall bathroom. Remove the old vanity, toilet and floor tile. Install a 36 inch vanity, a toilet and porcelain floor tile.';
+    expect(unreadIn(text)).toEqual([]);
+    expect(unreadIn('Replace the carpet with LVP in the den 12x14')).toEqual([]);
+  });
+
+  it('are those of another room that nothing is priced for', () => {
+    const text = 'Remodel our 8x5 hall bathroom: new toilet. Also a urinal in the powder room.';
+    const amounts = amountsOf(text);
+    expect(amounts.get('PLB-TOILET')).toBe(1);
+    expect(unreadIn(text).join()).toContain('urinal');
+    const two = 'Remodel our 8x5 hall bathroom: new toilet. And a toilet in the powder room.';
+    expect(amountsOf(two).get('PLB-TOILET')).toBe(2);
+  });
+
+  it('are not how a thing is done: the layout stays, and nothing is left out', () => {
+    expect(preview(request('Gut the hall bath 5x8. Keep the layout.')).excluded).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type { Because } from '../../../domain/scope/scope-parts.ts';
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import type { Grade } from '../../book/grades.ts';
 import type { PriceBook } from '../../book/price-book.ts';
+import { removalOf } from '../../book/removal-of.ts';
 import { noteOf } from '../papers/notes.ts';
 import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
@@ -107,6 +108,20 @@ const unitNotes = ({ units }: Reading): ScopeNote[] =>
     ? [noteOf('NOTE', `What is said of one of the ${units.count} units is priced for all of them.`)]
     : [];
 
+const MATERIALS_ONLY =
+  /\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b/i;
+
+/** Goods without the hours that put them in are listed for shopping, and not priced by themselves. */
+const materialNotes = (text: string): ScopeNote[] =>
+  MATERIALS_ONLY.test(text)
+    ? [
+        noteOf(
+          'WARNING',
+          'Your text asks for materials only, and this total includes the labor. The shopping list has the goods and their prices alone.',
+        ),
+      ]
+    : [];
+
 /** What is ordered and nobody may price here is told by its name, with its usual range. */
 const refusalNotes = (
   text: string,
@@ -190,6 +205,10 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
     return area != null && (typeof usual === 'number' || usual?.source !== 'A');
   },
   removalsOf: (code) => removalsOf(code, book),
+  removalOf: (code) => {
+    const item = book.items.get(code);
+    return item ? [removalOf(item, book)?.code ?? []].flat() : [];
+  },
   jobOf: (code) =>
     code.startsWith('@') ? code.slice(1) : (book.rowOrders.get(code)?.lead?.assembly ?? code),
 });
@@ -316,6 +335,7 @@ export const readSegments = (
         ...sizeNotes(refused),
         ...unitNotes(reading),
         ...refusalNotes(text, segments, phrases),
+        ...materialNotes(text),
       ],
     },
     segments,

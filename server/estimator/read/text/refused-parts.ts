@@ -1,8 +1,7 @@
 // Parts of a text that order nothing by their heading or their verb: lists of exclusions, credits of a change order, and
 // openings that are taken off a wall.
-import { DOOR_SF, WINDOW_SF } from '../../calculate/space.ts';
-import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
+import { openingsSfIn } from './opening-sizes.ts';
 import type { Segment } from './segments.ts';
 
 interface Span {
@@ -54,21 +53,6 @@ const FROM_CONTRACT = /\bfrom (?:the|my|our) (?:contract|scope|order|bid|proposa
 /** Characters before these words in which the work stands. */
 const BEFORE_CONTRACT = 120;
 const OPENING = /\b(?:doors?|windows?|openings?|sliders?)\b/i;
-
-/** Square feet of the openings that words take off. */
-const areaOf = (words: string): number => {
-  const measures = measuresIn(words).filter(({ kind }) => kind !== 'INCHES');
-  let sum = 0;
-  for (const [at, { kind, value, word }] of measures.entries()) {
-    const isArea = kind === 'AREA' || kind === 'SIDES' || word === 'size of goods';
-    const [before, after] = [measures[at - 1], measures[at + 1]];
-    const isSized = after !== undefined && after.kind !== 'COUNT';
-    if (isArea) sum += value * (before?.kind === 'COUNT' ? before.value : 1);
-    else if (kind === 'COUNT' && !isSized)
-      sum += value * (/^door/i.test(word) ? DOOR_SF : WINDOW_SF);
-  }
-  return sum;
-};
 
 /** Characters before an opening in which the area stands that it is taken off. */
 const NEAR = 160;
@@ -146,7 +130,7 @@ export const withoutRefused = (
     if (index > first) change({ start: index, end: index + words.length }, keep);
   for (const { 0: words, index } of found(text, TAKEN_OFF)) {
     const span = { start: index, end: index + words.length };
-    const less = OPENING.test(words) ? lessened(span, areaOf(words), measures) : null;
+    const less = OPENING.test(words) ? lessened(span, openingsSfIn(words), measures) : null;
     if (!OPENING.test(words) || (!less && CREDITED.test(words))) change(span, keep);
     if (!less) continue;
     measures = less;

@@ -4,22 +4,6 @@ import { IS_REMODEL, namesNothing, putsIn, takesOut } from './meaning.ts';
 import type { NamedPlace } from './places.ts';
 import type { Segment } from './segments.ts';
 
-/** An order by its form, where a sentence begins with it. */
-const IMPERATIVE =
-  /^(?:please )?(?:replace|install|(?:re-?paint|paint|re-?tile|tile|refinish|re-?build|build|upgrade|swap|hang) (?:the|my|our|all|both|\d))\b/i;
-const BEGINS = /(?:^|[.!?;\n])[\s"*•-]*$/;
-const REFUSES =
-  /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
-
-/** "Replace the toilet." is an order, whatever the sentences beside it keep. */
-const asOrdered = (text: string, segment: Segment): Segment =>
-  (segment.role === 'keep' || segment.role === 'done') &&
-  IMPERATIVE.test(segment.words) &&
-  BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
-  !REFUSES.test(/^[^.!?;\n]*/.exec(text.slice(segment.start, segment.start + 120))?.[0] ?? '')
-    ? { ...segment, role: 'order' }
-    : segment;
-
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
 const NO =
   /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
@@ -51,9 +35,9 @@ const STATES =
 const LACKS =
   /\b(?:said|says|has|have|had|there(?:'s| is| are)|cu?z|because|since|found|flagged|noted)\s+$/i;
 
-/** A size or a kind of what other words name: "30 inch trunk", "doors with 6-panel". */
+/** A size or a kind of what other words name: "30 inch trunk", "doors with 6-panel", board finished to "level 4". */
 const IS_SIZE =
-  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?)$/i;
+  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?|(?:to )?(?:a )?level [0-4](?: finish)?)$/i;
 
 /** Water that came, no work: "clean water, dry out". */
 const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
@@ -121,14 +105,22 @@ const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
 /** Chance of a job that words order by its name. */
 const BY_NAME = 0.9;
 
+/** "Hall bath 5x8 gut", and nothing else that is to be done: what is gutted is built anew. */
+const GUT = /^(?:(?:full|complete|total) )?gut(?: job)?$/i;
+
+const isOnlyGutted = (segment: Segment, all: readonly Segment[]): boolean =>
+  segment.role === 'remove' &&
+  GUT.test(segment.words) &&
+  !all.some((other) => other !== segment && (other.role === 'order' || other.role === 'remove'));
+
 /** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
 const asDoneOver = (
   segment: Segment,
   before: Segment | undefined,
   after: Segment | undefined,
 ): Segment => {
-  const { words, role } = segment;
-  if (role !== 'order' || !DONE_OVER.test(words)) return segment;
+  const { words } = segment;
+  if (segment.role !== 'order' || !(DONE_OVER.test(words) || GUT.test(words))) return segment;
   const candidates = segment.candidates.map(({ code, chance }) => ({
     code: code.replace(/^(@\w+)_add$/, '$1_remodel'),
     chance,
@@ -150,12 +142,18 @@ const asDoneOver = (
 const placeWords = (segment: Segment | undefined): string =>
   segment?.role === 'place' ? segment.words : '';
 
+/** "Keep the layout" says how it is done, and leaves nothing out. */
+const IS_MANNER =
+  /\b(?:lay-?out|foot ?print|floor ?plan|configuration|locations?|same (?:spots?|places?))\b/i;
+
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
 const asKept = (segment: Segment): Segment => {
   const { role, words, candidates } = segment;
   const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
   const sum = things.reduce((all, { chance }) => all + chance, 0);
   const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
+  if (role === 'keep' && IS_MANNER.test(words))
+    return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   if (role !== 'keep' || isWhole) return segment;
   return {
     ...segment,
@@ -181,25 +179,7 @@ const asOpen = (text: string, segment: Segment): Segment => {
   return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
 };
 
-/** "… is rusted out and leaking. need it replaced": an order of what was told right before. */
-const REPLACED =
-  /^[^.!?;\n]{0,12}[.!?;,\n]?\s*(?:so |and |please |i |we |just )*(?:need|needs|want|wants|would like|have|get)?(?: to)?\s*(?:have |get )?(?:(?:it|that|this|them|those) (?:to be )?(?:replaced|changed|swapped)|(?:replace|change out|swap) (?:it|that|this|them|those))\b/i;
-const REPLACES_NOTHING = /\bif\b|\bnot\b|n't\b/i;
 const MOST_BETWEEN = 80;
-
-const asReferred = (text: string, segment: Segment): Segment => {
-  const [best] = segment.candidates;
-  const behind = text.slice(segment.end, segment.end + MOST_BETWEEN);
-  const said = REPLACED.exec(behind)?.[0];
-  return segment.role === 'fact' &&
-    best !== undefined &&
-    best.chance >= SURE_OF_ROW &&
-    best.code !== 'NONE' &&
-    said !== undefined &&
-    !REPLACES_NOTHING.test(said)
-    ? { ...segment, role: 'order' }
-    : segment;
-};
 
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
 const REMAINS =
@@ -313,8 +293,11 @@ export const inRoles = (
   const isBusiness = isCommercial || isOfBusiness(text, segments);
   return segments
     .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
-    .map((segment) => asRemaining(text, asReferred(text, segment)))
-    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
+    .map((segment) => asRemaining(text, segment))
+    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
+    .map((segment, _at, all): Segment =>
+      isOnlyGutted(segment, all) ? { ...segment, role: 'order' } : segment,
+    )
     .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]));
 };

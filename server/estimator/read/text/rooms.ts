@@ -4,6 +4,7 @@ import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
 import { toTenths } from '../../../domain/money/short-number.ts';
 import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
+import { IS_REMODEL } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
 import { NO_SIZE, placesIn } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
@@ -171,6 +172,8 @@ const DONE_OVER =
   /\b(?:re-?do(?:ing|ne)?|remodel(?:ing|ed)?|renovat(?:e|ed|ing|ion)|reno|gut(?:ted|ting)?|overhaul|make ?over|re-?vamp|start(?:ing)? over)\b/i;
 /** "We want to finish our basement"; of other rooms it says too little. */
 const FINISHED = /\bfinish(?:ing)?\b/i;
+/** A kitchen of which the cabinets stay. */
+const REFRESHED = /\b(?:refresh|freshen|face ?lift|spruce)/i;
 const NEAR = 24;
 const REFUSED = /\b(?:no|not|don'?t|without|never|already|last|was|were|been)\b/i;
 
@@ -191,12 +194,18 @@ const doneOver = (text: string, { type, start, end }: NamedPlace): WholeOrder | 
   const found =
     DONE_OVER.exec(text.slice(from, end + NEAR)) ??
     (type === 'basement' ? FINISHED.exec(text.slice(from, start)) : null);
-  return found && { at: from + found.index, words: found[0] };
+  if (found) return { at: from + found.index, words: found[0] };
+  const refreshed = type === 'kitchen' ? REFRESHED.exec(text.slice(from, start)) : null;
+  return refreshed && { at: from + refreshed.index, words: refreshed[0], job: 'kitchen_refresh' };
 };
 
 /** "Add a half bath in the basement". */
 const ADDED =
   /\b(?:add(?:ing)?|put(?:ting)? in|install(?:ing)?|build(?:ing)?) (?:an?|another|one|in an?)(?: (?:new|full|small|second|third|half|extra|3\/4|basement))* ?$/i;
+/** "Finish the basement with a half bath". */
+const WITH_BATH =
+  /\b(?:with|and|plus|including) (?:an?|one|new)(?: (?:new|full|small|second|half|3\/4))* ?$/i;
+const MAKES_ROOMS = /^@(?:basement_finish|garage_conversion|attic_conversion|addition)$/;
 const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 
 const added = (
@@ -206,8 +215,38 @@ const added = (
 ): WholeOrder | null => {
   const from = Math.max(0, start - NEAR_PAINT);
   const isAdded = mentions.some(({ rows }) => rows.includes('@bathroom_add'));
-  const found = BATHS.has(type) && !isAdded ? ADDED.exec(text.slice(from, start)) : null;
+  if (!BATHS.has(type) || isAdded) return null;
+  const before = text.slice(from, start);
+  const isOfRooms = mentions.some(({ rows }) => rows.some((row) => MAKES_ROOMS.test(row)));
+  const found = ADDED.exec(before) ?? (isOfRooms ? WITH_BATH.exec(before) : null);
   return found && { at: from + found.index, words: found[0].trim(), job: 'bathroom_add' };
+};
+
+/** What is built outside, by the type of its place. */
+const BUILT: Readonly<Record<string, string>> = {
+  deck: 'deck_build',
+  patio: 'patio',
+  driveway: 'driveway',
+};
+/** "Extend the deck 8x10": so large is what is built. */
+const EXTENDED =
+  /\b(?:extend|enlarg|expand|widen|lengthen)\w* (?:(?:the|my|our|existing|back|front) )*$/i;
+/** "Patio 12x14 with steps": a sentence that begins with what is built and its size, and tells what belongs to it. */
+const BEGINS = /(?:^|[.!?\n] *)(?:new |an? )*$/i;
+const HAS_PARTS =
+  /^,? ?(?:with|w\/|including|incl\.?|plus) (?:[\w-]+ ){0,3}?(?:steps?|stairs?|rail(?:ing)?s?|border|pergola|cover|roof|footings?|bench(?:es)?|seat|lattice|skirting)\b/i;
+
+const built = (text: string, place: NamedPlace, segments: readonly Span[]): WholeOrder | null => {
+  const job = BUILT[place.type];
+  if (job === undefined || place.lengthFt === null) return null;
+  const { start, end } =
+    segments.find((one) => one.start <= place.start && one.end >= place.end) ?? place;
+  const before = text.slice(Math.max(0, start - NEAR_PAINT), start);
+  const extended = EXTENDED.exec(before);
+  if (extended) return { at: start - extended[0].length, words: extended[0].trim(), job };
+  return BEGINS.test(before) && HAS_PARTS.test(text.slice(end))
+    ? { at: start, words: text.slice(start, end), job }
+    : null;
 };
 
 const painted = (text: string, place: NamedPlace, { mentions }: Reading): WholeOrder | null => {
@@ -223,19 +262,34 @@ const painted = (text: string, place: NamedPlace, { mentions }: Reading): WholeO
 
 /** Jobs of a whole room or building, beside which it is not done over once more. */
 const OF_ROOM =
-  /^@(?:\w+_(?:remodel|refresh|finish|add)|whole_\w+|roof_\w+|exterior_\w+|paint_room)$/;
+  /^@(?:\w+_(?:remodel|refresh|finish|add|build)|whole_\w+|roof_\w+|exterior_\w+|paint_room|patio|driveway)$|^(?:DCK-(?:FRAME|PT|COMP|CEDAR)|CNC-(?:SLAB|DRIVE|PAVER|ASPH|STAMP))/;
 
-/** Rooms that words outside of all segments order done over: "redo our master bathroom". */
+/** A bath that is added is no room done over, and no part of the basement that is finished round it. */
+const parted = (reading: Reading, place: NamedPlace): void => {
+  reading.mentions = reading.mentions.filter(
+    ({ start, end, rows: [row = ''] }) =>
+      !(IS_REMODEL.test(row) && start <= place.start && end >= place.end),
+  );
+  for (const mention of reading.mentions)
+    if (mention.rows.some((row) => MAKES_ROOMS.test(row)))
+      mention.places = mention.places.filter((other) => other !== place);
+};
+
+type Span = Pick<Segment, 'start' | 'end' | 'role'>;
+
+/** Rooms that words outside of all segments order done over, and what they order built: "redo our master bathroom". */
 export const orderDoneOver = (
   reading: Reading,
   text: string,
-  segments: readonly { start: number; end: number; role: string }[],
+  segments: readonly Span[],
   { assemblies }: Pick<PriceBook, 'assemblies'>,
 ): void => {
   const isFree = (at: number): boolean =>
     !segments.some(({ start, end, role }) => role !== 'place' && at >= start && at < end);
   for (const place of reading.places) {
-    const id = WHOLE_ROOM[place.type];
+    const id = WHOLE_ROOM[place.type] ?? BUILT[place.type];
+    const bath = added(text, place, reading);
+    if (bath) parted(reading, place);
     if (
       id === undefined ||
       !assemblies.has(id) ||
@@ -248,11 +302,14 @@ export const orderDoneOver = (
     )
       continue;
     const found =
-      doneOver(text, place) ?? added(text, place, reading) ?? painted(text, place, reading);
+      bath ??
+      built(text, place, segments) ??
+      doneOver(text, place) ??
+      painted(text, place, reading);
     if (!found) continue;
     const { at, words, job = id } = found;
     if (
-      !isFree(at) ||
+      (!bath && !isFree(at)) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
       REFUSED.test(text.slice(Math.max(0, at - NEAR), at))
     )

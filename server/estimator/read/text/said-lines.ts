@@ -59,7 +59,8 @@ export const countSaid = (
 ): { label?: string; basis?: 'DERIVED' } => {
   const pieces = piecesOf(mention, code, context);
   if (pieces) return { basis: 'DERIVED', label: `${name} (${pieces.words} at ${pieces.each})` };
-  const { measures } = mention;
+  const { measures, asSaid } = mention;
+  if (asSaid !== undefined) return { basis: 'DERIVED', label: `${name} (${asSaid})` };
   const count = measures.find(({ kind, word }) => kind === 'COUNT' && word.length > 2);
   return count && told === null && unit !== 'EA'
     ? { label: `${name} (${count.value} ${count.word})` }

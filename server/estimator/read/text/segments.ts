@@ -67,6 +67,13 @@ const JOINTS: ReadonlySet<string> = new Set([
 ]);
 /** Each of two parts is surer of its row than this, and than the whole is of its own. */
 const SURE_PART = 0.6;
+/** Chance of all rows of one trade together from which a part is that trade's work: "paint" of "paint and carpet". */
+const SURE_TRADE = 0.85;
+/** Chance from which a part means the row that the whole means: "tear off" of "tear off and TPO". */
+const FAIR_ROW = 0.2;
+/** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */
+const LAID_UNDER = /^(?:TIL-(?:MEMB|CBU|HEAT)|FRM-UNDERLAY|FLR-(?:LEVEL|MOIST))$/;
+const ON: ReadonlySet<string> = new Set(['on', 'over']);
 /** A list of what stays is named in short: "no painting and no countertops". */
 const FAIR_PART = 0.3;
 
@@ -80,6 +87,18 @@ interface Range {
 }
 
 const bestOf = ({ candidates }: Range): RowChance => candidates[0] ?? { code: '', chance: 0 };
+
+/** Painting is one trade, by the room or by the surface. */
+const tradeOf = (code: string): string => code.replace(/^@paint/, 'PNT-').slice(0, 4);
+
+/** The chance of the best row, or of all rows of its trade where these are sure together. */
+const sureness = ([best, ...others]: readonly RowChance[]): number => {
+  if (!best) return 0;
+  const trade = others
+    .filter(({ code }) => tradeOf(code) === tradeOf(best.code))
+    .reduce((sum, { chance }) => sum + chance, best.chance);
+  return trade >= SURE_TRADE ? trade : best.chance;
+};
 
 /** Letters alone name nothing: "R&R drywall" is one thing. */
 const names = (
@@ -113,10 +132,6 @@ const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): bo
 /** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
 const COMMAND =
   /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
-/** Work on what is there. */
-const WORKS_ON =
-  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service)/i;
-
 /**
  * @param least chance of the row of each part
  * @param rank rows for the tokens of a range
@@ -132,12 +147,16 @@ const parted = (
   const whole = bestOf(range);
   const partOf = (first: number, end: number, sure: number): Range | null => {
     if (!names({ first, end }, tokens)) return null;
-    const part = { first, end, candidates: rank(first, end) };
-    const { code, chance } = bestOf(part);
-    return code !== 'NONE' && chance >= sure ? part : null;
+    const ranked = rank(first, end);
+    const same = ranked.find(({ code, chance }) => code === whole.code && chance >= FAIR_ROW);
+    const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;
+    return candidates[0]?.code !== 'NONE' && sureness(candidates) >= sure
+      ? { first, end, candidates }
+      : null;
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
-    if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '') || isOneThing(tokens, at)) continue;
+    const joint = tokens[at]?.words.toLowerCase() ?? '';
+    if ((!JOINTS.has(joint) && !ON.has(joint)) || isOneThing(tokens, at)) continue;
     if (isWithin(said, tokens[at])) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
     // "2 garage doors 9x7 and 1 opener": each with its own number.
@@ -149,16 +168,7 @@ const parted = (
     const right = left && partOf(at + 1, range.end, fair);
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
-    // "Re-caulk tub and kitchen sink": one verb, which puts nothing in, is of both.
-    const [own, next] = [left, right].map((part) =>
-      tokens.slice(part.first, part.end).map(({ words }) => words),
-    );
-    const isShared =
-      WORKS_ON.test(own?.join('') ?? '') &&
-      !WORKS_ON.test(next?.join('') ?? '') &&
-      !COMMAND.test(next?.join(' ') ?? '') &&
-      bestOf(left).code.slice(0, 4) !== bestOf(right).code.slice(0, 4);
-    if (isShared) continue;
+    if (ON.has(joint) && !LAID_UNDER.test(other.code)) continue;
     const isBetter =
       isCounted ||
       whole.chance < 0.95 ||

@@ -1,11 +1,12 @@
 // What only the whole text tells of a mention: goods of the owner, the trade of a permit, a count told apart of its thing,
 // what is painted where no words of the painting say so.
 import type { ToldMeasure } from './measures.ts';
-import { isSupplied, ofHeight, putsIn } from './meaning.ts';
+import { isSupplied, ofHeight } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { within } from './measures.ts';
+import { settlePaint } from './painting.ts';
 import type { Segment } from './segments.ts';
 
 /** Mentions of a text that people write by hand; each is held against the others, which longer lists would make slow. */
@@ -133,92 +134,6 @@ const countAgain = (mentions: Draft[]): void => {
   }
 };
 
-/** Painting of which no words say what: "painted white", "and paint to match". */
-const PAINTS =
-  /^(?:and |then )*(?:prim(?:ed?|ing) ?(?:and|&|\/) ?)?(?:re-?)?paint(?:ed|ing)?(?: (?:it|them|those|all|white|black|to match|after|afterwards|semi-?gloss|a new color))*$/i;
-/** Painting of what other rows put in. */
-const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
-  [/^DOR-(?:ENTRY|FRENCHX|SIDELT|SECUR)/, 'PNT-EXTDOOR'],
-  [/^DOR-(?:INT|BIFOLD|POCKET|BARN|FRENCHI)|^@door_replace/, 'PNT-DOOR'],
-  [/^TRM-BASE/, 'PNT-BASE'],
-  [/^TRM-CROWN/, 'PNT-CROWN'],
-  [/^TRM-(?:CASING|CHAIR|STOOL|WAINS)/, 'PNT-TRIM'],
-  [/^SDG-(?:TRIM|FASCIA|SOFFIT)/, 'PNT-EXTTRIM'],
-  [/^SDG-(?:WOOD|ENGW|FIBER|REPAIR|STUC)/, 'PNT-EXT'],
-  [/^DRW-(?:CEIL|TEXCEIL)|^DEM-POPCORN|^@popcorn/, 'PNT-CEIL'],
-  [/^DRW-(?:WALL|MR|58X|CUT|PLASTER)/, 'PNT-WALL'],
-];
-
-/** Both sides of a door, which are told apart: "two coats outside and one coat inside". */
-const COATS = /^(?:\w+ )?coats? (?:on the )?(?:out|in)side$/i;
-const HOUSE = /\b(?:siding|house|home|trim|building|walls?|stucco|exterior)\b/i;
-
-/** Paint of a door, and of nothing round it. */
-const paintDoors = (mentions: Draft[]): void => {
-  const isDoor = ({ role, rows: [row = ''] }: Draft): boolean =>
-    role === 'order' && /^PNT-(?:EXT)?DOOR$/.test(row);
-  for (const mention of mentions) {
-    const [row = ''] = mention.rows;
-    if (mention.role !== 'order' || HOUSE.test(mention.words)) continue;
-    if (/^PNT-EXT$|^@exterior_paint$/.test(row) && /\bdoors?\b/i.test(mention.words))
-      mention.rows = ['PNT-EXTDOOR'];
-  }
-  const isCoat = (mention: Draft): boolean =>
-    mention.role === 'order' &&
-    COATS.test(mention.words) &&
-    mentions.some((other) => isDoor(other) && Math.abs(other.clause - mention.clause) <= 1);
-  mentions.splice(0, mentions.length, ...mentions.filter((mention) => !isCoat(mention)));
-};
-
-/** "and paint the 12x14 bedroom": a room is painted, not what was put in before. */
-const BEFORE_ROOM = /^ (?:the |my |our |a )?(?:[\w.'"]+ ?(?:x|by) ?[\w.'"]+ )?$/i;
-
-const nameSurfaces = (mentions: readonly Draft[], text: string): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const last = mentions.slice(0, at).findLast(({ rows }) => rows.length > 0);
-    if (mention.role !== 'order' || last?.role !== 'order' || !PAINTS.test(mention.words)) continue;
-    if (mention.places.some(({ start }) => BEFORE_ROOM.test(text.slice(mention.end, start))))
-      continue;
-    if (Math.abs(mention.clause - last.clause) > 1) continue;
-    const [, paint] = PAINT_OF.find(([rows]) => rows.test(last.rows[0] ?? '')) ?? [];
-    if (paint === undefined) continue;
-    mention.rows = [paint];
-    const counts = last.measures.filter(({ kind }) => kind === 'COUNT');
-    if (mention.measures.length === 0 && paint.endsWith('DOOR')) mention.measures = counts;
-  }
-};
-
-const SURFACES = /\b(?:walls?|ceilings?|doors?|windows?|trim|casings?|base\w*|crown)\b/i;
-const IN_A_LIST = /^\s*(?:[,&+]|and\b|plus\b)[\s,]*(?:(?:and|plus|the)\s+)*$/i;
-
-/** "Paint walls, ceiling, baseboard 5 1/4 in. and crown": trim that a list of painted surfaces names is painted, too. */
-const paintTrim = (mentions: readonly Draft[], text: string): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const last = mentions[at - 1];
-    const [row = ''] = mention.rows;
-    const isPainted =
-      last?.role === 'order' &&
-      last.rows[0]?.startsWith('PNT-') === true &&
-      SURFACES.test(last.words) &&
-      IN_A_LIST.test(text.slice(last.end, mention.start));
-    const isTold = mention.measures.some(({ kind }) => kind === 'LENGTH');
-    if (!isPainted || isTold || mention.role !== 'order' || putsIn(mention.words)) continue;
-    const [, paint] = PAINT_OF.find(([rows]) => row.startsWith('TRM-') && rows.test(row)) ?? [];
-    if (paint !== undefined) mention.rows = [paint];
-  }
-};
-
-const WALLS_ONLY = /\bwalls? only\b|\b(?:only|just) (?:the )?walls?\b/i;
-
-/** "Paint the dining room, walls only": no ceiling and no trim. */
-const paintWalls = (mentions: readonly Draft[], text: string): void => {
-  for (const mention of mentions) {
-    if (mention.role !== 'order' || mention.rows[0] !== '@paint_room') continue;
-    const sentence = mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '');
-    if (WALLS_ONLY.test(sentence)) mention.rows = ['@paint_walls_only'];
-  }
-};
-
 const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
 const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
 
@@ -335,6 +250,106 @@ const measureEdges = (mentions: readonly Draft[], { unitOf }: RowFacts): void =>
   }
 };
 
+/** "Gutters, 180 ft, 6 inch seamless": a kind that is told by its inches behind its thing is the kind of that. */
+const nameKinds = (mentions: Draft[], { familyOf }: RowFacts): void => {
+  const isInches = ({ kind }: ToldMeasure): boolean => kind === 'INCHES';
+  for (const [at, { role, rows, measures, clause }] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const [row = ''] = rows;
+    const isKind =
+      role === 'order' &&
+      last?.role === 'order' &&
+      clause - last.clause <= 1 &&
+      rows.length === 1 &&
+      last.rows.length === 1 &&
+      (familyOf(row) ?? '-') === familyOf(last.rows[0] ?? '') &&
+      measures.length > 0 &&
+      measures.every(isInches) &&
+      last.measures.length > 0 &&
+      !last.measures.some(isInches);
+    if (!last || !isKind) continue;
+    last.rows = rows;
+    mentions.splice(at, 1);
+  }
+};
+
+/** Things of which one takes the place of another, and the job that this is; else the old one only comes out. */
+const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string | null])[] = [
+  [/^PLB-TUB/, /^(?:PLB-SH|TIL-PAN)/, '@tub_to_shower'],
+  [/^WIN-(?:INSERT|FULL|CASE|PICT|SLIDE|WOOD|BAY)/, /^DOR-(?:SLIDER|FRENCHX|ENTRY)/, null],
+  [/^FLR-/, /^(?:FLR-(?:LVP|LAM|HW|CARP|SHEET|VCT|CTILE)|TIL-FLOOR|@floor_)/, null],
+];
+const REPLACES = /^(?:replac|swap|chang|convert|turn|trad)/i;
+const BY_OTHER = /^\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
+
+/** Chance from which the words behind "with" mean a kind of what is replaced. */
+const FAIR_KIND = 0.1;
+
+/** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
+const exchange = (
+  mentions: readonly Draft[],
+  text: string,
+  { removalOf, jobOf }: RowFacts,
+): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const next = mentions[at + 1];
+    const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
+    const [old, , job] = IN_PLACE_OF.find(([a, b]) => a.test(row) && b.test(other)) ?? [];
+    if (
+      mention.role !== 'order' ||
+      next?.role !== 'order' ||
+      !REPLACES.test(mention.words) ||
+      !BY_OTHER.test(text.slice(mention.end, next.start))
+    )
+      continue;
+    const kind = next.candidates.find(
+      ({ code, chance }) => chance >= FAIR_KIND && `@${jobOf(code)}` === row,
+    );
+    if (kind) next.rows = [kind.code];
+    else if (job) mention.rows = [job];
+    else if (old) Object.assign(mention, { role: 'remove', rows: removalOf(row) });
+  }
+};
+
+const MOST_CUT = 4;
+
+/** "2 ft of wet drywall cut out all round": how high a wall is cut, and not how long. */
+const cutUp = (mentions: readonly Draft[]): void => {
+  for (const mention of mentions)
+    if (mention.rows.some((row) => /^DRW-CUT\d$/.test(row)))
+      mention.measures = mention.measures.map((measure) =>
+        measure.kind === 'LENGTH' && measure.value <= MOST_CUT
+          ? { ...measure, isAcross: true }
+          : measure,
+      );
+};
+
+/** "Tear off 2 layers": the second one is a row of its own. */
+const addLayers = (mentions: readonly Draft[]): void => {
+  for (const mention of mentions) {
+    const layers = mention.measures.find(({ word }) => word.startsWith('layer'))?.value ?? 1;
+    if (isWork(mention) && layers > 1 && mention.rows[0] === 'DEM-ROOF1')
+      mention.rows = [...new Set([...mention.rows, 'DEM-ROOFADD'])];
+  }
+};
+
+/** Feet: so high is the foundation wall that the book prices by its foot. */
+const WALL_HEIGHT = 8;
+const MOST_HIGH = 20;
+
+/** "Concrete wall 20 ft long 4 ft high": a wall of another height is as many feet of the book's as have its surface. */
+const measurePoured = (mentions: readonly Draft[]): void => {
+  for (const mention of mentions) {
+    if (mention.role !== 'order' || mention.rows[0] !== 'CNC-FNDWALL') continue;
+    const [long, high] = mention.measures
+      .filter(({ kind }) => kind === 'LENGTH')
+      .toSorted((a, b) => b.value - a.value);
+    if (!long || !high || high.value === WALL_HEIGHT || high.value > MOST_HIGH) continue;
+    mention.asSaid = `${long.value} ft long, ${high.value} ft high`;
+    mention.measures = [{ ...long, value: (long.value * high.value) / WALL_HEIGHT }];
+  }
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
@@ -348,13 +363,15 @@ export const settle = (
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
   measureEdges(mentions, facts);
-  nameSurfaces(mentions, text);
-  paintTrim(mentions, text);
-  paintWalls(mentions, text);
-  paintDoors(mentions);
+  settlePaint(mentions, text);
   countThings(mentions, segments, measures);
   countAgain(mentions);
   countServed(mentions, measures);
   heightenFences(mentions, segments, facts);
+  nameKinds(mentions, facts);
+  exchange(mentions, text, facts);
+  cutUp(mentions);
+  addLayers(mentions);
+  measurePoured(mentions);
   nameTrades(mentions);
 };

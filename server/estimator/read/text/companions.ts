@@ -1,0 +1,99 @@
+// What comes with a row that was ordered by itself: what it always brings, and the old thing that is taken out.
+import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
+import { removalOf } from '../../book/removal-of.ts';
+import { evaluate } from '../../calculate/formula/formula.ts';
+import { toNumber } from '../../calculate/formula/functions.ts';
+import type { Geometry } from '../../calculate/space.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { isRemoval } from './groups.ts';
+import { isWork } from './neighbors.ts';
+import type { Mention, Reading } from './neighbors.ts';
+import type { NamedRow } from './shape.ts';
+
+/** Rows that words named, which nothing else brings. */
+export interface NamedCodes {
+  ordered: ReadonlySet<string>;
+  /** Families of the rows that put something in. */
+  families: ReadonlySet<string>;
+  /** What a loss has ruined is torn out by rows of its own. */
+  hasTearOut: boolean;
+}
+
+export const namedIn = (
+  { mentions }: Reading,
+  { book }: Pick<ComposeContext, 'book'>,
+): NamedCodes => {
+  const ordered = new Set(mentions.filter(isWork).flatMap(({ rows }) => rows));
+  return {
+    ordered,
+    families: new Set(
+      [...ordered].flatMap((code) =>
+        isRemoval(code, book) ? [] : (book.rowOrders.get(code)?.family ?? []),
+      ),
+    ),
+    hasTearOut: [...ordered].some((code) => /^(?:WTR|MLD)-TO/.test(code)),
+  };
+};
+
+/** A row as it is priced. */
+interface DoneRow {
+  row: NamedRow<Mention>;
+  item: CatalogueItem;
+  quantity: number;
+  geometry: Geometry;
+  placeId: string | null;
+}
+
+/** What a plain order of a row always brings, but what was ordered by name. */
+export const companionsOf = (
+  { row: { code, source }, quantity, geometry, placeId }: DoneRow,
+  { ordered, families, hasTearOut }: NamedCodes,
+  { book, grade, becauseOf }: ComposeContext,
+): ScopePatch[] => {
+  const order = book.rowOrders.get(code);
+  return (order?.brings ?? []).flatMap((brought): ScopePatch[] => {
+    // What is torn out after a loss is not taken out again.
+    if (hasTearOut && isRemoval(brought.code, book)) return [];
+    const family = book.rowOrders.get(brought.code)?.family ?? '';
+    const isOrdered =
+      ordered.has(brought.code) || (family !== order?.family && families.has(family));
+    const amount = toNumber(evaluate(brought.quantity, { ...geometry, g: grade, q: quantity }));
+    if (isOrdered || !(amount > 0)) return [];
+    return [
+      {
+        kind: 'ADD_WORK',
+        placeId,
+        code: brought.code,
+        quantity: amount,
+        basis: 'DERIVED',
+        because: becauseOf(source),
+      },
+    ];
+  });
+};
+
+/** "R&R" orders what is there taken out as well. @param patches that stand already */
+export const removalWith = (
+  { row: { source }, item, quantity, placeId }: DoneRow,
+  { ordered }: NamedCodes,
+  patches: readonly ScopePatch[],
+  { book, becauseOf }: ComposeContext,
+): ScopePatch[] => {
+  const old = removalOf(item, book);
+  const stands = patches.some(
+    (patch) => patch.kind === 'ADD_WORK' && patch.code === old?.code && patch.placeId === placeId,
+  );
+  return old && !stands && !ordered.has(old.code)
+    ? [
+        {
+          kind: 'ADD_WORK',
+          placeId,
+          code: old.code,
+          quantity,
+          basis: 'DERIVED',
+          because: becauseOf(source),
+        },
+      ]
+    : [];
+};

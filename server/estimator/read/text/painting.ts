@@ -1,0 +1,123 @@
+// What is painted where no words of the painting say so: doors, trim and boards that other words put in, and who paints them.
+import { putsIn } from './meaning.ts';
+import { isWork } from './neighbors.ts';
+import type { Draft } from './neighbors.ts';
+
+/** Painting of which no words say what: "painted white", "and paint to match". */
+const PAINTS =
+  /^(?:and |then )*(?:prim(?:ed?|ing) ?(?:and|&|\/) ?)?(?:re-?)?paint(?:ed|ing)?(?: (?:it|them|those|all|white|black|to match|after|afterwards|semi-?gloss|a new color))*$/i;
+/** Painting of what other rows put in. */
+const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
+  [/^DOR-(?:ENTRY|FRENCHX|SIDELT|SECUR)/, 'PNT-EXTDOOR'],
+  [/^DOR-(?:INT|BIFOLD|POCKET|BARN|FRENCHI)|^@door_replace/, 'PNT-DOOR'],
+  [/^TRM-BASE/, 'PNT-BASE'],
+  [/^TRM-CROWN/, 'PNT-CROWN'],
+  [/^TRM-(?:CASING|CHAIR|STOOL|WAINS)/, 'PNT-TRIM'],
+  [/^SDG-(?:TRIM|FASCIA|SOFFIT)/, 'PNT-EXTTRIM'],
+  [/^SDG-(?:WOOD|ENGW|FIBER|REPAIR|STUC)/, 'PNT-EXT'],
+  [/^DRW-(?:CEIL|TEXCEIL)|^DEM-POPCORN|^@popcorn/, 'PNT-CEIL'],
+  [/^DRW-(?:WALL|MR|58X|CUT|PLASTER)/, 'PNT-WALL'],
+];
+
+/** Both sides of a door, which are told apart: "two coats outside and one coat inside". */
+const COATS = /^(?:\w+ )?coats? (?:on the )?(?:out|in)side$/i;
+const HOUSE = /\b(?:siding|house|home|trim|building|walls?|stucco|exterior)\b/i;
+
+/** Paint of a door, and of nothing round it. */
+const paintDoors = (mentions: Draft[]): void => {
+  const isDoor = ({ role, rows: [row = ''] }: Draft): boolean =>
+    role === 'order' && /^PNT-(?:EXT)?DOOR$/.test(row);
+  for (const mention of mentions) {
+    const [row = ''] = mention.rows;
+    if (mention.role !== 'order' || HOUSE.test(mention.words)) continue;
+    if (/^PNT-EXT$|^@exterior_paint$/.test(row) && /\bdoors?\b/i.test(mention.words))
+      mention.rows = ['PNT-EXTDOOR'];
+  }
+  const isCoat = (mention: Draft): boolean =>
+    mention.role === 'order' &&
+    COATS.test(mention.words) &&
+    mentions.some((other) => isDoor(other) && Math.abs(other.clause - mention.clause) <= 1);
+  mentions.splice(0, mentions.length, ...mentions.filter((mention) => !isCoat(mention)));
+};
+
+const IS_BOARD = /^DRW-(?:WALL|MR|58X|CUT)/;
+
+/** "and paint the 12x14 bedroom": a room is painted, not what was put in before. */
+const BEFORE_ROOM = /^ (?:the |my |our |a )?(?:[\w.'"]+ ?(?:x|by) ?[\w.'"]+ )?$/i;
+
+const nameSurfaces = (mentions: readonly Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions.slice(0, at).findLast(({ rows }) => rows.length > 0);
+    if (mention.role !== 'order' || last?.role !== 'order' || !PAINTS.test(mention.words)) continue;
+    if (mention.places.some(({ start }) => BEFORE_ROOM.test(text.slice(mention.end, start))))
+      continue;
+    if (Math.abs(mention.clause - last.clause) > 1) continue;
+    const own = mentions.filter(({ role, clause }) => role === 'order' && clause === last.clause);
+    // "New drywall, baseboard, paint": of a list it is the walls.
+    const of = /^paint$/i.test(mention.words)
+      ? own.find(({ rows, start }) => start < mention.start && IS_BOARD.test(rows[0] ?? ''))
+      : undefined;
+    const [, paint] = PAINT_OF.find(([rows]) => rows.test((of ?? last).rows[0] ?? '')) ?? [];
+    if (paint === undefined) continue;
+    mention.rows = [paint];
+    const counts = last.measures.filter(({ kind }) => kind === 'COUNT');
+    if (mention.measures.length === 0 && paint.endsWith('DOOR')) mention.measures = counts;
+  }
+};
+
+const SURFACES = /\b(?:walls?|ceilings?|doors?|windows?|trim|casings?|base\w*|crown)\b/i;
+const IN_A_LIST = /^\s*(?:[,&+]|and\b|plus\b)[\s,]*(?:(?:and|plus|the)\s+)*$/i;
+
+/** "Paint walls, ceiling, baseboard 5 1/4 in. and crown": trim that a list of painted surfaces names is painted, too. */
+const paintTrim = (mentions: readonly Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const [row = ''] = mention.rows;
+    const isPainted =
+      last?.role === 'order' &&
+      last.rows[0]?.startsWith('PNT-') === true &&
+      SURFACES.test(last.words) &&
+      IN_A_LIST.test(text.slice(last.end, mention.start));
+    const isTold = mention.measures.some(({ kind }) => kind === 'LENGTH');
+    if (!isPainted || isTold || mention.role !== 'order' || putsIn(mention.words)) continue;
+    const [, paint] = PAINT_OF.find(([rows]) => row.startsWith('TRM-') && rows.test(row)) ?? [];
+    if (paint !== undefined) mention.rows = [paint];
+  }
+};
+
+const WALLS_ONLY = /\bwalls? only\b|\b(?:only|just) (?:the )?walls?\b/i;
+
+/** "Paint the dining room, walls only": no ceiling and no trim. */
+const paintWalls = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions) {
+    if (mention.role !== 'order' || mention.rows[0] !== '@paint_room') continue;
+    const sentence = mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '');
+    if (WALLS_ONLY.test(sentence)) mention.rows = ['@paint_walls_only'];
+  }
+};
+
+const OURSELVES = /\bpaint\w* (?:it|them|those|everything)\b/i;
+
+/** "Six doors … we'll paint them ourselves": the paint of what was ordered before is left out. */
+const leavePaint = (mentions: readonly Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    if (isWork(mention) || !OURSELVES.test(mention.words)) continue;
+    const paints = mentions
+      .slice(0, at)
+      .filter(({ role }) => role === 'order')
+      .flatMap(({ rows: [row = ''] }) => PAINT_OF.find(([rows]) => rows.test(row))?.[1] ?? []);
+    const paint = paints.at(-1);
+    if (paint === undefined) continue;
+    mention.rows = [paint];
+    mention.candidates = [{ code: paint, chance: 1 }];
+  }
+};
+
+/** Changes the mentions of painting by what they stand beside. */
+export const settlePaint = (mentions: Draft[], text: string): void => {
+  nameSurfaces(mentions, text);
+  paintTrim(mentions, text);
+  paintWalls(mentions, text);
+  paintDoors(mentions);
+  leavePaint(mentions);
+};
