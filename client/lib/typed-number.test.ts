@@ -55,7 +55,7 @@ it.each([
   [
     '12 ft',
     'SF',
-    'This line counts in SF, not in “ft”. Write the quantity in SF, or change the unit first.',
+    'This line’s unit is sq ft, not “ft”. Convert the quantity, or change the unit first.',
   ],
   ['12 ft', '', 'This line has no unit yet. Write “ft” under Unit, and only the number here.'],
 ])('“%s” of a line in “%s” is refused with a hint', (text, unit, hint) => {

@@ -1,5 +1,6 @@
 // Reads what people type into fields for numbers, and says in a sentence why a text is none.
 import { unitMeasureOf } from '../../server/domain/money/unit-measures.ts';
+import { unitWords } from '../../server/domain/money/unit-words.ts';
 import { readSum } from './arithmetic.ts';
 
 /** What stands in a field for a number: null for an empty one, undefined for what is none. */
@@ -69,7 +70,7 @@ export const readQuantity = (text: string, unit: string): TypedNumber => {
   }
   return {
     hint: unit.trim()
-      ? `This line counts in ${unit.trim()}, not in “${other.word}”. Write the quantity in ${unit.trim()}, or change the unit first.`
+      ? `This line’s unit is ${unitWords(unit)}, not “${other.word}”. Convert the quantity, or change the unit first.`
       : `This line has no unit yet. Write “${other.word}” under Unit, and only the number here.`,
   };
 };

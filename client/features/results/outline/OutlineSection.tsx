@@ -28,6 +28,7 @@ import { OutlineToolbar } from './OutlineToolbar.tsx';
 import { useOpenedLines } from './use-opened-lines.ts';
 import { type OutlineView, useOutlineView } from './use-outline-view.ts';
 import { nextLineId } from '../../../../server/domain/estimate/line-ids.ts';
+import { useFigures } from '../totals/LiveFigures.tsx';
 import type { FocusTarget } from './outline-props.ts';
 import { roomGroup } from '../../../../server/domain/estimate/room-groups.ts';
 import { useWantedRoom, type WantedRoom } from './wanted-room.ts';
@@ -138,6 +139,9 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   const view = useOutlineView();
   const categories = useEditorList(categoriesInUse);
   const detailsOfMost = useEditorValue(({ draft }) => commonDetails(draft.items));
+  const { claim, bid } = useFigures();
+  // Adjusters and contractors read the codes of their trade.
+  const spellsUnits = claim === null && bid === null;
   // There the seven columns do not fit.
   const isWide = !useSmallScreen();
   const { ids: opened, toggle } = useOpenedLines();
@@ -162,10 +166,20 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
       grouping,
       categories,
       commonDetails: detailsOfMost,
+      spellsUnits,
       onSendToInventory,
       commands,
     }),
-    [currency, canEdit, grouping, categories, detailsOfMost, onSendToInventory, commands],
+    [
+      currency,
+      canEdit,
+      grouping,
+      categories,
+      detailsOfMost,
+      spellsUnits,
+      onSendToInventory,
+      commands,
+    ],
   );
 
   const Outline = isWide ? OutlineTable : OutlineCards;
