@@ -128,38 +128,19 @@ const categoriesInUse = (items: readonly EditorLine[]): string[] => [
   ...new Set(items.map(({ category }) => category)),
 ];
 
-interface OutlineSectionProps {
-  onSendToInventory?: (lineId: string) => void;
-}
-
-/** The lines of the estimate, to read and to edit. */
-export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
-  const store = useEditorStore();
+/** What all lines have in common. */
+function useLineSetting({
+  grouping,
+  commands,
+  onSendToInventory,
+}: Pick<LineSetting, 'grouping' | 'commands' | 'onSendToInventory'>): LineSetting {
   const { currency, canEdit } = useSaving();
-  const view = useOutlineView();
   const categories = useEditorList(categoriesInUse);
   const detailsOfMost = useEditorValue(({ draft }) => commonDetails(draft.items));
   const { claim, bid } = useFigures();
   // Adjusters and contractors read the codes of their trade.
   const spellsUnits = claim === null && bid === null;
-  // There the seven columns do not fit.
-  const isWide = !useSmallScreen();
-  const { ids: opened, toggle } = useOpenedLines();
-  const unfolded = useOpenedLines();
-  const [message, setMessage] = useState('');
-  const hintId = useId();
-  const addButton = useRef<HTMLButtonElement>(null);
-  const { commands, addLine, focusOn, focusLine, menu, closeMenu } = useLineCommands({
-    ids: view.ids,
-    reveal: view.reveal,
-    toggleFacts: toggle,
-    onAdded: unfolded.open,
-    announce: setMessage,
-    addButton,
-  });
-  useShownRoom(view, focusLine);
-  const { grouping } = view;
-  const setting = useMemo<LineSetting>(
+  return useMemo(
     () => ({
       currency,
       canEdit,
@@ -181,6 +162,35 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
       commands,
     ],
   );
+}
+
+interface OutlineSectionProps {
+  onSendToInventory?: (lineId: string) => void;
+}
+
+/** The lines of the estimate, to read and to edit. */
+export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
+  const store = useEditorStore();
+  const view = useOutlineView();
+  // There the seven columns do not fit.
+  const isWide = !useSmallScreen();
+  const { ids: opened, toggle } = useOpenedLines();
+  const unfolded = useOpenedLines();
+  const [message, setMessage] = useState('');
+  const hintId = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { commands, addLine, focusOn, focusLine, menu, closeMenu } = useLineCommands({
+    ids: view.ids,
+    reveal: view.reveal,
+    toggleFacts: toggle,
+    onAdded: unfolded.open,
+    announce: setMessage,
+    addButton,
+  });
+  useShownRoom(view, focusLine);
+  const { grouping } = view;
+  const setting = useLineSetting({ grouping, commands, onSendToInventory });
+  const { canEdit, commonDetails: detailsOfMost } = setting;
 
   const Outline = isWide ? OutlineTable : OutlineCards;
   return (
