@@ -21,12 +21,12 @@ const isUnfinished = (rest: string): boolean => /^[-+*/(]$/.test(rest);
 
 const faultIn = (text: string, example: string): TypedNumber => {
   const typed = text.trim();
-  if (typed === '') return { hint: 'Write a number; 0 if there is none.' };
+  if (typed === '') return { hint: 'Enter a number; 0 for none.' };
   const sum = readSum(typed);
   if (sum && !Number.isFinite(sum.value)) return { hint: 'Nothing can be divided by 0.' };
   return isUnfinished(sum?.rest ?? '')
     ? { hint: `Something is missing after “${typed}”.` }
-    : { hint: `“${typed}” is not a number. Write one, for example ${example}.` };
+    : { hint: `“${typed}” is not a number. Enter one, for example ${example}.` };
 };
 
 /** `ft`, `sq. ft`, `m²`, or the marks of feet and inches, and what follows them. */
@@ -89,7 +89,7 @@ export const readMoney = (text: string, unit: string | null): TypedNumber => {
     if (per && unit && priced.base === own.base) {
       return { value: (sum.value * own.factor) / priced.factor };
     }
-    if (sum.rest === '%') return { hint: 'Write the amount in dollars, for example 12.50.' };
+    if (sum.rest === '%') return { hint: 'Enter the amount in dollars, for example 12.50.' };
   }
   return faultIn(text, '12.50');
 };

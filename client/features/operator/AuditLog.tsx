@@ -20,7 +20,7 @@ export function AuditLog() {
   return (
     <Section
       title="Log"
-      hint="What was decided and looked at. Entries are never changed."
+      hint="Decisions made and documents viewed. Entries cannot be changed."
       aside={
         <Button variant="default" onClick={again}>
           Refresh

@@ -204,7 +204,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
         {view.count === 0 ? (
           <EmptyState
             title="No lines"
-            hint="The description held no work that could be priced. Add lines of your own, and the total follows."
+            hint="We found no work to price in the description. Add lines of your own, and the total follows."
           />
         ) : (
           <Outline
