@@ -55,7 +55,7 @@ export function ProfileCard() {
           New leads are paused. Resume them in your profile.
         </Alert>
       ) : null}
-      <Group gap="xl" align="flex-start">
+      <Group gap="8px 32px" align="flex-start">
         <Fact label="Trades" value={trades.join(', ')} />
         <Fact label="ZIP codes" value={zipWords(zipCodes)} />
       </Group>
