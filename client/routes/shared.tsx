@@ -81,7 +81,7 @@ function SharedThing({ token }: { token: string }) {
   useEffect(() => void preloadEstimate(), []);
   if (shared) {
     return (
-      <Page>
+      <Page isWide>
         <Suspense fallback={<LoadingDots />}>
           <Opened token={token} shared={shared} />
         </Suspense>
