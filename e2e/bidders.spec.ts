@@ -35,7 +35,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
     await start.details.fill('Is this quote fair?');
     const said = page.getByRole('region', { name: /^What your documents/ });
     await expect(said.getByRole('radio', { name: 'Check it' })).toBeChecked();
-    await said.getByRole('link', { name: 'Look at what was read' }).click();
+    await said.getByRole('link', { name: 'Check what was read' }).click();
 
     const asks = page.getByRole('region', { name: 'What each bidder asks for' });
     await expect(asks).toBeVisible();

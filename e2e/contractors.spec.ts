@@ -65,7 +65,7 @@ test('a contractor applies, an operator approves, and the contractor sees it at 
   await operator.getByRole('menuitem', { name: 'Operator desk' }).click();
   const applications = operator.getByRole('list', { name: 'Applications' });
   const application = applications.getByRole('listitem').filter({ hasText: EMAIL });
-  await expect(application).toContainText('Address not proved');
+  await expect(application).toContainText('E-mail not confirmed');
   await expect(application).toContainText('94110, 94114');
   await operator.getByRole('button', { name: 'Open the file of Edith Clarke' }).click();
   await expect(operator.getByRole('img', { name: 'file of Edith Clarke' })).toBeVisible();

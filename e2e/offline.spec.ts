@@ -1,3 +1,4 @@
+import { signInPage } from './sign-in-api.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,6 +67,36 @@ test('the bell of the landing page opens with the connection that it was pressed
   await bell.button.click();
   await context.setOffline(false);
   await expect(bell.popover).toBeVisible();
+});
+
+test('what waits for the connection says so: bell, pictures of the show, account menu', async ({
+  page,
+  context,
+  bell,
+  server,
+}) => {
+  await page.goto('/');
+  await bell.button.click();
+  await expect(bell.popover).toBeVisible();
+  await context.setOffline(true);
+  await expect(bell.popover).toContainText('You are offline. What was started goes on');
+  await page.keyboard.press('Escape');
+  const show = page.getByRole('region', { name: 'Rooms and houses, damaged and repaired' });
+  await show.getByRole('button', { name: 'Next picture' }).click();
+  const waiting = show.getByText('You are offline. The next pictures come');
+  await expect(waiting).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+
+  await signInPage(page, server, 'offline@example.com');
+  await page.goto('/projects');
+  const account = page.getByRole('button', { name: 'account of offline@example.com' });
+  await expect(account).toBeVisible();
+  await context.setOffline(true);
+  await account.click();
+  await expect(page.getByText('Opens when you are online')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
 });
 
 test('can be installed: a manifest with icons that are what it says', async ({ page }) => {

@@ -121,7 +121,7 @@ test('rows go to and from a spreadsheet', async ({ page, openEstimate, result })
     await expect(result.field('Tax', 2)).toHaveValue('-5.50');
     await expect(result.field('Qty', 3)).toHaveValue('four');
     await expect(page.getByText('“four” is not a number')).toBeVisible();
-    await expect(result.field('Unit', 3)).toHaveValue('EA');
+    await expect(result.field('Unit', 3)).toHaveValue('each');
     expect((await result.lineTotals())[1]).toBe(1_499_450);
   });
 
@@ -171,7 +171,7 @@ test('rows go to and from a spreadsheet', async ({ page, openEstimate, result })
     const trim = result.outline.getByRole('rowheader', { name: 'Trim & Millwork 1 line' });
     await expect(trim).toBeVisible();
     const subtotal = result.outline.getByRole('row').filter({ hasText: 'Trim & Millwork 1 line' });
-    await expect(subtotal).toContainText('-$5.50');
+    await expect(subtotal).toContainText('−$5.50');
     const shown = await result.rows.count();
     await trim.getByRole('button', { expanded: true }).click();
     await expect(result.rows).toHaveCount(shown - 1);

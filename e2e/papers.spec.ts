@@ -38,7 +38,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await start.expectAdded('FLOOR', 1);
       await start.details.fill('Is anything missing?');
       const said = page.getByRole('region', { name: /^What your documents/ });
-      await said.getByRole('link', { name: 'Look at what was read' }).click();
+      await said.getByRole('link', { name: 'Check what was read' }).click();
 
       const rows = page.getByRole('row');
       const dishwasher = rows.filter({ hasText: 'Dishwasher' });
@@ -56,7 +56,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await page.keyboard.press('Enter');
       await form.getByLabel('Quantity').fill('two');
       await page.keyboard.press('Enter');
-      await expect(form.getByText('Write a number, or leave it empty.')).toBeVisible();
+      await expect(form.getByText('Enter a number, or leave it empty.')).toBeVisible();
       await form.getByLabel('Quantity').fill('2');
       await page.keyboard.press('Enter');
       await expect(form).toBeHidden();
@@ -82,7 +82,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       // What was written in the request is still there.
       await page.getByRole('link', { name: 'Back to your request' }).click();
       await expect(start.details).toHaveValue('Is anything missing?');
-      await said.getByRole('link', { name: 'Look at the rooms' }).click();
+      await said.getByRole('link', { name: 'Check the rooms' }).click();
       const bedroom = page.getByRole('button', { name: 'Change Bedroom 1' });
       await bedroom.press('Enter');
       await page.getByRole('form', { name: 'Change Bedroom 1' }).getByLabel('Name').fill('Study');

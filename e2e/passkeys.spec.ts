@@ -64,7 +64,7 @@ test('an account with a passkey is entered with it, or with a recovery code', as
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(8);
   const codes = await dialog.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
   await expect(section.getByRole('listitem')).toContainText('Chrome on Linux');
   await expect(section.getByText('8 recovery codes left')).toBeVisible();
   expect(await authenticator.count()).toBe(1);

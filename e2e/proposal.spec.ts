@@ -82,7 +82,7 @@ const offer = async (page: Page, { looks = false } = {}): Promise<void> => {
     await expectGood(page, 'send', MODAL);
   }
   await form.getByRole('button', { name: 'Send to Ada' }).click();
-  await expect(page.getByText('Sent to Ada. It stands in your conversation.')).toBeVisible();
+  await expect(page.getByText('Sent to Ada. It is in your conversation.')).toBeVisible();
   await expect(bid.getByText('Waiting for an answer')).toBeVisible();
 };
 

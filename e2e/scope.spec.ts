@@ -101,7 +101,7 @@ test('facts of the whole job are corrected, cleared and undone with the keyboard
   await understood.fact('Year built').focus();
   await page.keyboard.type('195');
   await page.keyboard.press('Enter');
-  await expect(understood.panel.getByText('Give a number from 1600 to 2200.')).toBeVisible();
+  await expect(understood.panel.getByText('Enter a number from 1600 to 2200.')).toBeVisible();
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
   await expect(understood.facts).toContainText('built 1950');

@@ -47,7 +47,7 @@ const askWith = async (
   await start.picker('DOC').setInputFiles(file);
   await start.expectAdded('DOC', 1);
   const said = page.getByRole('region', { name: /^What your documents/ });
-  await expect(said.getByRole('link', { name: 'Look at what was read' })).toBeVisible();
+  await expect(said.getByRole('link', { name: 'Check what was read' })).toBeVisible();
   await expect(said.getByRole('radio', { name: 'Price the same work' })).toBeChecked();
   await page.getByRole('radio', { name: agent }).click();
   await start.details.fill(words);
@@ -109,7 +109,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await expect(letter).toContainText('claim LM-2026-0088147');
       await expect(letter).toContainText('no advice on coverage');
       await expect(letter).toContainText('Roofing permit');
-      await expect(request.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+      await expect(request.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
         'href',
         /^mailto:/,
       );

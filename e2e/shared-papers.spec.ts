@@ -66,7 +66,7 @@ const makeLink = async (page: Page, opens: Locator, title: string): Promise<stri
   await expect(dialog).toBeVisible();
   await settled(page);
   expect(await faultsIn(page, { rules: RULES, within: '[role="dialog"]' })).toEqual([]);
-  await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Create the link' }).press('Enter');
   await expect(dialog.getByText('The link is ready')).toBeVisible();
   const url = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
   await page.keyboard.press('Escape');

@@ -48,7 +48,7 @@ for (const size of [NARROW, WIDE]) {
       await settled(page);
       expect(await faultsIn(page, { rules: RULES, within: '[role="dialog"]' })).toEqual([]);
       await dialog.getByRole('radio', { name: '7 days' }).check();
-      await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
+      await dialog.getByRole('button', { name: 'Create the link' }).press('Enter');
       await expect(dialog.getByText('The link is ready')).toBeVisible();
       const url = await linkIn(dialog);
       expect(url).toMatch(/\/shared\/[\w-]{43}$/);
@@ -125,7 +125,7 @@ test('names and numbers stay hidden where they are to be, and the phone’s shee
   });
   const dialog = await openShareDialog(page);
   await dialog.getByRole('switch', { name: 'Hide my name, address and claim numbers' }).check();
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create the link' }).click();
   await dialog.getByRole('button', { name: 'Share…' }).click();
   const url = await linkIn(dialog);
   const handed = await page.evaluate(

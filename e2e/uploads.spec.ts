@@ -34,7 +34,9 @@ test('a large video goes on where it was when the server is back', async ({
   const video = { name: 'walk.mp4', mimeType: 'video/mp4', buffer: largeVideo(2 * PART) };
   await start.picker('VIDEO').setInputFiles(video);
   const card = start.card('VIDEO');
-  await expect(card.getByText('Waiting for the connection. It goes on by itself.')).toBeVisible();
+  await expect(
+    card.getByText('Waiting for the connection. The upload continues on its own.'),
+  ).toBeVisible();
 
   await server.startAgain();
   await start.expectAdded('VIDEO', 1);

@@ -10,7 +10,7 @@ export function LegalLinks({ doing }: { doing: string }) {
       <Anchor component={Link} to={paths.terms()} inherit target="_blank">
         terms
       </Anchor>
-      . What we keep and who sees it stands under{' '}
+      . See what we keep and who sees it under{' '}
       <Anchor component={Link} to={paths.privacy()} inherit target="_blank">
         privacy
       </Anchor>

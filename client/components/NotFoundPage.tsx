@@ -16,7 +16,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({
   title = 'Page not found',
   mayBePrivate = false,
-  message = 'Nothing lives at this address. The link may be old, or a letter went missing.',
+  message = 'There is no page at this address. The link may be old or mistyped.',
 }: NotFoundPageProps) {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();

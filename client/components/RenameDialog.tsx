@@ -25,7 +25,7 @@ function RenameForm({ title, onRename, onClose }: Omit<RenameDialogProps, 'isOpe
   const form = useForm({
     initialValues: { title },
     clearInputErrorOnChange: false,
-    validate: { title: (typed) => (typed.trim() ? null : 'Give the estimate a name.') },
+    validate: { title: (typed) => (typed.trim() ? null : 'Enter a name for the estimate.') },
   });
   const submit = form.onSubmit(async (typed) => {
     const refusal = await onRename(typed.title.trim());

@@ -64,7 +64,7 @@ export const switchBrowserNotices = async (isWanted: boolean): Promise<void> => 
     show({
       key: 'on',
       title: 'Plumbline',
-      body: 'You will be told here when an estimate is ready.',
+      body: 'We will tell you here when an estimate is ready.',
       onClick: () => {},
     });
   }

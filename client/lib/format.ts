@@ -20,7 +20,10 @@ interface NumberForm {
   isShare?: boolean;
 }
 
-/** `1,234.50`, `-$3.00`; null for what is left to `Intl`. */
+/** What people read has the sign of mathematics; what fields and spreadsheets take has a hyphen. */
+const MINUS = '−';
+
+/** `1,234.50`, `−$3.00`; null for what is left to `Intl`. */
 const formatNumber = (
   value: number,
   { least, most, unit = '', isShare = false }: NumberForm,
@@ -35,7 +38,7 @@ const formatNumber = (
   const end = all.length - most;
   let decimals = all.slice(end);
   while (decimals.length > least && decimals.endsWith('0')) decimals = decimals.slice(0, -1);
-  const minus = value < 0 || Object.is(value, -0) ? '-' : '';
+  const minus = value < 0 || Object.is(value, -0) ? MINUS : '';
   return `${minus}${unit}${grouped(all.slice(0, end))}${decimals && '.'}${decimals}`;
 };
 
@@ -46,7 +49,7 @@ const byBrowser = (value: number, options: Intl.NumberFormatOptions): string => 
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat('en-US', options);
   formats.set(key, format);
-  return format.format(value);
+  return format.format(value).replace('-', MINUS);
 };
 
 const money = (amount: number, currency: string, least: number, most = least): string =>
@@ -58,10 +61,13 @@ const money = (amount: number, currency: string, least: number, most = least): s
     maximumFractionDigits: most,
   });
 
-/** A plain number, with so many decimals. */
-export const formatDecimals = (value: number, least: number, most: number): string =>
+const decimals = (value: number, least: number, most: number): string =>
   formatNumber(value, { least, most }) ??
   byBrowser(value, { minimumFractionDigits: least, maximumFractionDigits: most });
+
+/** A plain number for a field, with so many decimals. */
+export const formatDecimals = (value: number, least: number, most: number): string =>
+  decimals(value, least, most).replace(MINUS, '-');
 
 export const formatMoney = (amount: number, currency = 'USD'): string => money(amount, currency, 2);
 
@@ -76,7 +82,7 @@ export const unitPriceText = (price: number): string =>
     (_, whole: string, tenth = '.0') => `${whole}${tenth}0`,
   );
 
-/** A difference: `+$5.00`, `-$5.00`. */
+/** A difference: `+$5.00`, `−$5.00`. */
 export const formatSignedMoney = (amount: number, currency = 'USD'): string =>
   `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;
 
@@ -84,11 +90,11 @@ export const formatSignedMoney = (amount: number, currency = 'USD'): string =>
 export const formatWholeMoney = (amount: number, currency = 'USD'): string =>
   money(amount, currency, 0);
 
-export const formatQuantity = (quantity: number): string => formatDecimals(quantity, 0, 2);
+export const formatQuantity = (quantity: number): string => decimals(quantity, 0, 2);
 
 /** @param share 1 is all of it */
 export const formatPercent = (share: number): string =>
-  `${formatNumber(share, { least: 1, most: 1, isShare: true }) ?? formatDecimals(share * 100, 1, 1)}%`;
+  `${formatNumber(share, { least: 1, most: 1, isShare: true }) ?? decimals(share * 100, 1, 1)}%`;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

@@ -18,7 +18,7 @@ export const isIntroAt = ({ notWith }: IntroWords, search: string): boolean =>
 export const intros = {
   start: {
     title: 'Start a new estimate',
-    hint: 'Show what is there, say what should be done. You get a priced list of the work.',
+    hint: 'Show us the place and say what you need done. You get a priced list of the work.',
     // The page follows the job that was started.
     notWith: 'job',
   },

@@ -29,8 +29,8 @@ const TIMEOUT_MS = 5 * 60_000;
 
 const SENTENCES: Record<string, string> = {
   // Browsers do not tell a refusal from a timeout.
-  NotAllowedError: 'Nothing was confirmed. Try again when you are ready.',
-  InvalidStateError: 'This device has a passkey for your account already.',
+  NotAllowedError: 'Nothing was confirmed. Try again when you’re ready.',
+  InvalidStateError: 'This device already has a passkey for your account.',
   SecurityError: 'Passkeys do not work at this address.',
 };
 

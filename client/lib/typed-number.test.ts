@@ -47,15 +47,15 @@ it.each([
 });
 
 it.each([
-  ['', 'SF', 'Write a number; 0 if there is none.'],
-  ['lots', 'SF', '“lots” is not a number. Write one, for example 12, 1 1/2 or 3*12.'],
+  ['', 'SF', 'Enter a number; 0 for none.'],
+  ['lots', 'SF', '“lots” is not a number. Enter one, for example 12, 1 1/2 or 3*12.'],
   ['3*', 'SF', 'Something is missing after “3*”.'],
   ['3/0', 'SF', 'Nothing can be divided by 0.'],
-  ['10 %', 'SF', '“10 %” is not a number. Write one, for example 12, 1 1/2 or 3*12.'],
+  ['10 %', 'SF', '“10 %” is not a number. Enter one, for example 12, 1 1/2 or 3*12.'],
   [
     '12 ft',
     'SF',
-    'This line counts in SF, not in “ft”. Write the quantity in SF, or change the unit first.',
+    'This line’s unit is sq ft, not “ft”. Convert the quantity, or change the unit first.',
   ],
   ['12 ft', '', 'This line has no unit yet. Write “ft” under Unit, and only the number here.'],
 ])('“%s” of a line in “%s” is refused with a hint', (text, unit, hint) => {
@@ -70,9 +70,9 @@ it('reads amounts, and prices of another unit than the line’s', () => {
   expect(readMoney('450 per square', 'SF')).toEqual({ value: 4.5 });
   expect(readMoney('950 per MSF', 'SF')).toEqual({ value: 0.95 });
   expect(readMoney('8%', null)).toEqual({
-    hint: 'Write the amount in dollars, for example 12.50.',
+    hint: 'Enter the amount in dollars, for example 12.50.',
   });
   expect(readMoney('12 ft', 'SF')).toEqual({
-    hint: '“12 ft” is not a number. Write one, for example 12.50.',
+    hint: '“12 ft” is not a number. Enter one, for example 12.50.',
   });
 });

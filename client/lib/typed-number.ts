@@ -1,5 +1,6 @@
 // Reads what people type into fields for numbers, and says in a sentence why a text is none.
 import { unitMeasureOf } from '../../server/domain/money/unit-measures.ts';
+import { unitWords } from '../../server/domain/money/unit-words.ts';
 import { readSum } from './arithmetic.ts';
 
 /** What stands in a field for a number: null for an empty one, undefined for what is none. */
@@ -20,12 +21,12 @@ const isUnfinished = (rest: string): boolean => /^[-+*/(]$/.test(rest);
 
 const faultIn = (text: string, example: string): TypedNumber => {
   const typed = text.trim();
-  if (typed === '') return { hint: 'Write a number; 0 if there is none.' };
+  if (typed === '') return { hint: 'Enter a number; 0 for none.' };
   const sum = readSum(typed);
   if (sum && !Number.isFinite(sum.value)) return { hint: 'Nothing can be divided by 0.' };
   return isUnfinished(sum?.rest ?? '')
     ? { hint: `Something is missing after “${typed}”.` }
-    : { hint: `“${typed}” is not a number. Write one, for example ${example}.` };
+    : { hint: `“${typed}” is not a number. Enter one, for example ${example}.` };
 };
 
 /** `ft`, `sq. ft`, `m²`, or the marks of feet and inches, and what follows them. */
@@ -69,7 +70,7 @@ export const readQuantity = (text: string, unit: string): TypedNumber => {
   }
   return {
     hint: unit.trim()
-      ? `This line counts in ${unit.trim()}, not in “${other.word}”. Write the quantity in ${unit.trim()}, or change the unit first.`
+      ? `This line’s unit is ${unitWords(unit)}, not “${other.word}”. Convert the quantity, or change the unit first.`
       : `This line has no unit yet. Write “${other.word}” under Unit, and only the number here.`,
   };
 };
@@ -88,7 +89,7 @@ export const readMoney = (text: string, unit: string | null): TypedNumber => {
     if (per && unit && priced.base === own.base) {
       return { value: (sum.value * own.factor) / priced.factor };
     }
-    if (sum.rest === '%') return { hint: 'Write the amount in dollars, for example 12.50.' };
+    if (sum.rest === '%') return { hint: 'Enter the amount in dollars, for example 12.50.' };
   }
   return faultIn(text, '12.50');
 };

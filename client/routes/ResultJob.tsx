@@ -80,8 +80,8 @@ function FollowedJob({ jobId, onReady, onBack }: FollowedJobProps) {
     <>
       {stopped ? (
         <FailureNotice
-          title="This page has stopped asking for news"
-          message={`${stopped.message} The estimate itself goes on.`}
+          title="This page stopped checking for news"
+          message={`${stopped.message} The estimate is still being made.`}
           onRetry={() => location.reload()}
         />
       ) : null}

@@ -41,7 +41,7 @@ export function StartedJob({ jobId, onPollFailure, formButton }: StartedJobProps
       <NotFoundPage
         title="Job not found"
         mayBePrivate
-        message="This job is not among yours. It may have been removed, or it was started in another browser."
+        message="This is not one of your jobs. It may have been removed, or started in another browser."
       />
     );
   }

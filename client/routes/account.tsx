@@ -38,7 +38,7 @@ export function AccountRoute() {
         <Stack gap="lg">
           <EmptyState
             title="You are not signed in"
-            hint="Sign in to see where you are signed in and how you are told of estimates."
+            hint="Sign in to see your sessions and how you hear about estimates."
           >
             <LinkButton to={paths.login()} state={STATE}>
               Sign in

@@ -223,7 +223,7 @@ describe('a paper beside an estimate', () => {
     await user.click(section.getByRole('button', { name: 'Write the request' }));
     const letter = await section.findByRole('group', { name: 'The text of the request' });
     expect(letter).toHaveTextContent('Please add less and missing.');
-    const mail = section.getByRole('link', { name: 'Write a mail' });
+    const mail = section.getByRole('link', { name: 'Write an e-mail' });
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
       /^mailto:claims@example\.com\?subject=Request, claim PM-1&body=Dear Ann,/,
     );
@@ -234,7 +234,7 @@ describe('a paper beside an estimate', () => {
     section.getByRole('checkbox', { name: 'kitchen.jpg' }).focus();
     await user.keyboard(' ');
     await waitFor(() => expect(letter).toHaveTextContent('Please add missing and 18.'));
-    expect(section.getByText(/attach the PDF to your mail/)).toBeVisible();
+    expect(section.getByText(/attach the PDF to it/)).toBeVisible();
   });
 
   it('of a bid has questions for the contractor and asks for no supplement', async () => {
@@ -285,7 +285,7 @@ describe('a paper beside an estimate', () => {
     await within(list).findByRole('option', { name: 'adjuster.pdf · Estimate 5' });
     expect(within(list).queryByRole('option', { name: /kitchen/ })).toBeNull();
     await user.selectOptions(list, 'paper-17');
-    expect(await screen.findByText(/Both are documents of others\./)).toBeVisible();
+    expect(await screen.findByText(/Both sides are uploaded documents\./)).toBeVisible();
     await user.selectOptions(list, 'CLM-AAAAAAAA');
     expect(await screen.findByRole('heading', { name: 'A second opinion' })).toBeVisible();
     expect(list).toHaveFocus();

@@ -125,7 +125,7 @@ describe('/compare', () => {
 
     await user.click(screen.getByRole('button', { name: 'Quantities (1)' }));
     const table = within(screen.getByRole('table', { name: 'Line by line' }));
-    expect(table.getByRole('row', { name: /^Paint walls/ })).toHaveTextContent('-$20.00');
+    expect(table.getByRole('row', { name: /^Paint walls/ })).toHaveTextContent('−$20.00');
     expect(table.queryByRole('row', { name: /New door/ })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Swap' }));

@@ -33,7 +33,7 @@ export function CompareRoute() {
   const several = query.get('several');
   if (several !== null) {
     return (
-      <Page>
+      <Page isWide>
         <Suspense fallback={<LoadingDots />}>
           <MatrixScreen key={several} ids={estimatesIn(several)} />
         </Suspense>
@@ -41,7 +41,7 @@ export function CompareRoute() {
     );
   }
   return (
-    <Page>
+    <Page isWide>
       {bids ? (
         <Suspense fallback={<LoadingDots />}>
           <BidsScreen key={bids} lookup={bids} />

@@ -147,7 +147,7 @@ describe('the hub', () => {
     const steps = within(await screen.findByRole('list', { name: 'Steps to your first lead' }));
     expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Application sent(done)',
-      'Application reviewed, which takes 1–2 business days(we are on it)',
+      'Application review, which takes 1–2 business days(we are on it)',
       'Upload an ID(yours to do)',
       'License: we look it up(we are on it)',
       'Insurance: on record(done)',

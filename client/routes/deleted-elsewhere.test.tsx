@@ -95,7 +95,7 @@ describe('an open estimate that is deleted elsewhere', () => {
     deleteEstimate(backend, deletedJob(UNTIL));
     act(() => backend.on(EstimateChangedDocument).emitFailure('Not found.', 'NOT_FOUND'));
     const notice = await findNotice();
-    expect(notice.getByText(/It went with its project/)).toBeVisible();
+    expect(notice.getByText(/It was deleted with its project/)).toBeVisible();
     expect(notice.getByRole('button', { name: 'Restore project' })).toBeVisible();
     bringBack(backend);
     act(() => backend.on(ViewerChangedDocument).emit({ viewerChanged: VIEWER_CHANGED }));

@@ -68,7 +68,7 @@ describe('an account that asks for a passkey', () => {
     );
     await app.user.click(button);
     expect(
-      await screen.findByText('Nothing was confirmed. Try again when you are ready.'),
+      await screen.findByText('Nothing was confirmed. Try again when you’re ready.'),
     ).toBeVisible();
 
     browser.startAuthentication.mockResolvedValueOnce({

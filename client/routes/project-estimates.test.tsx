@@ -187,7 +187,7 @@ describe('one estimate of a project', () => {
     expect(field).toHaveValue('Job 1');
     await user.clear(field);
     await user.type(field, '  {Enter}');
-    expect(await dialog.findByText('Give the estimate a name.')).toBeVisible();
+    expect(await dialog.findByText('Enter a name for the estimate.')).toBeVisible();
     expect(backend.on(RenameJobDocument).calls()).toEqual([]);
 
     backend.on(RenameJobDocument).answer(({ input }) => ({

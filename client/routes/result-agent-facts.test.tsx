@@ -25,7 +25,7 @@ describe('of a claim', () => {
     const form = within(panel().getByRole('form', { name: 'Add an age' }));
     await user.selectOptions(form.getByLabelText('Of what'), 'Carpet');
     await user.type(form.getByLabelText('Years'), '{Enter}');
-    expect(form.getByText('Give a number.')).toBeVisible();
+    expect(form.getByText('Enter a number.')).toBeVisible();
     await user.type(form.getByLabelText('Years'), '5{Enter}');
     expect(await panel().findByRole('textbox', { name: 'Years, Carpet' })).toHaveValue('5');
     const { __typename: _name, ...roof } = ROOF;

@@ -82,7 +82,7 @@ describe('what is true of the whole job', () => {
       panel().getByRole('textbox', { name: `${label}, the claim` });
     expect(ofClaim('Carrier')).toHaveValue('State Farm');
     await user.type(ofClaim('Date of loss'), '13/45/2026{Enter}');
-    expect(panel().getByText(/^Give a day with the month first/)).toBeVisible();
+    expect(panel().getByText(/^Enter a date with the month first/)).toBeVisible();
     await user.clear(ofClaim('Date of loss'));
     await user.type(ofClaim('Date of loss'), '10/12/2026{Enter}');
     await waitFor(() => expect(ofClaim('Date of loss')).toHaveValue('10/12/2026'));
@@ -137,11 +137,11 @@ describe('what is true of the whole job', () => {
   });
 
   it.each([
-    ['Year built', 'old', 'Give a number.'],
-    ['Year built', '195', 'Give a number from 1600 to 2200.'],
-    ['Dwelling units', '2.5', 'Give a whole number.'],
-    ['Roof pitch, in 12', '40', 'Give a number from 0 to 24.'],
-    ['Profit, %', '120', 'Give a percentage from 0 to 100.'],
+    ['Year built', 'old', 'Enter a number.'],
+    ['Year built', '195', 'Enter a number from 1600 to 2200.'],
+    ['Dwelling units', '2.5', 'Enter a whole number.'],
+    ['Roof pitch, in 12', '40', 'Enter a number from 0 to 24.'],
+    ['Profit, %', '120', 'Enter a percentage from 0 to 100.'],
   ])('says beside %s that "%s" cannot stand there, and keeps it', async (label, typed, fault) => {
     const server = withFacts();
     const { user } = await openFacts(server);

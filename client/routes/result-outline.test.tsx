@@ -63,7 +63,7 @@ describe('the outline', () => {
     await user.tab();
     expect(field('Qty', 1)).toHaveValue('12 ft');
     expect(field('Qty', 1)).toBeInvalid();
-    expect(field('Qty', 1)).toHaveAccessibleDescription(/This line counts in EA, not in “ft”/);
+    expect(field('Qty', 1)).toHaveAccessibleDescription(/This line’s unit is each, not “ft”/);
     expect(rowTexts().at(-1)).toBe('Total Costs (USD)$410.00');
     await user.click(saveButton());
     expect(await screen.findByText('Line 1 (Work 1), Qty:', { exact: false })).toBeVisible();
@@ -79,7 +79,7 @@ describe('the outline', () => {
     const { user } = await open();
     for (const [column, text] of [
       ['Item', 'Work 1'],
-      ['Unit', 'EA'],
+      ['Unit', 'each'],
       ['Tax', '5.00'],
     ] as const) {
       await user.click(field(column, 1));
@@ -88,6 +88,20 @@ describe('the outline', () => {
       expect(field(column, 1)).toHaveValue(text);
     }
     expect(saveButton()).toBeDisabled();
+  });
+
+  it('says units in words, and keeps the code of what is typed in words', async () => {
+    const { user } = await open();
+    await user.clear(field('Unit', 1));
+    await user.type(field('Unit', 1), 'sq ft');
+    expect(field('Unit', 1)).toHaveValue('sq ft');
+    await user.clear(field('Unit', 2));
+    await user.type(field('Unit', 2), 'HR');
+    await user.tab();
+    expect(field('Unit', 2)).toHaveValue('hours');
+    await user.clear(field('Qty', 2));
+    await user.type(field('Qty', 2), '1');
+    expect(field('Unit', 2)).toHaveValue('hour');
   });
 
   it('asks once whether a quantity below zero is a credit', async () => {
@@ -113,7 +127,7 @@ describe('the outline', () => {
     expect(field('Item', 3)).toHaveFocus();
     expect([field('Qty', 3), field('Unit', 3), field('Unit Price', 3), field('Tax', 3)]).toEqual([
       expect.objectContaining({ value: '1' }),
-      expect.objectContaining({ value: 'EA' }),
+      expect.objectContaining({ value: 'each' }),
       expect.objectContaining({ value: '0.00' }),
       expect.objectContaining({ value: '0.00' }),
     ]);

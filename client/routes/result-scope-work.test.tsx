@@ -47,7 +47,7 @@ describe('a piece of work', () => {
     const field = panel().getByRole('textbox', { name: 'Doors, EA, Interior painting' });
     await user.clear(field);
     await user.type(field, '5{Enter}');
-    await user.click(panel().getByRole('button', { name: /^Take the usual again: Doors/ }));
+    await user.click(panel().getByRole('button', { name: /^Back to the usual: Doors/ }));
     await waitFor(() => expect(sent(server)).toHaveLength(4));
     expect(sent(server).map(({ version, patches }) => [version, patches])).toEqual(
       [
@@ -115,7 +115,7 @@ describe('a piece of work', () => {
     await user.click(entry);
     await user.selectOptions(within(dialog).getByLabelText('Where'), 'Bathroom');
     await user.click(within(dialog).getByRole('button', { name: 'Add' }));
-    expect(within(dialog).getByText('Say how much: a number above 0.')).toBeVisible();
+    expect(within(dialog).getByText('Enter an amount above 0.')).toBeVisible();
     await user.type(within(dialog).getByLabelText(/^Quantity, SF/), '30{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent(server)[0]?.patches).toEqual([
@@ -186,7 +186,7 @@ describe('a piece of work', () => {
     expect(area).toHaveAccessibleDescription(/Assumed\./);
     expect(dialog.getByRole('switch', { name: 'Tear off the old roof' })).toBeChecked();
     await user.type(area, 'x{Enter}');
-    expect(dialog.getByText('Give a number.')).toBeVisible();
+    expect(dialog.getByText('Enter a number.')).toBeVisible();
     expect(sent(server)).toEqual([]);
     await user.clear(area);
     await user.type(area, '30');

@@ -29,7 +29,7 @@ describe('what was understood', () => {
     const server = withScope();
     takes(server, larger);
     const { user, backend } = await openResult(server);
-    expect(panel().getByText('Assumed: the usual size, as none was given.')).toBeVisible();
+    expect(panel().getByText('Assumed: a usual size, because none was given.')).toBeVisible();
     await user.clear(length());
     await user.type(length(), '20{Enter}');
     expect(await screen.findByText(/^The size of Kitchen is changed\. New total/)).toBeVisible();
@@ -170,7 +170,7 @@ describe('what was understood', () => {
     expect(panel().queryByText(message)).not.toBeInTheDocument();
     await user.clear(length());
     await user.type(length(), 'long{Enter}');
-    expect(panel().getByText('Give a number of feet above 0.')).toBeVisible();
+    expect(panel().getByText('Enter a number of feet above 0.')).toBeVisible();
     expect(sent(server)).toHaveLength(1);
   });
 
@@ -187,7 +187,7 @@ describe('what was understood', () => {
     await user.clear(length());
     await user.type(length(), '20{Enter}');
     expect(
-      await panel().findByText(/was changed elsewhere meanwhile, so this was not/),
+      await panel().findByText(/has changed elsewhere, so nothing was changed here/),
     ).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Kitchen and hall' })).toBeVisible();
     takes(server, larger);
@@ -249,7 +249,7 @@ describe('a place', () => {
     const name = panel().getByRole('textbox', { name: 'Name, Kitchen' });
     await user.clear(name);
     await user.type(name, '{Enter}');
-    expect(panel().getByText('Give it a name.')).toBeVisible();
+    expect(panel().getByText('Enter a name.')).toBeVisible();
     await user.type(name, 'Galley{Enter}');
     expect(await screen.findByText(/^Kitchen is now called Galley\./)).toBeVisible();
     await user.selectOptions(panel().getByRole('combobox', { name: 'Kind, Galley' }), 'Pantry');

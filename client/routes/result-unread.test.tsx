@@ -68,11 +68,11 @@ describe('words that are not used', () => {
       'Add Vanity replacement as work: “hmm”',
       'Add Wall tile as work: “hmm”',
       'Something else…: “hmm”',
-      'It is only background: “hmm”',
+      'It’s just background: “hmm”',
       'That is right: “Paint the kitchen walls” is Interior painting',
       'Epoxy floor instead of Interior painting: “Paint the kitchen walls”',
       'Something else…: “Paint the kitchen walls”',
-      'It is only background: “Paint the kitchen walls”',
+      'It’s just background: “Paint the kitchen walls”',
     ]);
     const outline = screen.getByRole('heading', { name: 'Project Outline' });
     const title = screen.getByRole('heading', { name: 'Not used, or not sure' });
@@ -131,7 +131,7 @@ describe('words that are not used', () => {
     const server = unsure(HMM, GUESS);
     takes(server, { scope: sampleScope({ unread: [GUESS] }) });
     const { user } = await openResult(server);
-    press('It is only background: “hmm”').focus();
+    press('It’s just background: “hmm”').focus();
     await user.keyboard('{Enter}');
     await screen.findByText(/^“hmm” is background\./);
     expect(sent(server)[0]?.patches).toEqual([{ dismiss: { start: 44, end: 47 } }]);
@@ -150,7 +150,7 @@ describe('words that are not used', () => {
       },
     }));
     const { user } = await openResult(server);
-    await user.click(press('It is only background: “hmm”'));
+    await user.click(press('It’s just background: “hmm”'));
     expect(await section().findByRole('alert')).toHaveTextContent(message);
   });
 
@@ -161,7 +161,7 @@ describe('words that are not used', () => {
       ),
     );
     expect(section().getAllByRole('listitem')).toHaveLength(5);
-    expect(press('It is only background: “hmm” (2)')).toBeVisible();
+    expect(press('It’s just background: “hmm” (2)')).toBeVisible();
     await user.click(press('Show 3 more parts'));
     expect(section().getAllByRole('listitem')).toHaveLength(8);
   });

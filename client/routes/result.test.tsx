@@ -267,7 +267,7 @@ describe('while the socket is down', () => {
       throw httpFailure(500);
     });
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(await screen.findByText('This page has stopped asking for news')).toBeVisible();
+    expect(await screen.findByText('This page stopped checking for news')).toBeVisible();
     const stopped = polls();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(polls()).toBe(stopped);

@@ -8,7 +8,7 @@ import { useResultPageQuery } from '../gql/hooks.ts';
 
 export function SampleRoute() {
   return (
-    <Page>
+    <Page isWide>
       <ApolloProvider client={sampleClient}>
         <Sample />
       </ApolloProvider>

@@ -81,7 +81,7 @@ function SharedThing({ token }: { token: string }) {
   useEffect(() => void preloadEstimate(), []);
   if (shared) {
     return (
-      <Page>
+      <Page isWide>
         <Suspense fallback={<LoadingDots />}>
           <Opened token={token} shared={shared} />
         </Suspense>
@@ -120,8 +120,7 @@ function NoLongerValid() {
         <PageTitle documentTitle="Shared with you">This link is no longer valid.</PageTitle>
         <Text>Ask its sender for a new one.</Text>
         <Text c="dimmed" size="sm">
-          Links end after a time, or when whoever sent them takes them back. Nothing is wrong on
-          your side.
+          Links expire, or are revoked by whoever sent them. Nothing is wrong on your side.
         </Text>
         <Group>
           <LinkButton to={paths.home()} variant="default">

@@ -172,7 +172,7 @@ describe('what is read while the description is written', () => {
     ]);
     expect(box().getByText('What we read so far')).toHaveFocus();
     expect(box().getByText('“Outlet” is added. Your change will be priced.')).toBeVisible();
-    fireEvent.click(box().getByRole('button', { name: 'It is only background: “hmm”' }));
+    fireEvent.click(box().getByRole('button', { name: 'It’s just background: “hmm”' }));
     await pause(1);
     expect(asked().at(-1)?.corrections).toMatchObject([
       { instructions: TEXT, patches: [{}, { dismiss: { start: 38, end: 41 } }] },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+const cents = (text: string): number =>
+  Math.round(Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, '')) * 100);
 
 export class ComparePage {
   readonly page: Page;

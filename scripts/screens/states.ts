@@ -34,8 +34,20 @@ const fillApplication = async (page: Page): Promise<void> => {
 };
 
 const MENUS: readonly Omit<Shot, 'address' | 'as' | 'isScreenOnly'>[] = [
-  { name: 'result-more', prepare: (page) => new ResultPage(page).openMore() },
-  { name: 'result-share', prepare: (page) => new ResultPage(page).openShare() },
+  {
+    name: 'result-more',
+    prepare: async (page) => {
+      await new ResultPage(page).openMore();
+      await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+    },
+  },
+  {
+    name: 'result-share',
+    prepare: async (page) => {
+      await new ResultPage(page).openShare();
+      await expect(page.getByRole('dialog', { name: 'Share / Export' })).toBeVisible();
+    },
+  },
   {
     name: 'result-history',
     prepare: async (page) => {

@@ -66,7 +66,7 @@ export const PAGES = {
   '/results/:lookup': own('An estimate'),
   '/shared/:token': own(
     'Shared with you',
-    'A cost estimate, line by line, that somebody shared with you. No account is needed to read it.',
+    'A cost estimate, line by line, shared with you. You need no account to read it.',
   ),
   '/contractor': own('Contractor profile'),
   '/contractor/hub': own('Contractor Hub'),
@@ -75,7 +75,7 @@ export const PAGES = {
 
 export const NOT_FOUND_PAGE: PageHead = own(
   'Page not found',
-  'Nothing lives at this address. The link may be old, or a letter went missing.',
+  'There is no page at this address. The link may be old or mistyped.',
 );
 
 export type PagePattern = keyof typeof PAGES;

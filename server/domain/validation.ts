@@ -121,7 +121,7 @@ export const updateProjectSchema = createProjectSchema.extend({
 export const renameJobSchema = z.object({
   jobId: idSchema,
   version: seenVersionSchema,
-  title: required('Give the estimate a name.', ESTIMATE_LIMITS.title),
+  title: required('Enter a name for the estimate.', ESTIMATE_LIMITS.title),
 });
 
 export const addRoomSchema = z.object({

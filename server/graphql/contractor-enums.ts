@@ -41,7 +41,7 @@ export const LeadStatusEnum = builder.enumType('LeadStatus', {
     DECLINED: 'The contractor declined.',
     PASSED: 'The homeowner went on without this introduction.',
     EXPIRED: 'Nobody answered in time.',
-    WITHDRAWN: 'The homeowner took the request back.',
+    WITHDRAWN: 'The homeowner withdrew the request.',
   }),
 });
 

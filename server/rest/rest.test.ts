@@ -206,7 +206,7 @@ describe('errors', () => {
       status: 400,
       body: {
         fields: {
-          name: 'Give the project a name or an address.',
+          name: 'Enter a name or address for the project.',
           zip: 'Enter the ZIP code of the property; prices and taxes depend on it.',
         },
       },

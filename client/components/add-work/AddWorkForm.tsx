@@ -82,8 +82,7 @@ export function AddWorkForm({ entry, places, placeId, settles, ...props }: AddWo
   const { given, faults } = readSaid(asked.parameters ?? [], said);
 
   const quantity = isRow ? typedNumber(typed) : null;
-  const quantityFault =
-    isRow && !(quantity && quantity > 0) ? 'Say how much: a number above 0.' : null;
+  const quantityFault = isRow && !(quantity && quantity > 0) ? 'Enter an amount above 0.' : null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ export function AskedParameters({
   if (failure !== null) {
     return (
       <Text size="sm" c="dimmed">
-        {failure} What it asks can be said after it is added.
+        {failure} You can fill in the details after you add it.
       </Text>
     );
   }
@@ -39,7 +39,7 @@ export function AskedParameters({
         What it depends on
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        What is assumed stands in gray or is chosen. Say otherwise, or add it as it is.
+        Assumed values are gray or already chosen. Change them, or add it as it is.
       </Text>
       <div className={classes.fields}>
         {parameters.map((parameter) => (

@@ -51,8 +51,8 @@ export function PriceBookSearch({ query, isBack, onType, onChoose }: PriceBookSe
 
 const statusOf = (entries: readonly PriceBookEntry[] | null, isSearching: boolean): string => {
   if (isSearching) return 'Searching…';
-  if (entries === null) return 'Type a word or two of the work.';
+  if (entries === null) return 'Type a word or two, such as “drywall”.';
   return entries.length === 0
-    ? 'Nothing fits. Try other words; you can also add a line of your own to the outline.'
+    ? 'No match. Try other words, or add a line of your own to the outline.'
     : `${counted(entries.length, 'result')}.`;
 };

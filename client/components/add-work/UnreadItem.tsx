@@ -120,7 +120,7 @@ export function UnreadItem({
   };
   const dismiss: Choice = {
     id: 'dismiss',
-    label: 'It is only background',
+    label: 'It’s just background',
     about: `: ${quote}`,
     onChoose: () =>
       void settle('dismiss', {

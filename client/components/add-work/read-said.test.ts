@@ -31,9 +31,9 @@ it('is sent as numbers and choices; what is empty stays assumed', () => {
 });
 
 it.each([
-  ['sf', 'much', 'Give a number.'],
-  ['sf', '-3', 'Give a number of 0 or more.'],
-  ['layers', '9', 'Give a number from 0 to 4.'],
+  ['sf', 'much', 'Enter a number.'],
+  ['sf', '-3', 'Enter a number of 0 or more.'],
+  ['layers', '9', 'Enter a number from 0 to 4.'],
 ])('of %s "%s" is wrong', (name, text, fault) => {
   expect(readSaid(PARAMETERS, { [name]: text })).toEqual({ given: {}, faults: { [name]: fault } });
 });

@@ -25,8 +25,8 @@ const faultOf = ({ min, max }: ParameterToAdd, value: number): string | null => 
   const [least, most] = [min ?? 0, max ?? Infinity];
   if (value >= least && value <= most) return null;
   return most === Infinity
-    ? `Give a number of ${least} or more.`
-    : `Give a number from ${least} to ${most}.`;
+    ? `Enter a number of ${least} or more.`
+    : `Enter a number from ${least} to ${most}.`;
 };
 
 export const readSaid = (parameters: readonly ParameterToAdd[], said: Said): ReadSaid => {
@@ -41,7 +41,7 @@ export const readSaid = (parameters: readonly ParameterToAdd[], said: Said): Rea
       continue;
     }
     const value = typedNumber(text);
-    const fault = typeof value === 'number' ? faultOf(parameter, value) : 'Give a number.';
+    const fault = typeof value === 'number' ? faultOf(parameter, value) : 'Enter a number.';
     if (fault === null) given[name] = String(value);
     else faults[name] = fault;
   }

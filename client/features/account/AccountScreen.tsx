@@ -80,7 +80,10 @@ export function AccountScreen({ account, onSignOut }: AccountScreenProps) {
           </Button>
         </Group>
       </div>
-      <Section title="Notifications" hint="An estimate takes about a minute. You need not wait.">
+      <Section
+        title="Notifications"
+        hint="An estimate takes about a minute. You don’t have to wait here."
+      >
         <EmailWhenReadySwitch account={account} />
         <Divider />
         <BrowserNoticesSwitch />

@@ -62,15 +62,14 @@ export function DeleteDataDialog({ isOpen, email, onClose }: DeleteDataDialogPro
               </List.Item>
               <List.Item>a contractor profile with its papers, and your leads</List.Item>
               <List.Item>
-                your account: you are signed out everywhere, and {email} gets a mail
+                your account: you are signed out everywhere, and {email} gets an e-mail
               </List.Item>
             </>
           )}
         </List>
         {email === null ? (
           <Text size="sm" c="dimmed">
-            How many free estimates this browser has used still counts. Everything else it stands
-            for is gone.
+            Free estimates already used in this browser still count. Everything else is gone.
           </Text>
         ) : null}
         {form ? <FailureNotice title="Nothing was deleted" message={form} /> : null}

@@ -72,7 +72,7 @@ function NewApiTokenForm(props: Omit<NewApiTokenDialogProps, 'isOpen'>) {
         />
         <Checkbox
           label="For tests"
-          description={`What it starts counts for nothing, is marked as a test, and is deleted after ${TEST_KEPT_DAYS} days.`}
+          description={`What it starts is marked as a test, is not counted, and is deleted after ${TEST_KEPT_DAYS} days.`}
           {...form.getInputProps('isTest', { type: 'checkbox' })}
         />
         <NativeSelect label="Ends after" data={DAYS} {...form.getInputProps('expiresInDays')} />
@@ -81,7 +81,7 @@ function NewApiTokenForm(props: Omit<NewApiTokenDialogProps, 'isOpen'>) {
             {form.rest}
           </Text>
         )}
-        <DialogFormEnd submitLabel="Make the token" isBusy={isBusy} onCancel={onClose} />
+        <DialogFormEnd submitLabel="Create token" isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -38,8 +38,8 @@ export function OwnDataSection({ email }: OwnDataSectionProps) {
       ) : null}
       <Text size="sm">
         The export is one ZIP file: your projects, every version of your estimates, materials, bids,
-        requests and messages, and your files as you sent them. What we keep and for how long stands
-        in{' '}
+        requests and messages, and your files as you sent them. What we keep, and for how long, is
+        on{' '}
         <Anchor component={Link} to={paths.privacy()} inherit>
           our privacy page
         </Anchor>

@@ -83,8 +83,8 @@ function usePasskeys() {
 }
 
 const HINT =
-  'With a passkey (your fingerprint, face, PIN or security key) nobody can sign in with a mailed code alone.';
-const UNKNOWN = 'This browser cannot make passkeys here: they need a page that came over HTTPS.';
+  'With a passkey (your fingerprint, face, PIN or security key), an e-mailed code alone no longer signs anyone in.';
+const UNKNOWN = 'This browser cannot add a passkey here: passkeys need an HTTPS address.';
 
 interface PasskeysSectionProps {
   account: Pick<AccountScreen_AccountFragment, 'passkeys' | 'recoveryCodesLeft'>;
@@ -138,7 +138,7 @@ export function PasskeysSection({ account }: PasskeysSectionProps) {
               disabled={changing.isBusy}
               onClick={() => void changing.renewCodes()}
             >
-              Make new codes
+              Create new codes
             </Button>
           </Group>
         </>
@@ -153,7 +153,7 @@ export function PasskeysSection({ account }: PasskeysSectionProps) {
       >
         <Text>
           {passkeys.length === 1
-            ? 'This is your only passkey. Without it a mailed code alone signs you in, and your recovery codes stop working.'
+            ? 'This is your only passkey. Without it an e-mailed code alone signs you in, and your recovery codes stop working.'
             : 'You can no longer sign in with it. Your other passkeys stay.'}
         </Text>
       </ConfirmDialog>

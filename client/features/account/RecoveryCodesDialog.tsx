@@ -11,7 +11,11 @@ interface RecoveryCodesDialogProps {
 
 const copy = async (codes: readonly string[]): Promise<void> => {
   const isCopied = await copyText(codes.join('\n'));
-  showToast({ message: isCopied ? 'Copied.' : 'The browser did not let them be copied.' });
+  showToast({
+    message: isCopied
+      ? 'Copied.'
+      : 'Your browser blocked copying. Select the codes and copy them by hand.',
+  });
 };
 
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
@@ -20,7 +24,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       <Stack>
         <Text size="sm">
           Keep them where you can find them without this device. Each replaces your passkey once,
-          together with the mailed code. They are shown only now.
+          together with the e-mailed code. They are shown only now.
         </Text>
         <SimpleGrid component="ul" cols={2} spacing="xs" m={0} p={0} style={{ listStyle: 'none' }}>
           {codes?.map((code) => (
@@ -35,7 +39,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <Button variant="default" onClick={() => void copy(codes ?? [])}>
             Copy
           </Button>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>I saved them</Button>
         </Group>
       </Stack>
     </Dialog>

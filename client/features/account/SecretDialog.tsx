@@ -15,7 +15,11 @@ interface SecretDialogProps {
 
 const copy = async (secret: string): Promise<void> => {
   const isCopied = await copyText(secret);
-  showToast({ message: isCopied ? 'Copied.' : 'The browser did not let it be copied.' });
+  showToast({
+    message: isCopied
+      ? 'Copied.'
+      : 'Your browser blocked copying. Select the text and copy it by hand.',
+  });
 };
 
 /** Something that is shown once. */
@@ -31,7 +35,7 @@ export function SecretDialog({ title, secret, children, onClose }: SecretDialogP
           <Button variant="default" onClick={() => void copy(secret ?? '')}>
             Copy
           </Button>
-          <Button onClick={onClose}>I have kept it</Button>
+          <Button onClick={onClose}>I saved it</Button>
         </Group>
       </Stack>
     </Dialog>

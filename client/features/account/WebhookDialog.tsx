@@ -55,7 +55,7 @@ function WebhookForm(props: Omit<WebhookDialogProps, 'isOpen'> & { title: string
           {...form.getInputProps('url')}
         />
         <ChoiceList
-          label="Tell it when"
+          label="Notify it when"
           withAsterisk
           choices={CHOICES}
           {...form.getInputProps('events')}
@@ -66,7 +66,7 @@ function WebhookForm(props: Omit<WebhookDialogProps, 'isOpen'> & { title: string
           </Text>
         )}
         <DialogFormEnd
-          submitLabel={webhook ? 'Save' : 'Make the webhook'}
+          submitLabel={webhook ? 'Save' : 'Create webhook'}
           isBusy={isBusy}
           onCancel={onClose}
         />

@@ -17,9 +17,9 @@ interface WebhookItemProps {
 }
 
 const BECAUSE = {
-  OWNER: 'You switched it off',
-  FAILING: `It accepted nothing for ${FAILING_DAYS} days, so we switched it off`,
-  GONE: 'It answered that it is gone, so we switched it off',
+  OWNER: 'Turned off by you',
+  FAILING: `Nothing was accepted for ${FAILING_DAYS} days, so we turned it off`,
+  GONE: 'The address answered that it is gone, so we turned it off',
 } as const;
 
 const stateOf = (webhook: WebhookItem_WebhookFragment): string | null => {
@@ -69,7 +69,7 @@ export function WebhookItem({ webhook, isBusy, ...on }: WebhookItemProps) {
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Hide what was sent' : 'What was sent'}
+          {isOpen ? 'Hide deliveries' : 'Recent deliveries'}
         </Button>
         {isActive ? (
           <Button

@@ -108,9 +108,9 @@ const HINT =
 /** What is asked before it is done. */
 const ASKED = {
   rotate: {
-    title: 'Give it a new secret?',
-    confirmLabel: 'Make a new secret',
-    text: `For ${FORMER_SECRET_HOURS} hours messages are signed with the new secret and with the one before. Put the new one in place meanwhile, and nothing is missed.`,
+    title: 'Create a new secret?',
+    confirmLabel: 'Create new secret',
+    text: `For ${FORMER_SECRET_HOURS} hours messages are signed with the new secret and with the one before. Switch to the new one within that time, and nothing is missed.`,
   },
   remove: {
     title: 'Delete this webhook?',
@@ -213,7 +213,7 @@ export function WebhooksSection() {
         secret={changing.secret}
         onClose={closeSecret}
       >
-        Give it to the program that receives them, so that it can tell that they come from us.
+        Give it to the program that receives them, so it can check that they come from us.
       </SecretDialog>
     </Section>
   );

@@ -125,13 +125,13 @@ describe('the account page', () => {
         recoveryCodes: ['ABCDE-23456', 'FGHJK-23456'],
       },
     }));
-    await user.click(section.getByRole('button', { name: 'Make new codes' }));
+    await user.click(section.getByRole('button', { name: 'Create new codes' }));
     const codes = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
     expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ABCDE-23456',
       'FGHJK-23456',
     ]);
-    await user.click(codes.getByRole('button', { name: 'I have kept them' }));
+    await user.click(codes.getByRole('button', { name: 'I saved them' }));
 
     backend.on(RemovePasskeyDocument).answer(() => ({
       removePasskey: { __typename: 'RemovePasskeySuccess', account: account([CURRENT]) },

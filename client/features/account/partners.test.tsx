@@ -118,7 +118,7 @@ describe('API tokens on the account page', () => {
     await user.keyboard('Nightly report{Enter}');
     const secret = within(await screen.findByRole('dialog', { name: 'Your new token' }));
     expect(secret.getByText('plumb_abc')).toBeVisible();
-    await user.click(secret.getByRole('button', { name: 'I have kept it' }));
+    await user.click(secret.getByRole('button', { name: 'I saved it' }));
     await waitFor(() => expect(screen.queryByText('plumb_abc')).toBeNull());
     expect(section('API tokens').getByRole('button', { name: 'New token' })).toHaveFocus();
     expect(section('API tokens').getByRole('listitem')).toHaveTextContent('not used yet');
@@ -159,9 +159,9 @@ describe('webhooks on the account page', () => {
     const form = within(await screen.findByRole('dialog', { name: 'New webhook' }));
     await user.type(form.getByRole('textbox', { name: /^Address/ }), 'https://example.com/hook');
     await user.click(form.getByRole('checkbox', { name: 'A lead was answered' }));
-    await user.click(form.getByRole('button', { name: 'Make the webhook' }));
+    await user.click(form.getByRole('button', { name: 'Create webhook' }));
     expect(await screen.findByText('whsec_abc')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I saved it' }));
     expect(backend.on(CreateWebhookDocument).calls()).toEqual([
       { input: { url: 'https://example.com/hook', events: ['ESTIMATE_READY', 'LEAD_ANSWERED'] } },
     ]);
@@ -186,7 +186,7 @@ describe('webhooks on the account page', () => {
       return { updateWebhook: { __typename: 'UpdateWebhookSuccess', webhook: off } };
     });
     await press('New secret');
-    const asked = within(await screen.findByRole('dialog', { name: 'Give it a new secret?' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Create a new secret?' }));
     backend.on(RotateWebhookSecretDocument).answer(() => {
       const rotated = webhook({ formerSecretUntil: AT });
       have(rotated);
@@ -198,13 +198,13 @@ describe('webhooks on the account page', () => {
         },
       };
     });
-    await user.click(asked.getByRole('button', { name: 'Make a new secret' }));
+    await user.click(asked.getByRole('button', { name: 'Create new secret' }));
     expect(await screen.findByText('whsec_new')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I saved it' }));
     expect(await hooks().findByText(/^The secret before signs, too, until/)).toBeVisible();
 
     await press('Switch off');
-    expect(await hooks().findByText(/^You switched it off/)).toBeVisible();
+    expect(await hooks().findByText(/^Turned off by you/)).toBeVisible();
     expect(hooks().queryByRole('button', { name: 'Send a test' })).toBeNull();
 
     backend.on(DeleteWebhookDocument).answer(() => {

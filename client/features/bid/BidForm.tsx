@@ -63,7 +63,7 @@ export function BidForm({ editor, editing, currency }: BidFormProps) {
       <PhaseFields phases={draft.phases} onChange={(phases) => change({ phases })} />
       <Textarea
         label={BID_FIELDS.exclusions}
-        description="One a line."
+        description="One per line."
         rows={3}
         classNames={{ input: classes.growing }}
         value={draft.exclusions}

@@ -49,7 +49,7 @@ export function BidToolbar({ bid, editor, estimateId, canEdit }: BidToolbarProps
     <>
       {bid.isOutdated ? (
         <Alert color="yellow" title="The estimate has changed since" mb="md">
-          This bid is of an earlier version of it.
+          This bid is based on an earlier version.
         </Alert>
       ) : null}
       {failure === null ? null : (

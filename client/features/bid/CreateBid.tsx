@@ -13,17 +13,17 @@ interface CreateBidProps {
 export function CreateBid({ estimateId, canEdit }: CreateBidProps) {
   const [note, setNote] = useState('');
   const { make, isMaking, failure } = useMakeBid(estimateId);
-  if (!canEdit) return <Text>No bid has been made for this estimate.</Text>;
+  if (!canEdit) return <Text>This estimate has no bid yet.</Text>;
   return (
     <Stack>
       <Text size="sm">
-        A bid to hand to a customer, worked out from the estimate as it is saved: labor and material
-        by line, overhead and profit, contingency, schedule, exclusions and payments. You can change
-        it afterwards.
+        A bid to hand to a customer, built from the saved estimate: labor and material by line,
+        overhead and profit, contingency, schedule, exclusions and payments. You can change it
+        afterwards.
       </Text>
       <Textarea
         label="Note to the customer"
-        description="Optional; stands at the end of the bid."
+        description="Optional. Shown at the end of the bid."
         maxLength={BID_LIMITS.note}
         rows={2}
         classNames={{ input: classes.growing }}
@@ -31,7 +31,7 @@ export function CreateBid({ estimateId, canEdit }: CreateBidProps) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       {failure === null ? null : (
-        <Alert color="red" role="alert" title="The bid was not made">
+        <Alert color="red" role="alert" title="The bid could not be created">
           {failure}
         </Alert>
       )}

@@ -31,7 +31,7 @@ export interface BidDraft {
   readonly overhead: string;
   readonly profit: string;
   readonly contingency: string;
-  /** One a line. */
+  /** One per line. */
   readonly exclusions: string;
   readonly phases: readonly PhaseDraft[];
   readonly payments: readonly PaymentDraft[];

@@ -69,7 +69,7 @@ const copyAddress = async () => {
     isCopied
       ? {
           kind: 'success',
-          message: 'Link copied. It opens for you only, wherever you are signed in.',
+          message: 'Link copied. Only you can open it, wherever you are signed in.',
         }
       : { kind: 'failure', message: 'The link could not be copied. Copy it from the address bar.' },
   );
@@ -242,7 +242,7 @@ function Comparison({ left, right, pair, bidder, onBidder, renderShare }: Compar
   if (left.state === 'paper' && right.state === 'paper') {
     return (
       <Text role="status">
-        Both are documents of others. Choose the estimate that they were uploaded with on one side.
+        Both sides are uploaded documents. On one side, choose the estimate they were uploaded with.
       </Text>
     );
   }

@@ -30,7 +30,7 @@ export function Differences({ left, right }: DifferencesProps) {
       ) : error || data ? (
         <FailureNotice
           title="The estimates could not be compared"
-          message={error ? readFailure(error).message : 'One of them was removed meanwhile.'}
+          message={error ? readFailure(error).message : 'One of them has been deleted.'}
           // A failure is shown through `error`.
           onRetry={() => void refetch().catch(() => {})}
         />

@@ -20,5 +20,5 @@ export const CAUSE_HINTS: Record<DifferenceCause, string> = {
   PRICE: 'another price for the same work',
   CHARGES: 'they follow the rest of the work',
   TAX: 'sales tax, and cents',
-  TOTAL_SET: 'whatever the lines sum to',
+  TOTAL_SET: 'regardless of the lines',
 };

@@ -7,7 +7,7 @@ import {
 import { ChoiceList } from '../../components/ChoiceList.tsx';
 import type { FieldsProps } from './TextLines.tsx';
 
-const NONE_FOR_ALL = 'None chosen means all of them.';
+const NONE_FOR_ALL = 'Choose none to accept all of them.';
 
 /** The fields by which leads are matched to a contractor. */
 export function MatchFields({

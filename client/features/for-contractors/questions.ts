@@ -14,7 +14,7 @@ export const QUESTIONS = [
   },
   {
     question: 'How long does the review take?',
-    answer: `${REVIEW_TAKES}. You get a mail with the decision, and with the reason where it is no.`,
+    answer: `${REVIEW_TAKES}. You get an e-mail with the decision and, if the answer is no, the reason.`,
   },
   {
     question: 'When do I learn who the homeowner is?',

@@ -15,7 +15,7 @@ export const STEPS = [
     text: 'Tell us your trades, the ZIP codes you work in and the sizes of project you take. You need no account for it.',
   },
   {
-    title: '2. Prove who you are',
+    title: '2. Verify your identity',
     text: `Upload an ID; we look up your license and insurance. A review takes ${REVIEW_TAKES}.`,
   },
   {
@@ -31,7 +31,7 @@ export const BENEFITS = [
   },
   {
     title: 'No pay-to-play',
-    text: 'Applying is free, leads are free, and position is never sold. Leads rotate.',
+    text: 'Applying is free, leads are free, and placement is never for sale. Leads rotate.',
   },
   {
     title: 'Few are asked',

@@ -17,8 +17,8 @@ export function Hero() {
           Know what the repair should cost, line by line.
         </Title>
         <p className={classes.lead}>
-          Say what should be done, add plans, papers and photos, and get a priced list for your ZIP
-          code. Every line shows where its number comes from.
+          Describe the work, add plans, papers and photos, and get a priced list for your ZIP code.
+          Every line shows where its number comes from.
         </p>
         <CallToAction />
         <ul className={classes.claims}>

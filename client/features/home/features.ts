@@ -48,7 +48,7 @@ export const FEATURES = [
   {
     icon: IconUsers,
     title: 'Contractors, when you ask',
-    text: 'At most four verified contractors hear of your job. They get your contact only once you accept.',
+    text: 'At most four verified contractors hear of your job. They get your contact details only once you accept.',
   },
   {
     icon: IconShieldCheck,

@@ -27,7 +27,7 @@ export const STEPS = [
 export const USE_CASES = [
   {
     title: 'Is this quote fair?',
-    text: 'Upload a contractor’s bid or an adjuster’s estimate. It is read line by line and set against ours: what is dear, what is missing, what to ask.',
+    text: 'Upload a contractor’s bid or an adjuster’s estimate. It is read line by line and compared with ours: what is high, what is missing, what to ask.',
     link: 'Get a second opinion',
     to: paths.start({ title: 'Second opinion', instructions: 'Is this quote fair?' }),
   },

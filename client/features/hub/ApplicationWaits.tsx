@@ -21,7 +21,7 @@ const MARKS = {
 const IDENTITY = {
   NONE: { state: 'open', text: 'Upload an ID' },
   DECLINED: { state: 'open', text: 'Your ID was not approved: upload another one' },
-  PENDING: { state: 'waits', text: 'Your ID is being looked at' },
+  PENDING: { state: 'waits', text: 'Your ID is being reviewed' },
   APPROVED: { state: 'done', text: 'Your identity is verified' },
 } as const satisfies Record<Contractor['identityStatus'], { state: State; text: string }>;
 
@@ -35,7 +35,7 @@ export function ApplicationWaits({ contractor }: { contractor: Contractor }) {
   const { identityStatus, licenseExpiresOn, insuranceExpiresOn } = contractor;
   const steps = [
     { state: 'done', text: 'Application sent' },
-    { state: 'waits', text: `Application reviewed, which takes ${REVIEW_TAKES}` },
+    { state: 'waits', text: `Application review, which takes ${REVIEW_TAKES}` },
     IDENTITY[identityStatus],
     recorded('License', licenseExpiresOn),
     recorded('Insurance', insuranceExpiresOn),
@@ -44,7 +44,7 @@ export function ApplicationWaits({ contractor }: { contractor: Contractor }) {
   return (
     <Section
       title="Your application is being reviewed"
-      hint="Leads come once all of these are done. We write to you with every decision."
+      hint="You get leads once all of these are done. We e-mail you every decision."
     >
       <ul className={classes.steps} aria-label="Steps to your first lead">
         {steps.map(({ state, text }) => {

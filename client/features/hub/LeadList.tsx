@@ -115,7 +115,7 @@ export function LeadList({ thread }: LeadListProps) {
   return (
     <Section
       title="Leads"
-      hint="Matched by trade, area and job size, in rotation. Nobody can buy a place, and at most four contractors are asked for one project."
+      hint="Matched by trade, area and job size, in rotation. Placement is never for sale, and at most four contractors are asked per project."
     >
       <Group gap="xs" role="group" aria-label="Show leads">
         {LEAD_FILTER_KEYS.map((key) => (

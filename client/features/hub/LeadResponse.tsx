@@ -56,7 +56,7 @@ export function LeadResponse({ lead }: { lead: LeadCard_LeadFragment }) {
           </Text>
           <Textarea
             label="Note to the homeowner (optional)"
-            description="When you could start, what you would like to know. No phone numbers, addresses or links: they are exchanged once both have said yes."
+            description="When you could start, and what you would like to know. No phone numbers, addresses or links: you exchange them once both have said yes."
             rows={2}
             maxLength={LEAD_LIMITS.note}
             value={note}

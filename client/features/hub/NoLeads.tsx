@@ -5,7 +5,7 @@ export function NoLeads({ filter }: { filter: LeadFilter }) {
   return filter === 'ALL' ? (
     <EmptyState
       title="No leads yet"
-      hint="They appear here by themselves as soon as a homeowner near you looks for your trades. We also mail you."
+      hint="New leads appear here as soon as a homeowner near you needs your trades. We e-mail you, too."
     />
   ) : (
     <EmptyState title={`No leads under “${LEAD_FILTERS[filter].label}”`} />

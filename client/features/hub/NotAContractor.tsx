@@ -7,7 +7,7 @@ export function NotAContractor() {
   return (
     <EmptyState
       title="You are not a contractor here yet"
-      hint="Leads go to verified contractors only. Applying is free, and nobody pays for a place."
+      hint="Leads go to verified contractors only. Applying is free, and placement is never for sale."
     >
       <LinkButton to={paths.contractorApply()}>Apply</LinkButton>
       <Text size="sm" c="dimmed">

@@ -40,8 +40,8 @@ export function PriceLead({ lead, headingId }: PriceLeadProps) {
         Price it myself
       </Button>
       <Text size="sm" c="dimmed">
-        Makes an estimate of your own of this work. Change its lines and prices, make the bid of it,
-        and send that as a proposal.
+        Creates your own estimate of this work. Change its lines and prices, turn it into a bid, and
+        send that as a proposal.
       </Text>
       {problem ? (
         <Alert color="red" role="alert" p="xs">

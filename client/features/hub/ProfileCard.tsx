@@ -52,10 +52,10 @@ export function ProfileCard() {
       )}
       {isPaused ? (
         <Alert color="yellow" title="Paused">
-          You get no new leads until you end the pause in your profile.
+          New leads are paused. Resume them in your profile.
         </Alert>
       ) : null}
-      <Group gap="xl" align="flex-start">
+      <Group gap="8px 32px" align="flex-start">
         <Fact label="Trades" value={trades.join(', ')} />
         <Fact label="ZIP codes" value={zipWords(zipCodes)} />
       </Group>
@@ -69,7 +69,7 @@ function Fact({ label, value }: { label: string; value: string }) {
       <Text size="xs" c="dimmed">
         {label}
       </Text>
-      <Text size="sm">{value || 'None yet: no leads can be found for you.'}</Text>
+      <Text size="sm">{value || 'None yet, so no leads can be matched to you.'}</Text>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const STATUS_WORDS: Record<LeadStatus, { label: string; color: string; hi
   AVAILABLE: {
     label: 'Waiting',
     color: 'yellow',
-    hint: 'The homeowner decides now. If they accept, you get each other’s contacts.',
+    hint: 'The homeowner decides now. If they accept, you get each other’s contact details.',
   },
   INTRODUCED: { label: 'Introduced', color: 'green', hint: '' },
   DECLINED: { label: 'Declined', color: 'gray', hint: 'You declined this lead.' },
@@ -33,8 +33,8 @@ export const STATUS_WORDS: Record<LeadStatus, { label: string; color: string; hi
   },
   EXPIRED: { label: 'Expired', color: 'gray', hint: 'The time to answer has passed.' },
   WITHDRAWN: {
-    label: 'Taken back',
+    label: 'Withdrawn',
     color: 'gray',
-    hint: 'The homeowner took the request back.',
+    hint: 'The homeowner withdrew the request.',
   },
 };

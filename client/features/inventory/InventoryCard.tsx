@@ -21,7 +21,7 @@ export function InventoryCard() {
       gist={
         inventory
           ? `${counted(inventory.materials.length, 'material')}, ${formatMoney(inventory.total, currency)}`
-          : 'Not made yet'
+          : 'Not created yet'
       }
       {...(inventory?.isOutdated ? { hint: 'The estimate has changed since.' } : {})}
     >
@@ -36,7 +36,7 @@ function NoInventory() {
   return (
     <>
       <Text size="sm" c="dimmed">
-        No list of materials has been made for this estimate.
+        This estimate has no materials list yet.
       </Text>
       {canEdit && hasLines ? (
         <Button variant="light" loading={isStarting} onClick={() => void create()}>
@@ -54,7 +54,7 @@ function MadeInventory() {
     <>
       {isRunning ? (
         <Text size="sm" c="dimmed">
-          The materials are being worked out. It takes about a minute.
+          We are working out the materials. It takes about a minute.
         </Text>
       ) : null}
       <Suspense fallback={<LoadingDots />}>

@@ -11,7 +11,7 @@ export function InventoryFailure() {
   return (
     <FailureNotice
       title={INVENTORY_FAILED}
-      message={inventory.failure ?? 'The list of materials is as it was before.'}
+      message={inventory.failure ?? 'Your list of materials is unchanged.'}
       {...(canEdit ? { onRetry: () => void takeOff() } : {})}
     />
   );

@@ -38,8 +38,8 @@ export function InventoryPanel({ materials }: { materials: Materials }) {
       <InventoryFailure />
       {failure ? (
         <FailureNotice
-          title="This page has stopped asking for news of the inventory"
-          message={`${failure.message} The work itself goes on.`}
+          title="This page stopped checking on the inventory"
+          message={`${failure.message} The inventory is still being made.`}
           onRetry={retry}
         />
       ) : null}

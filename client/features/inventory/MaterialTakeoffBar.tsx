@@ -63,6 +63,6 @@ export function MaterialTakeoffBar({ isDirty, save }: MaterialTakeoffBarProps) {
 const materialTakeoffHint = (hasInventory: boolean, hasLines: boolean): string => {
   if (!hasLines) return 'The estimate has no lines to take materials from.';
   return hasInventory
-    ? 'Works out the quantities again. What you changed, added or removed is kept.'
+    ? 'Works out the quantities again. What you changed, added or removed stays.'
     : 'Works out what to buy for every line of the estimate, with packs and waste.';
 };

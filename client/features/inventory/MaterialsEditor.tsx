@@ -34,7 +34,7 @@ export function MaterialsEditor({ materials }: { materials: Materials }) {
           title="No materials yet"
           hint={
             inventory?.status === 'DONE'
-              ? 'The lines of this estimate need no materials of their own.'
+              ? 'The lines of this estimate need no materials.'
               : 'Let AI Takeoff work them out, or add your own.'
           }
         />

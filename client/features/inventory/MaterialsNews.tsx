@@ -52,7 +52,7 @@ export function MaterialsNews({ materials }: { materials: Materials }) {
     >
       <Changes changes={news} />
       <Text size="sm" mt="xs">
-        It is in the list below, beside your own changes, which are still to be saved.
+        It is in the list below, beside your own unsaved changes.
       </Text>
     </Alert>
   );

@@ -24,7 +24,7 @@ export function ShoppingList({ isDirty }: { isDirty: boolean }) {
       if (data?.inventory) download(data.inventory[format]);
     } catch (error) {
       const { message } = readFailure(error);
-      showToast({ kind: 'failure', message: `The shopping list was not made. ${message}` });
+      showToast({ kind: 'failure', message: `The shopping list could not be created. ${message}` });
     }
   };
   return (

@@ -69,7 +69,7 @@ export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
           Job {bareKey(job.id)} · {job.title ?? job.project.name}
         </Text>
         <Text c="dimmed" mt={4}>
-          You may leave this page. The work goes on, and the bell at the top tells you when the
+          You can leave this page. We keep working, and the bell at the top tells you when the
           estimate is ready.
         </Text>
       </div>

@@ -23,7 +23,7 @@ export function ContractorFacts({ card }: { card: NonNullable<AskedContractor['c
       <Text size="sm" c="dimmed">
         {checkedAt === null
           ? 'Identity verified.'
-          : `Identity verified; license and insurance looked up ${formatDate(checkedAt)}.`}
+          : `Identity verified; license and insurance checked ${formatDate(checkedAt)}.`}
       </Text>
       {bio ? (
         <LongText name="description" maxHeight={BIO_PX}>

@@ -35,8 +35,8 @@ const WITHDRAW = [
   'No one else will be asked, and contractors who were asked no longer see your project. Introductions stay; they lose your phone number.',
 ] as const;
 const TAKE_PHONE_BACK = [
-  'Take your phone number back?',
-  'Take my number back',
+  'Stop sharing your phone number?',
+  'Stop sharing my number',
   'The contractors you were introduced to no longer see your phone number and may not call you. You can still write to each other.',
 ] as const;
 

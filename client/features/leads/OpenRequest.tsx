@@ -13,7 +13,7 @@ export function OpenRequest({ request, onClose }: OpenRequestProps) {
   const { withdraw, isSending, failure } = useWithdrawRequest();
   return (
     <Stack>
-      <Text>Contractors are being asked for this estimate already.</Text>
+      <Text>We are already asking contractors about this estimate.</Text>
       <Text size="sm">{situationWords(request)}</Text>
       {failure ? (
         <Alert color="red" role="alert" p="xs">

@@ -20,8 +20,8 @@ const tradesAsked = ({ contractors }: ShownRequest): string =>
 const SITUATION: Record<ShownRequest['situation'], (request: ShownRequest) => string> = {
   LOOKING: (request) =>
     request.contractors.length === 0
-      ? `At the moment no verified contractor for this work (${request.trades.join(', ')}) serves your area. We go on looking${until(request.expiresAt)}, and write to you as soon as someone is available.`
-      : `Those we asked cannot do it. We go on looking${until(request.expiresAt)}, and write to you as soon as someone is available.`,
+      ? `At the moment no verified contractor for this work (${request.trades.join(', ')}) serves your area. We keep looking${until(request.expiresAt)}, and e-mail you as soon as someone is available.`
+      : `Those we asked cannot do it. We keep looking${until(request.expiresAt)}, and e-mail you as soon as someone is available.`,
   ASKED: (request) =>
     `${counted(request.contractors.length, 'contractor')} asked (${tradesAsked(request)}). ${
       request.answerExpectedBy === null
@@ -29,10 +29,10 @@ const SITUATION: Record<ShownRequest['situation'], (request: ShownRequest) => st
         : `The first answer is promised by ${formatDateTime(request.answerExpectedBy)}; we write to you.`
     } At most four are asked, two at a time.`,
   AVAILABLE: (request) =>
-    `${counted(countOf(request, 'AVAILABLE'), 'contractor')} available. Accept an introduction, and you get each other’s contacts; pass, and they learn nothing more.`,
+    `${counted(countOf(request, 'AVAILABLE'), 'contractor')} available. Accept an introduction, and you get each other’s contact details; pass, and they learn nothing more.`,
   INTRODUCED: () => 'You are introduced. You can write to each other here.',
   NOBODY: () =>
-    'This request led to no introduction, and nothing about you was passed on. You can send another one with Find Contractors.',
+    'This request led to no introduction, and nothing about you was shared. You can send another one with Find Contractors.',
   WITHDRAWN: () =>
     'You withdrew this request. No one else will be contacted. Start a new one anytime with Find Contractors.',
 };

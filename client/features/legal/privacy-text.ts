@@ -65,9 +65,9 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Take it along, or have it deleted',
     paragraphs: [
-      'On the account page, with or without an account, “Export my data” gives you everything as one ZIP file, and “Delete my data” removes everything at once: rows, files, versions, requests with their record of consent, introductions and messages, a contractor profile with its papers. What runs is canceled, you are signed out everywhere, and you get a mail.',
+      'On the account page, with or without an account, “Export my data” gives you everything as one ZIP file, and “Delete my data” removes everything at once: rows, files, versions, requests with their record of consent, introductions and messages, a contractor profile with its papers. What runs is canceled, you are signed out everywhere, and you get an e-mail.',
       'Three things stay, and why: for one day, empty rows that say an estimate was made, so that daily limits hold. Of a guest, the hash of the key with how many free estimates it has used. And the operators’ log of decisions about contractors, which names numbers and reasons, so that what operators do can be checked.',
-      'What others got from you by mail or downloaded is with them; we cannot take it back.',
+      'What others got from you by e-mail or downloaded stays with them; we cannot take it back.',
     ],
   },
   {

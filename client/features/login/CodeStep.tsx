@@ -47,7 +47,7 @@ export function CodeStep({ signIn, resendAt }: CodeStepProps) {
           autoComplete="one-time-code"
           inputMode="numeric"
           size="md"
-          description="No mail? Look among the spam, or ask for another code."
+          description="No e-mail? Check your spam folder, or ask for another code."
           labelProps={{ size: 'sm' }}
           descriptionProps={{ size: 'xs' }}
           styles={{

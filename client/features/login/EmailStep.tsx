@@ -43,7 +43,7 @@ export function EmailStep({
           spellCheck={false}
           required
           withAsterisk={false}
-          description="We mail you a code. There is no password."
+          description="We e-mail you a code. There is no password."
           value={email}
           onChange={(event) => onChange(event.currentTarget.value)}
           error={failure}

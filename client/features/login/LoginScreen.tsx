@@ -27,8 +27,8 @@ export function LoginScreen({ message, email, from }: LoginScreenProps) {
           ) : null}
           <SignInForm email={email} />
           <Text c="dimmed" size="sm">
-            What you made as a guest in this browser comes along: your projects, your uploads and
-            your estimates.
+            Your guest work in this browser comes with you: your projects, your uploads and your
+            estimates.
           </Text>
           <LegalLinks doing="By signing in" />
           {from ? (

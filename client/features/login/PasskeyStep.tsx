@@ -65,7 +65,7 @@ export function PasskeyStep({ question, onSpent }: PasskeyStepProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <Stack>
-      <Text size="sm">The code was right. Your account asks for a passkey, too.</Text>
+      <Text size="sm">The code is right. Your account also needs your passkey.</Text>
       {step.failure ? <FailureNotice title="Not signed in yet" message={step.failure} /> : null}
       {isRecovering ? (
         <form
@@ -82,7 +82,7 @@ export function PasskeyStep({ question, onSpent }: PasskeyStepProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              description="One of those you kept when you added your passkey. Each is good once."
+              description="One of those you saved when you added your passkey. Each works once."
               value={code}
               onChange={(event) => setCode(event.currentTarget.value)}
             />

@@ -13,10 +13,10 @@ export function SignInAgain({ email, onClose, onGoOnAsGuest }: SignInAgainProps)
   return (
     <Dialog isOpen title="Sign in again" onClose={onClose}>
       <Stack>
-        <Text size="sm">Your sign-in has expired. This page stays as it is meanwhile.</Text>
+        <Text size="sm">Your sign-in has expired. This page stays as it is.</Text>
         <SignInForm email={email} />
         <Anchor component="button" type="button" size="sm" onClick={onGoOnAsGuest}>
-          Go on as a guest instead
+          Continue as a guest instead
         </Anchor>
       </Stack>
     </Dialog>

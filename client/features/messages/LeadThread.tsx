@@ -41,7 +41,7 @@ export function LeadThread({ leadId, proposal }: LeadThreadProps) {
       ) : null}
       {messages.edges.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nobody has written yet. Say hello, and when you can be reached.
+          No messages yet. Say hello, and when you can be reached.
         </Text>
       ) : null}
       <ol className={classes.messages} aria-live="polite" aria-label="Messages">

@@ -52,8 +52,7 @@ function JobLists({ jobs, onClose }: { jobs: BellJobs; onClose: () => void }) {
       ) : null}
       {isEmpty ? (
         <Text size="sm" c="dimmed">
-          Nothing is being estimated at the moment. A started estimate shows up here, and you can
-          leave its page meanwhile.
+          No estimate is running. Once you start one, it shows up here, and you can leave its page.
         </Text>
       ) : null}
       <BellList heading={`Ready (${jobs.readyCount})`} jobIds={jobs.ready} onOpen={onClose} />

@@ -57,7 +57,7 @@ export function ApplicationCard({ application, onDecided }: ApplicationCardProps
             {name}
           </Title>
           <Badge variant="light" color={application.hasAccount ? 'green' : 'gray'}>
-            {application.hasAccount ? 'Address proved' : 'Address not proved'}
+            {application.hasAccount ? 'E-mail confirmed' : 'E-mail not confirmed'}
           </Badge>
         </Group>
         <Age waiting={application} />

@@ -7,8 +7,9 @@ import { formatDateTime } from '../../lib/format.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import classes from './Desk.module.css';
 
-/** `identity.number_viewed` as `identity number viewed`. */
-const wordsOf = (action: string): string => action.replaceAll(/[._]/g, ' ');
+/** `identity.number_viewed` as `Identity number viewed`. */
+const wordsOf = (action: string): string =>
+  action.replaceAll(/[._]/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
 export function AuditLog() {
   const { data, error, refetch, fetchMore } = useAuditLogQuery({ fetchPolicy: 'network-only' });
@@ -20,7 +21,7 @@ export function AuditLog() {
   return (
     <Section
       title="Log"
-      hint="What was decided and looked at. Entries are never changed."
+      hint="Decisions made and documents viewed. Entries cannot be changed."
       aside={
         <Button variant="default" onClick={again}>
           Refresh
@@ -39,7 +40,7 @@ export function AuditLog() {
         {page?.edges.map(({ node }) => (
           <li key={node.id}>
             <Text size="sm" fw={550} className={classes.name}>
-              {wordsOf(node.action)} (number {node.subjectId})
+              {wordsOf(node.action)} (no. {node.subjectId})
             </Text>
             <Text size="sm" c="dimmed" className={classes.name}>
               {formatDateTime(node.createdAt)} · {node.actor}

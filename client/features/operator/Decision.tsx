@@ -23,7 +23,7 @@ export function Decision({ name, unopened, isBusy, problem, onDecide }: Decision
       {isDeclining ? (
         <Textarea
           label="Reason"
-          description="The contractor reads it in the mail."
+          description="The contractor gets it by e-mail."
           rows={3}
           autosize={false}
           required

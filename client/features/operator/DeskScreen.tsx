@@ -45,7 +45,7 @@ export function DeskScreen() {
         <PageTitle>Operator desk</PageTitle>
         <DeskFigures figures={desk.figures} />
         <Section title="Applications" hint={`The oldest first; ${REVIEW_TAKES} are promised.`}>
-          {desk.applications.length === 0 ? <Text size="sm">No application waits.</Text> : null}
+          {desk.applications.length === 0 ? <Text size="sm">No applications waiting.</Text> : null}
           <ul className={classes.list} aria-label="Applications">
             {desk.applications.map((application) => (
               <ApplicationCard key={application.id} application={application} onDecided={again} />

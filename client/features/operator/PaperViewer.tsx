@@ -44,7 +44,7 @@ export function PaperViewer({ path, what, of, onOpen }: PaperViewerProps) {
       </Button>
       <Dialog isOpen={isOpen} title={title} size="xl" onClose={() => setIsOpen(false)}>
         <Text size="sm" c="dimmed" mb="sm">
-          That you looked at it is written into the log.
+          Viewing it is recorded in the log.
         </Text>
         {isOpen ? <Paper path={path} title={title} /> : null}
       </Dialog>

@@ -68,8 +68,8 @@ const valuesOf = (draft: Draft) => {
   };
   const money = (field: MoneyField) => moneyIn(draft[field], field);
   const quantity = typedNumber(draft.quantity);
-  if (quantity === undefined) faults.quantity = 'Write a number, or leave it empty.';
-  if (draft.description.trim() === '') faults.description = 'Say what the line is.';
+  if (quantity === undefined) faults.quantity = 'Enter a number, or leave it empty.';
+  if (draft.description.trim() === '') faults.description = 'Describe the line.';
   const values = {
     description: draft.description.trim(),
     room: draft.room.trim(),
@@ -181,7 +181,7 @@ export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLinePr
             ml="auto"
             onClick={() => void correct({ removed: [line.id] })}
           >
-            This is no line
+            This is not a line
           </Button>
         ) : null}
       </Group>

@@ -112,7 +112,7 @@ export function PaperPages({ name, pages, lines, unread, rooms, ...props }: Pape
       </div>
       <Text size="xs" c="dimmed" mt={6}>
         {lines.length > 0
-          ? 'A solid box is a line that was read, a dashed one is text that was not used.'
+          ? 'Solid boxes are lines we read, dashed boxes are text we did not use.'
           : 'Tap a number to name the room or correct its size.'}{' '}
         <Anchor href={page.url} target="_blank" rel="noopener" inherit>
           Open this page large

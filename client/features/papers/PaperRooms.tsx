@@ -22,7 +22,7 @@ const sizeOf = ({ lengthFt, widthFt, heightFt, floorSf }: PaperRoom): string => 
     lengthFt !== null && widthFt !== null
       ? `${formatQuantity(lengthFt)} × ${formatQuantity(widthFt)} ft`
       : floorSf !== null
-        ? `${formatQuantity(floorSf)} SF`
+        ? `${formatQuantity(floorSf)} sq ft`
         : 'no size';
   return heightFt === null ? floor : `${floor}, ${formatQuantity(heightFt)} ft high`;
 };
@@ -136,7 +136,7 @@ const SIZES = {
   lengthFt: 'Length, ft',
   widthFt: 'Width, ft',
   heightFt: 'Ceiling, ft',
-  areaSf: 'Or area, SF',
+  areaSf: 'Or area, sq ft',
 } as const;
 type SizeField = keyof typeof SIZES;
 const SIZE_FIELDS = Object.keys(SIZES) as SizeField[];
@@ -226,7 +226,7 @@ function RoomFields({ room, isSending, problem, onSave, onRemove, onClose }: Roo
         </Button>
         {onRemove ? (
           <Button size="sm" variant="subtle" color="red" ml="auto" onClick={onRemove}>
-            This is no room
+            This is not a room
           </Button>
         ) : null}
       </Group>

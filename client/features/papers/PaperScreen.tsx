@@ -73,7 +73,7 @@ function KnownPaperScreen({ paper }: { paper: Paper }) {
         </Group>
       ) : null}
       {paper.note ? (
-        <Alert color="orange" title={read ? 'Look at this first' : 'It could not be read'}>
+        <Alert color="orange" title={read ? 'Check this first' : 'It could not be read'}>
           {paper.note}
         </Alert>
       ) : null}
@@ -112,7 +112,7 @@ function ReadPaper({ paper, read }: ReadPaperProps) {
     isPlan || read.rooms.length > 0 ? (
       <Section
         title="Rooms"
-        hint="Their names and sizes go into the estimate as they stand here."
+        hint="Their names and sizes go into the estimate as shown here."
         aside={isPlan ? <RereadButton paper={paper} /> : null}
       >
         <PaperRooms paper={paper} read={read} shown={shownRoom} onShow={setShownRoom} />

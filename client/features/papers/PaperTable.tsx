@@ -85,7 +85,7 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
     <>
       {read.lines.length === 0 ? (
         <Text size="sm">
-          No line of work was read in this document. Add the lines you see, or describe the work in
+          We found no work lines in this document. Add the lines you see, or describe the work in
           your request.
         </Text>
       ) : (

@@ -24,10 +24,10 @@ export function PaperUseChoice({ paper, usual, isSmall = false, onChoose }: Pape
   };
   return (
     <Radio.Group
-      label="What shall we do with it?"
+      label="What should we do with it?"
       description={
         paper.use === null && usual === null
-          ? 'Until you choose, your words decide: “Is this fair?” has it checked, else its work is priced.'
+          ? 'Until you choose, we go by your words: with “Is this fair?” we check it, otherwise we price its work.'
           : null
       }
       value={paper.use ?? usual}

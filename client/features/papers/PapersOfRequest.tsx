@@ -28,7 +28,7 @@ export function PapersOfRequest({ fileIds, instructions, onAsk }: PapersOfReques
   return (
     <Section
       title="What your documents and plans say"
-      hint="Look at what was read before you start: it goes into the estimate as it stands."
+      hint="Check what was read before you start: it goes into the estimate as shown."
     >
       {fileIds.map((fileId) => (
         <PaperOfRequest
@@ -81,7 +81,7 @@ function PaperOfRequest({ fileId, usual, onAsk }: PaperOfRequestProps) {
           <Text size="sm">
             {file.kind === 'FLOOR' ? 'Floor plan' : KIND_WORDS[read.kind]}: {inShort(read)}.{' '}
             <Anchor component={Link} to={paths.paper(fileId)} state={backHere}>
-              {file.kind === 'FLOOR' ? 'Look at the rooms' : 'Look at what was read'}
+              {file.kind === 'FLOOR' ? 'Check the rooms' : 'Check what was read'}
             </Anchor>
           </Text>
         ) : null}

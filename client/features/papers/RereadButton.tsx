@@ -28,9 +28,7 @@ export function RereadButton({ paper }: { paper: Paper }) {
         onClose={() => setIsAsking(false)}
       >
         <Text size="sm">
-          {paper.state === 'READ'
-            ? 'Your corrections in it and your matches by hand are lost. '
-            : null}
+          {paper.state === 'READ' ? 'Your corrections and your matches by hand are lost. ' : null}
           The file itself stays as it is.
         </Text>
         {problem ? (

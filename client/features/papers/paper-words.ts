@@ -21,7 +21,7 @@ export const USE_WORDS: Record<PaperUse, { label: string; hint: string }> = {
     hint: 'Its lines and quantities go into the estimate. Its prices do not.',
   },
   KEEP: {
-    label: 'Only keep it',
+    label: 'Just keep it',
     hint: 'It stays with the estimate, and nothing in it is priced.',
   },
 };
@@ -60,7 +60,7 @@ export const inShort = (read: {
   return [
     ...(read.lineCount === 0 && read.roomCount > 0
       ? []
-      : [read.lineCount === 0 ? 'no line of work read' : counted(read.lineCount, 'line')]),
+      : [read.lineCount === 0 ? 'no work lines read' : counted(read.lineCount, 'line')]),
     ...(read.roomCount > 0 ? [counted(read.roomCount, 'room')] : []),
     ...(total === null ? [] : [`${formatMoney(total)} in total`]),
     ...(read.checkCount > 0 ? [`${counted(read.checkCount, 'thing')} to check`] : []),

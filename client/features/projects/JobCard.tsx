@@ -82,7 +82,8 @@ function KnownJobCard({ job, choice }: KnownJobCardProps) {
           </Group>
           <Text size="sm" c="dimmed" mt={4}>
             {job.isTest ? 'Test · ' : null}
-            {FINISH_LEVELS[job.finishLevel]} · {formatDateTime(job.createdAt)} · {job.claimNumber}
+            {FINISH_LEVELS[job.finishLevel]} · {formatDateTime(job.createdAt)} ·{' '}
+            <span style={{ whiteSpace: 'nowrap' }}>{job.claimNumber}</span>
           </Text>
           {estimate ? (
             <>

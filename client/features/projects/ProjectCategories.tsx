@@ -21,7 +21,7 @@ export function ProjectCategories({ projectId, total, currency }: ProjectCategor
     return error || data ? (
       <FailureNotice
         title="The categories could not be loaded"
-        message={error ? readFailure(error).message : 'The project was deleted meanwhile.'}
+        message={error ? readFailure(error).message : 'The project has been deleted.'}
         // A failure is shown through `error`.
         onRetry={() => void refetch().catch(() => {})}
       />

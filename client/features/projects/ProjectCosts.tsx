@@ -56,7 +56,7 @@ export function ProjectCosts({ project }: ProjectCostsProps) {
           <Text size="sm" role="note">
             {repeated.map((title) => `“${title}”`).join(', ')}{' '}
             {repeated.length === 1 ? 'is' : 'are'} there more than once, and each counts. If these
-            are tries at the same work, untick all but one.
+            are alternatives for the same work, untick all but one.
           </Text>
         ) : null}
         <Group gap={6} role="group" aria-label="Show the total">

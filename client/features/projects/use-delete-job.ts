@@ -11,7 +11,7 @@ export function useRestoreJob() {
     if (outcome.kind === 'done') {
       return showToast({ kind: 'success', message: `“${title}” is back` });
     }
-    const message = `“${title}” could not be brought back. ${outcome.message}`;
+    const message = `“${title}” could not be restored. ${outcome.message}`;
     showToast({ kind: 'failure', message });
   };
   return [restore, { isRestoring: isSending }] as const;

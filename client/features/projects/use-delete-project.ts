@@ -16,7 +16,7 @@ export function useRestoreProject() {
   const restore = async ({ id: projectId, name }: NamedProject): Promise<void> => {
     const outcome = await send({ projectId });
     if (outcome.kind !== 'done') {
-      const message = `“${name}” could not be brought back. ${outcome.message}`;
+      const message = `“${name}” could not be restored. ${outcome.message}`;
       return showToast({ kind: 'failure', message });
     }
     showToast({ kind: 'success', message: `Project “${name}” is back` });

@@ -30,7 +30,7 @@ export function ProposalBar({ estimateId, bid, isDirty }: ProposalBarProps) {
   const isAccepted = proposal?.status === 'ACCEPTED';
   const onSent = () => {
     setIsOpen(false);
-    showToast({ kind: 'success', message: `Sent to ${name}. It stands in your conversation.` });
+    showToast({ kind: 'success', message: `Sent to ${name}. It is in your conversation.` });
     void refetch().catch(() => {});
   };
   return (
@@ -47,7 +47,7 @@ export function ProposalBar({ estimateId, bid, isDirty }: ProposalBarProps) {
         </Group>
       ) : (
         <Text size="sm" mb="xs">
-          When the bid is as you want it, send it to {name} as a proposal.
+          When the bid is ready, send it to {name} as a proposal.
         </Text>
       )}
       {isAccepted ? null : (

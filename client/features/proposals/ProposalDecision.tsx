@@ -72,8 +72,8 @@ function Signing({ proposal, company, onClose }: SigningProps) {
         <Text size="sm">
           You accept version {proposal.version} of {company} for{' '}
           {formatMoney(proposal.total, proposal.currency)}. Other proposals for this work are
-          closed, and their contractors get a friendly message. This cannot be undone here: to step
-          back later, you write to the contractor why.
+          closed, and their contractors get a friendly message. This cannot be undone here. To back
+          out later, you tell the contractor why.
         </Text>
         <TextInput
           label="Your first and last name"

@@ -30,7 +30,7 @@ export function ProposalPaper({ document }: { document: ShownDocument }) {
       ) : null}
       <Prices document={document} />
       {leftOut.length > 0 ? (
-        <Part title="Asked for, and not found among these lines">
+        <Part title="Asked for, but not in these lines">
           <TextList texts={leftOut} />
         </Part>
       ) : null}

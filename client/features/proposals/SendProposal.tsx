@@ -89,7 +89,7 @@ function SendForm(props: Omit<SendProposalProps, 'isOpen'>) {
         </Radio.Group>
         <Checkbox
           label="Hide labor, overhead and profit"
-          description="They are spread into the prices. The homeowner gets no cost figures at all."
+          description="They are spread into the prices. The homeowner sees no cost figures."
           {...form.getInputProps('hidesCosts', { type: 'checkbox' })}
         />
         <Checkbox
@@ -132,7 +132,7 @@ function Preview({ input, homeowner }: { input: PreviewProposalInput; homeowner:
   const document = (data ?? previousData)?.proposalPreview;
   if (error && !document) {
     return (
-      <Alert color="red" role="alert" title="This is what keeps it from being sent">
+      <Alert color="red" role="alert" title="This has to be settled before it can be sent">
         {readFailure(error).message}
       </Alert>
     );

@@ -41,7 +41,7 @@ export const outcomeWords = (proposal: ProposalState): string => {
     case 'WITHDRAWN':
       return withdrawn(proposal);
     case 'EXPIRED':
-      return `Its last day was ${formatDay(validUntil)}. The contractor can send it once more.`;
+      return `Its last day was ${formatDay(validUntil)}. The contractor can send it again.`;
   }
 };
 

@@ -77,7 +77,7 @@ export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetails
     <RevisingProvider>
       {estimate.job.isTest ? (
         <Alert color="gray" title="This estimate is a test">
-          A program started it with a token for tests. It counts for nothing, and is deleted{' '}
+          A program started it with a token for tests. It is not counted, and is deleted{' '}
           {TEST_KEPT_DAYS} days after it was started.
         </Alert>
       ) : null}

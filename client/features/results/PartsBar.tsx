@@ -53,7 +53,7 @@ const goTo = (event: MouseEvent, part: Part): void => {
   element.scrollIntoView({ block: 'start' });
 };
 
-/** Leads through the long page of a small screen; stays in sight. */
+/** Leads through the long page of a small screen; in sight from the first moment on. */
 export function PartsBar() {
   return useSmallScreen() ? <Bar /> : null;
 }

@@ -14,9 +14,9 @@ describe('what each agent adds to the page', () => {
     await open({ claim: SAMPLE_CLAIM });
     const claim = await screen.findByRole('group', { name: 'Claim' });
     expect(claim).toHaveTextContent('Replacement cost value (RCV)$410.00');
-    expect(claim).toHaveTextContent('Less recoverable depreciation-$60.00');
+    expect(claim).toHaveTextContent('Less recoverable depreciation−$60.00');
     expect(claim).toHaveTextContent('Actual cash value (ACV)$350.00');
-    expect(claim).toHaveTextContent('Less deductible-$100.00');
+    expect(claim).toHaveTextContent('Less deductible−$100.00');
     expect(claim).toHaveTextContent('Net claim$250.00');
     expect(claim).toHaveTextContent('Three trades take part.');
   });
@@ -39,7 +39,7 @@ describe('what each agent adds to the page', () => {
     expect(detail).toHaveTextContent('Overhead and profit · 19.5%$80.00');
     const bid = screen.getByRole('region', { name: 'Bid terms' });
     expect(bid).toHaveTextContent('Deposit10%$41.00');
-    expect(bid).toHaveTextContent('A1: LaminateDeduct-$50.00');
+    expect(bid).toHaveTextContent('A1: LaminateDeduct−$50.00');
     expect(bid).toHaveTextContent('Tile10 sq ft × $5.00, stated in your description$50.00');
     expect(bid).toHaveTextContent('Deposits in CA');
   });

@@ -46,7 +46,7 @@ export function MadeLink({ made, title, onAnother }: MadeLinkProps) {
       </Alert>
       <TextInput
         label="Link"
-        description="Copy it now: we keep no readable copy, and cannot show it again."
+        description="Copy it now. We keep no readable copy and cannot show it again."
         readOnly
         data-autofocus
         value={url}
@@ -66,11 +66,11 @@ export function MadeLink({ made, title, onAnother }: MadeLinkProps) {
           </Button>
         ) : null}
         <Button variant="default" onClick={onAnother}>
-          Make another link
+          Create another link
         </Button>
       </Group>
       <Text size="xs" c="dimmed">
-        You can take it back below at any time.
+        You can revoke it below at any time.
       </Text>
     </Stack>
   );

@@ -90,7 +90,7 @@ export function NewLinkForm({ subject, onMade }: NewLinkFormProps) {
             />
             <Textarea
               label="Note"
-              description="Your own words, above the link. The mail names your address, and answers go there."
+              description="Your own words, above the link. The e-mail names your address, and replies go there."
               rows={3}
               autosize={false}
               maxLength={SHARE_LIMITS.note}
@@ -109,7 +109,7 @@ export function NewLinkForm({ subject, onMade }: NewLinkFormProps) {
         ) : (
           <Group justify="flex-end">
             <Button type="submit" loading={isSending}>
-              {isMailed ? 'Send the link' : 'Make the link'}
+              {isMailed ? 'Send the link' : 'Create the link'}
             </Button>
           </Group>
         )}
@@ -125,7 +125,7 @@ function SignInToMail() {
   return (
     <Group justify="space-between" gap="sm">
       <Text size="sm">
-        Sign in to send it by e-mail. As a guest you can make the link and send it yourself.
+        Sign in to send it by e-mail. As a guest you can create the link and send it yourself.
       </Text>
       <LinkButton to={paths.login()} state={backHere} variant="light">
         Sign in

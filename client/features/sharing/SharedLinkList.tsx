@@ -93,7 +93,7 @@ export function SharedLinkList({ links, noun }: SharedLinkListProps) {
         onConfirm={() => void confirm()}
         onClose={() => setRevoking(null)}
       >
-        <Text>Nobody can open it from now on. This cannot be undone.</Text>
+        <Text>Nobody can open it any more. This cannot be undone.</Text>
       </ConfirmDialog>
     </section>
   );

@@ -33,8 +33,8 @@ export function ScopeFields({ form, hasDocuments, errors, onChange }: ScopeField
         label="Details"
         description={
           hasDocuments
-            ? `What you want to know of your documents, or what is to be done beside them. At least ${ESTIMATE_LIMITS.descriptionLeast} characters.`
-            : `What should be done, in your own words. Room sizes and counts make the estimate sharper. At least ${ESTIMATE_LIMITS.descriptionLeast} characters.`
+            ? `What you want to know about your documents, or what else needs doing. At least ${ESTIMATE_LIMITS.descriptionLeast} characters.`
+            : `What you need done, in your own words. Room sizes and counts make the estimate more exact. At least ${ESTIMATE_LIMITS.descriptionLeast} characters.`
         }
         placeholder={
           hasDocuments
@@ -59,7 +59,7 @@ export function EstimateFields({ form, errors, onChange }: FieldsProps) {
     <Stack gap="md">
       <TextInput
         label="Title"
-        description="Optional. How you will find it again."
+        description="Optional. Helps you find it again."
         placeholder="Kitchen refresh"
         maxLength={ESTIMATE_LIMITS.title}
         value={form.title}

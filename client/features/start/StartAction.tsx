@@ -61,8 +61,8 @@ export function StartAction({ page }: { page: StartPage }) {
       </div>
       <Text size="xs" c="dimmed" id={hintId} aria-live="polite">
         {page.isWaitingForServer
-          ? 'The server is busy. Trying again by itself…'
-          : 'It usually takes less than a minute. You may leave the page meanwhile.'}
+          ? 'The server is busy. Trying again…'
+          : 'It usually takes less than a minute. You can leave the page while it runs.'}
       </Text>
     </>
   );

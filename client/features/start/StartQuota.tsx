@@ -18,7 +18,7 @@ const ofUser = ({ estimatesLeftToday: left, resetsAt }: ShownQuota): string | nu
   if (left > FEW) return null;
   const more = resetsAt === null ? '' : ` There are more from ${formatDateTime(resetsAt)} on.`;
   return left === 0
-    ? `You have started as many estimates as fit in a day.${more}`
+    ? `You have started all of today’s estimates.${more}`
     : `You can start ${counted(left, 'more estimate')} today.${more}`;
 };
 

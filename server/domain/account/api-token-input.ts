@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isTokenScope, TOKEN_DAYS_MAX, TOKEN_NAME_MAX, type TokenScope } from './api-tokens.ts';
 import { words } from '../validation.ts';
 
-const NO_NAME = 'Say what the token is for, so that you know it later.';
+const NO_NAME = 'Say what the token is for, so you recognize it later.';
 const NO_SCOPE = 'Choose at least one thing that the token may do.';
 const NO_DAYS = `A token lasts from 1 to ${TOKEN_DAYS_MAX} days.`;
 

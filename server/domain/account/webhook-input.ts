@@ -5,10 +5,10 @@ import { idSchema, words } from '../validation.ts';
 import { seenVersionSchema } from '../versions.ts';
 import { isWebhookEvent, type WebhookEvent } from './webhooks.ts';
 
-const NO_ADDRESS = 'Give the whole address, like https://example.com/plumbline.';
+const NO_ADDRESS = 'Enter the whole address, like https://example.com/plumbline.';
 const NO_EVENT = 'Choose at least one event.';
 const ADDRESS_WITH_LOGIN =
-  'Leave name and password out of the address. That it is us is told by the signature.';
+  'Leave name and password out of the address. The signature shows that it is us.';
 
 /** Address as it is called, without what stands behind a `#`. */
 const address = words(WEBHOOK_LIMITS.url, 'address')

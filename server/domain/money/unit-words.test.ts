@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitWords } from './unit-words.ts';
+import { unitCode, unitWords } from './unit-words.ts';
 
 it.each([
   ['SF', 168, 'sq ft'],
@@ -13,6 +13,15 @@ it.each([
   ['', 2, ''],
 ])('says %j for %d as %j', (unit, quantity, words) => {
   expect(unitWords(unit, quantity)).toBe(words);
+});
+
+it.each([
+  ['sq ft', 'SF'],
+  ['Days', 'DAY'],
+  ['SF', 'SF'],
+  ['box ', 'box '],
+])('reads %j as %j', (text, code) => {
+  expect(unitCode(text)).toBe(code);
 });
 
 it('says the unit of one where nobody counts', () => {

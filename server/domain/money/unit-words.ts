@@ -1,4 +1,4 @@
-// Units as people say them. Lines keep the codes of the trade; whoever only reads is shown the words.
+// Units as people say them. Lines keep the codes of the trade; owners and whoever only reads are shown the words.
 
 /** One, and several. */
 type Words = readonly [one: string, several: string];
@@ -31,6 +31,13 @@ export const unitWords = (unit: string, quantity = 1): string => {
   const words = WORDS[unit.trim().toUpperCase()];
   return words ? words[Math.abs(quantity) === 1 ? 0 : 1] : unit.trim();
 };
+
+const CODES = new Map(
+  Object.entries(WORDS).flatMap(([code, words]) => words.map((each) => [each, code] as const)),
+);
+
+/** The code of a unit in words: `sq ft` → `SF`, `days` → `DAY`; a unit that nobody knows as it is written. */
+export const unitCode = (text: string): string => CODES.get(text.trim().toLowerCase()) ?? text;
 
 /** `$100.00 each`, `$900.00 lump sum`, `$4.50 per sq ft`. @param price as it is shown */
 export const priceOfUnit = (price: string, unit: string): string => {

@@ -1,5 +1,8 @@
 // How amounts, quantities, shares and moments are written in every export.
 
+/** What people read has the sign of mathematics; what programs take has a hyphen. */
+const MINUS = '−';
+
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 /** An amount has cents, the price of one unit up to four decimals. */
@@ -21,13 +24,14 @@ const moneyFormat = (currency: string, decimals: Decimals): Intl.NumberFormat =>
 /** @param decimals at most; 2 when left out */
 export type WriteMoney = (amount: number, decimals?: Decimals) => string;
 
-/** An odd currency code that a document carries is written in front of the number. */
+/** `$1,234.50`, `−$3.00`. An odd currency code that a document carries is written in front of the number. */
 export const moneyWriter = (currency: string): WriteMoney => {
-  if (!/^[A-Z]{3}$/.test(currency)) {
-    return (amount, decimals = 2) =>
-      `${currency} ${moneyFormat('USD', decimals).format(amount).replace('$', '')}`;
-  }
-  return (amount, decimals = 2) => moneyFormat(currency, decimals).format(amount);
+  const isOdd = !/^[A-Z]{3}$/.test(currency);
+  return (amount, decimals = 2) => {
+    const written = moneyFormat(isOdd ? 'USD' : currency, decimals).format(amount);
+    const signed = written.replace('-', MINUS);
+    return isOdd ? `${currency} ${signed.replace('$', '')}` : signed;
+  };
 };
 
 /** Whole amounts, where cents would say more than is known. */

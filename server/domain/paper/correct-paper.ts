@@ -43,7 +43,7 @@ const typed = (most: number) =>
 
 const ALL_BIDDERS = 'Send one amount for each bidder of the paper, in their order.';
 const MOST_OF_UNIT = 12;
-const NO_DESCRIPTION = 'Say what the line is.';
+const NO_DESCRIPTION = 'Describe the line.';
 
 /** The cells that can be put right; a cell that is left out stays. */
 const cellsSchema = z

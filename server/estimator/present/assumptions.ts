@@ -4,6 +4,7 @@ import type { PricingContext } from '../calculate/context.ts';
 import type { WorkPackage } from '../calculate/work-package.ts';
 import { ASSUMED_RATE } from '../calculate/tax.ts';
 import type { PricedLine } from '../calculate/priced-line.ts';
+import { unitWords } from '../../domain/money/unit-words.ts';
 import { wholeDollars } from '../../domain/money/money.ts';
 import { toTenths } from '../../domain/money/short-number.ts';
 
@@ -24,7 +25,7 @@ const sizeAssumption = (
   const size =
     space.length !== null && space.width !== null
       ? `${toTenths(space.length)} x ${toTenths(space.width)} ft`
-      : `${Math.round(space.area).toLocaleString('en-US')} SF`;
+      : `${Math.round(space.area).toLocaleString('en-US')} sq ft`;
   const openings = measures.some((name) => OPENINGS.includes(name))
     ? `, ${toTenths(space.height)} ft high, ${plural(space.doors, 'door')} and ${plural(space.windows, 'window')}`
     : '';
@@ -44,7 +45,7 @@ const costliest = (lines: readonly PricedLine[]): string[] =>
     .slice(0, MOST_LINES)
     .map(({ line, total }) => {
       const room = line.metadata.room ? `, ${line.metadata.room}` : '';
-      return `${line.name}${room}: ${line.quantity} ${line.unit} assumed, ${wholeDollars(total)} of the total.`;
+      return `${line.name}${room}: ${line.quantity} ${unitWords(line.unit, line.quantity)} assumed, ${wholeDollars(total)} of the total.`;
     });
 
 export const assumptionsOf = (

@@ -170,7 +170,7 @@ const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
   const name = accuracyClass.replace('CLASS_', 'class ');
   return (
     `Accuracy: ${wholeDollars(total)}, likely between ${wholeDollars(range.low)} and ${wholeDollars(range.high)}; ` +
-    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}${theirs}${guessed}${open}.`
+    `${name} (−${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}${theirs}${guessed}${open}.`
   );
 };
 

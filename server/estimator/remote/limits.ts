@@ -39,7 +39,7 @@ const TOO_MUCH: Record<Asked, string> = {
   readPlan:
     'It is too large to be read. Upload the sheets with the rooms in a smaller file of their own.',
   estimate:
-    'This is too large for one estimate. Shorten the description or leave out documents and try again; of a large job, estimate each part by itself.',
+    'This is too large for one estimate. Shorten the description or leave out documents and try again; for a large job, estimate each part on its own.',
 };
 /** Reading is pure: what a paper ended it with once, it ends it with each time. */
 const NOT_UNDERSTOOD =

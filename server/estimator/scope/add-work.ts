@@ -117,7 +117,7 @@ export const addWork = (edit: Edit, patch: PatchOf<'ADD_WORK'>): Edit => {
   if (edit.by !== 'RULES') requirePlausible(work, place, edit.book);
   if (edit.by === 'MODEL') requireWithin(work, place, edit.book);
   if (edit.by !== 'OWNER' && scope.work.some((other) => isSame(other, work)))
-    throw new Refusal(`"${nameOf(work, edit.book)}" stands there already.`);
+    throw new Refusal(`"${nameOf(work, edit.book)}" is there already.`);
   return {
     ...held.edit,
     remarks: [...held.edit.remarks, ...remarks],

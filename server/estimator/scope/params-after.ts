@@ -41,7 +41,7 @@ const numberOf = (given: number | string, parameter: AssemblyParameter): number 
   const [least, most] = [min ?? 0, max ?? (bought ? mostOf(bought) : MOST_UNITLESS)];
   if (Number.isFinite(value) && value >= least && value <= most) return value;
   throw new Refusal(
-    `"${label}" cannot be ${given}. Give a number from ${least} to ${most}${unit === '' ? '' : ` (${unit})`}.`,
+    `"${label}" cannot be ${given}. Enter a number from ${least} to ${most}${unit === '' ? '' : ` (${unit})`}.`,
   );
 };
 

@@ -16,7 +16,7 @@ import { toHundredths } from '../../domain/money/short-number.ts';
 export const requireSomething = (work: Work, place: Place, book: WorkBook): void => {
   if (linesOf(work, place, book).size > 0) return;
   throw new Refusal(
-    `"${nameOf(work, book)}" comes to nothing like this. Say how much of it, or take it out.`,
+    `"${nameOf(work, book)}" comes to nothing as it is. Say how much of it, or take it out.`,
   );
 };
 
@@ -59,6 +59,6 @@ export const requireWithin = ({ does, times }: Work, place: Place, book: WorkBoo
   const most = item ? mostIn(place, item.unit) : null;
   if (!item || most === null || does.quantity <= most) return;
   throw new Refusal(
-    `${toHundredths(does.quantity * times)} ${item.unit} of "${item.name}" is more than "${place.label}" holds, and nobody stated it.`,
+    `${toHundredths(does.quantity * times)} ${item.unit} of "${item.name}" is more than "${place.label}" holds, and nobody said so.`,
   );
 };

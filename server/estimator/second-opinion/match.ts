@@ -156,8 +156,8 @@ const noRowOf = (line: PaperLine): string => {
   if (quantity === null && !hasAmount(line))
     return `It states ${stated} and no price. Ask what it comes to.`;
   return quantity === null
-    ? `It states ${stated}, so there is nothing to price it by: it stands with their price.`
-    : `No row of our price book in ${unit ?? 'such a unit'} is near enough to its words: it stands with their price.`;
+    ? `It states ${stated}, so there is nothing to price it by: it counts at their price.`
+    : `No row of our price book in ${unit ?? 'such a unit'} is near enough to its words: it counts at their price.`;
 };
 
 /** Their lines at their own price, in our estimate. */

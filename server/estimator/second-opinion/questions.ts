@@ -90,7 +90,7 @@ const vagueQuestions = ({ paper, amounts }: AskedAbout): Question[] => {
   if (amounts.total > 0 && worth > VAGUE_SHARE * amounts.total)
     questions.push({
       question: `How much work is in ${names(lumps)}?`,
-      why: `${wholeDollars(worth)} of the price stands as lump sums without a quantity, so nobody can check it.`,
+      why: `${wholeDollars(worth)} of the price is lump sums without a quantity, so nobody can check it.`,
     });
   if (vague.length > 0)
     questions.push({
@@ -153,7 +153,7 @@ const exclusionQuestion = ({ paper }: AskedAbout): Question[] => {
     : [
         {
           question: `Who does ${names(out)}, and at what price?`,
-          why: 'The paper says that its price does not hold it. If the job needs it, somebody else has to be paid for it.',
+          why: 'The paper says that its price does not include it. If the job needs it, you pay someone else for it.',
         },
       ];
 };

@@ -114,7 +114,7 @@ const REVISIONS_A_MINUTE = 60;
 const NO_SCOPE =
   'This estimate was made before what was understood was kept with it. Start it again to correct what was understood.';
 const IS_RUNNING =
-  'This estimate is being priced anew. Correct what was understood when the new version is there.';
+  'This estimate is being priced again. Correct what was understood once the new version is there.';
 
 const requireEnded = async (
   ctx: Context,

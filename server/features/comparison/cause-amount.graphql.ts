@@ -16,7 +16,7 @@ export const DifferenceCauseEnum = builder.enumType('DifferenceCause', {
     PRICE: { description: 'Another unit price, or the same work measured differently.' },
     CHARGES: { description: 'Overhead, profit and minimum charges, which follow the other lines.' },
     TAX: { description: 'Sales tax, and cents of rounding.' },
-    TOTAL_SET: { description: 'An owner set the total, whatever the lines sum to.' },
+    TOTAL_SET: { description: 'An owner set the total, regardless of the lines.' },
   } satisfies Record<DifferenceCause, { description: string }>,
 });
 

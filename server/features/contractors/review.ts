@@ -12,8 +12,7 @@ const CHANGED =
   'This was decided, or sent once more, since you opened it. Reload the page and look at it again.';
 
 /** The answer to an operator who decides on their own application or profile. */
-export const OWN_DECISION =
-  'This is your own. Another operator has to look at it and decide: nobody vouches for themselves.';
+export const OWN_DECISION = 'This is your own. Another operator has to review it.';
 
 const verdict = (isApproved: boolean, reason: string, decidedBy: string, decidedAt: Date) => ({
   status: isApproved ? ('APPROVED' as const) : ('DECLINED' as const),

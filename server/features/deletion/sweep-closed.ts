@@ -30,10 +30,10 @@ const SUBJECT = 'Your Plumbline data was deleted';
 const SENTENCES = [
   'As you asked, your account is closed, and your projects, estimates, uploads, requests and messages are deleted. They cannot be brought back.',
   'What others got from you by mail or downloaded is theirs: we cannot take it back.',
-  'You are welcome to start anew with the same address at any time.',
+  'You are welcome to start again with the same address at any time.',
 ];
 const SMALL =
-  'If it was not you, somebody could read your mail: change its password. We keep nothing that would let us restore the account.';
+  'If it was not you, someone may be reading your e-mail: change its password. We keep nothing that would let us restore the account.';
 
 const closedMail = (to: string, accountId: number): Mail => ({
   to,

@@ -58,7 +58,7 @@ const LISTS: readonly ComparedList[] = [
   },
   {
     title: 'Only theirs, or not matched',
-    hint: 'No row of our price book was found for it. Their price stands in our total.',
+    hint: 'We found nothing like it in our price book, so our total uses their price.',
     holds: ({ kind }) => kind === 'ONLY_THEIRS' || kind === 'NOT_MATCHED',
   },
   {

@@ -1,4 +1,5 @@
 // What was understood of the request, as an appendix tells it: places, work and what is left out, in words and figures.
+import { unitWords } from '../../domain/money/unit-words.ts';
 import type { FinishLevel, QuantityBasis } from '../../domain/catalog.ts';
 import type { ScopeOfWork, UnreadWords } from '../../domain/scope/scope-of-work.ts';
 import type { WorkBook } from '../../estimator/book/price-book.ts';
@@ -11,7 +12,7 @@ import { writeQuantity } from '../../domain/money/written.ts';
 
 export interface UnderstoodPlace {
   name: string;
-  /** E.g. `12 × 14 ft, 168 SF, 8 ft high`. */
+  /** E.g. `12 × 14 ft, 168 sq ft, 8 ft high`. */
   size: string;
   basis: QuantityBasis;
   /** Where in the uploads it was read; null when nowhere. */
@@ -40,7 +41,7 @@ const placeOf = (place: ScopeOfWork['places'][number]): UnderstoodPlace => {
     lengthFt && widthFt ? `${writeQuantity(widthFt)} × ${writeQuantity(lengthFt)} ft` : '';
   const size = [
     sides,
-    areaSf > 0 ? `${writeQuantity(areaSf)} SF` : '',
+    areaSf > 0 ? `${writeQuantity(areaSf)} sq ft` : '',
     heightFt > 0 ? `${writeQuantity(heightFt)} ft high` : '',
   ];
   return {
@@ -55,14 +56,15 @@ const writeValue = ({ kind, choices, unit, value }: WorkParameter): string => {
   if (kind === 'YES_NO') return value === 1 ? 'yes' : 'no';
   const chosen = choices.find((choice) => choice.value === value)?.label;
   const number = typeof value === 'number' ? writeQuantity(value) : valueText(value);
-  return chosen ?? [number, unit].filter(Boolean).join(' ');
+  const words = unit === 'EA' ? '' : unitWords(unit, typeof value === 'number' ? value : 1);
+  return chosen ?? [number, words].filter(Boolean).join(' ');
 };
 
 const toldOf = (view: WorkView, book: WorkBook): string[] => {
   const { does, times, without, ownerSupplies, optional } = view.work;
   const amount =
     does.kind === 'ROW' && does.basis !== 'DEFAULT'
-      ? [`${writeQuantity(does.quantity)} ${does.unit}`]
+      ? [`${writeQuantity(does.quantity)} ${unitWords(does.unit, does.quantity)}`]
       : [];
   const parameters = listParameters(book, view)
     .filter(({ isTold }) => isTold)
@@ -73,7 +75,7 @@ const toldOf = (view: WorkView, book: WorkBook): string[] => {
     ...amount,
     ...parameters,
     ...(left.length > 0 ? [`without ${left.join(', ')}`] : []),
-    ...(ownerSupplies ? ['goods of the owner'] : []),
+    ...(ownerSupplies ? ['owner supplies the materials'] : []),
     ...(optional ? ['not in the total'] : []),
   ];
 };

@@ -16,7 +16,7 @@ const FINISHING_MS = 5 * 60 * 1000;
 const OPENED_WITHIN_MS = 4 * 60 * 1000;
 
 const goneMeanwhile = () =>
-  new DomainError('CONFLICT', 'This upload has ended meanwhile. Upload the file once more.');
+  new DomainError('CONFLICT', 'This upload has ended. Upload the file again.');
 
 /** Runs in the transaction that writes the file. */
 const resumedAs = (id: number): ResumedUpload => ({

@@ -334,9 +334,9 @@ describe('a request that is taken back', () => {
     expect(await leadOf(painter)).toMatchObject({ status: 'WITHDRAWN', lines: [], pdfUrl: null });
     expect(await respond(painter, lead.id)).toMatchObject({
       __typename: 'LeadConflict',
-      message: 'The homeowner took the request back. The lead is closed.',
+      message: 'The homeowner withdrew the request. The lead is closed.',
     });
-    await mail(painter.email, 'Subject: Taken back');
+    await mail(painter.email, 'Subject: Withdrawn');
     expect((await askFor(place.user, place.estimateId)).id).not.toBe(id);
   });
 

@@ -58,7 +58,7 @@ export const LEAD_WORDS: Record<LeadMailKind, (lead: MailedLead) => AddressedWor
     subject: `Still waiting for your answer: ${leadDocumentIn(lead).title}`,
     sentences: [
       ...workOf(lead),
-      `The homeowner waits for a word from you. The lead closes ${hoursOf(CLOCK.acceptanceMs)} after it was sent.`,
+      `The homeowner is waiting to hear from you. The lead closes ${hoursOf(CLOCK.acceptanceMs)} after it was sent.`,
     ],
   }),
   AVAILABLE: (lead) => ({
@@ -109,10 +109,10 @@ export const LEAD_WORDS: Record<LeadMailKind, (lead: MailedLead) => AddressedWor
   }),
   WITHDRAWN: (lead) => ({
     ...toContractor(lead),
-    subject: `Taken back: ${leadDocumentIn(lead).title}`,
+    subject: `Withdrawn: ${leadDocumentIn(lead).title}`,
     sentences: [
       ...workOf(lead).slice(0, 1),
-      'The homeowner took the request back. Your place is free for the next lead; thank you for answering.',
+      'The homeowner withdrew the request. Your place is free for the next lead; thank you for answering.',
     ],
   }),
 };
@@ -127,8 +127,8 @@ export const HOMEOWNER_WORDS: Record<RequestMailKind, (request: MailedRequest) =
     ...toOwner(request),
     subject: 'No contractor has answered yet',
     sentences: [
-      `A day ago you asked for contractors. ${request.leads.length} of at most ${MATCHING.askedMost} were asked, and nobody has said yes so far. Those who have not answered were reminded.`,
-      `Each has ${hoursOf(CLOCK.acceptanceMs)} for an answer. You need do nothing: we write as soon as somebody is available.`,
+      `A day ago you asked for contractors. ${request.leads.length} of at most ${MATCHING.askedMost} were asked, and nobody has said yes yet. We reminded those who have not answered.`,
+      `Each has ${hoursOf(CLOCK.acceptanceMs)} for an answer. You don’t have to do anything: we e-mail you as soon as someone is available.`,
     ],
   }),
   NOBODY: (request) => ({

@@ -10,7 +10,7 @@ export class PasskeyRefused extends DomainError {
       'BAD_INPUT',
       triesLeft > 0
         ? 'That did not work. Try again, or use a recovery code.'
-        : 'That did not work in time. Begin anew.',
+        : 'That took too long. Start again.',
     );
     this.triesLeft = triesLeft;
   }

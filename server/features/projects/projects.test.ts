@@ -21,7 +21,7 @@ describe('createProject', () => {
   });
 
   it.each([
-    [{ name: '   ', zip: '94110' }, 'name', 'Give the project a name or an address.'],
+    [{ name: '   ', zip: '94110' }, 'name', 'Enter a name or address for the project.'],
     [
       { name: 'Elm', zip: '' },
       'zip',

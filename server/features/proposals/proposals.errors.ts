@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors.ts';
 import type { ProposalStatus } from '../../domain/bid/proposal.ts';
 
 const WHY: Record<ProposalStatus, string> = {
-  SENT: 'This proposal waits for the homeowner’s answer.',
+  SENT: 'This proposal is waiting for the homeowner’s answer.',
   SUPERSEDED: 'A revised proposal took the place of this one. Open the latest, and decide on that.',
   DECLINED: 'This proposal was declined. The contractor can send a revised one.',
   ACCEPTED:

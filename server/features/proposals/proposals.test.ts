@@ -136,7 +136,7 @@ describe('a lead that its contractor prices', () => {
     const early = await painter.runOk(TestPriceLeadDocument, { input: { leadId } });
     expect(early.priceLead).toMatchObject({
       __typename: 'LeadConflict',
-      message: 'This lead waits for your answer.',
+      message: 'This lead is waiting for your answer.',
     });
   });
 });

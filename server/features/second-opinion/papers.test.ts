@@ -227,7 +227,7 @@ describe('what nobody can mean', () => {
 
   const long = 'x'.repeat(6_000);
   const GONE = 'This line is not on the paper. Reload the page.';
-  const NO_LINE = 'Say what the line is.';
+  const NO_LINE = 'Describe the line.';
   const NOT_MISSING = 'This work is not on the list of what is missing. Reload the page.';
   it.each<[what: string, send: () => Promise<Told>, message: string]>([
     ['a line of another paper', () => paper.correct({ lines: [{ id: '77', quantity: 1 }] }), GONE],

@@ -30,7 +30,7 @@ import type { Mail } from '../../infra/mailer.ts';
 const INTRODUCTION = 'Your sign-in code for Plumbline:';
 const HOW = `Enter it on the page where you asked for it. It is good for ${CODE_MINUTES} minutes, once.`;
 const IGNORE =
-  'If you did not ask for it, you can ignore this mail: without the code nobody gets in. We never ask for it by phone or mail.';
+  'If you did not ask for it, you can ignore this e-mail: without the code nobody gets in. We never ask for it by phone or e-mail.';
 
 /** @param code six digits */
 const signInMail = (to: string, code: string): Mail => ({

@@ -99,7 +99,7 @@ const send = async (
     signal.throwIfAborted();
     if (error instanceof CallFailed) return error.message;
     if (error instanceof BrokenSeal)
-      return `Its ${SECRET_PREFIX}… secret cannot be read any more. Make the webhook anew.`;
+      return `Its ${SECRET_PREFIX}… secret cannot be read any more. Create the webhook again.`;
     throw error;
   }
 };

@@ -520,7 +520,7 @@ export type DifferenceCause =
   | 'QUANTITY'
   /** Sales tax, and cents of rounding. */
   | 'TAX'
-  /** An owner set the total, whatever the lines sum to. */
+  /** An owner set the total, regardless of the lines. */
   | 'TOTAL_SET';
 
 /** Words of `unread` that order nothing; what was guessed from them goes. */
@@ -773,7 +773,7 @@ export type LeadStatus =
   | 'OPEN'
   /** The homeowner went on without this introduction. */
   | 'PASSED'
-  /** The homeowner took the request back. */
+  /** The homeowner withdrew the request. */
   | 'WITHDRAWN';
 
 /** One line as its owner wants it; ranges, sources and tags stay with the server. */

@@ -56,7 +56,7 @@ export function BidsScreen({ lookup }: { lookup: string }) {
         <>
           <Section
             title="What each comes to"
-            hint="A low total may only leave work out. The last figure fills in what a bid leaves out: at our price, or at what the others ask."
+            hint="A low total may just leave work out. The last figure adds what a bid leaves out, at our price or at what the others ask."
           >
             <BiddersTable bids={bids} />
             <Unmatched bids={bids} />

@@ -58,14 +58,14 @@ export function MatrixScreen({ ids }: { ids: string[] }) {
       {!isRange ? (
         <EmptyState
           title={`Choose ${SIDE_BY_SIDE.least} to ${SIDE_BY_SIDE.most} estimates`}
-          hint="Open a project and tick the estimates that are to stand side by side."
+          hint="Open a project and tick the estimates you want side by side."
         >
           <LinkButton to={paths.projects()}>Your projects</LinkButton>
         </EmptyState>
       ) : matrix ? (
         <Section
           title="Cost by category"
-          hint="The lowest and the highest of each row are marked. A dash means that an estimate has no such work: the lower total may only leave it out."
+          hint="The lowest and the highest of each row are marked. A dash means that an estimate has no such work, so a low total may just leave it out."
         >
           <MatrixTable matrix={matrix} />
         </Section>

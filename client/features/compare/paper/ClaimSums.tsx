@@ -68,10 +68,10 @@ export function ClaimSums({ comparison: { theirs, ours }, isShared }: ClaimSumsP
       </table>
       {isOursClaim ? null : (
         <Text size="sm" c="dimmed">
-          Ours has no depreciation: the estimate was not asked for as an insurance claim.
+          Ours has no depreciation, because this estimate is not an insurance claim.
           {isShared
             ? ''
-            : ' Ask for one with “Insurance claim” to see what would be paid by our figures.'}
+            : ' Start one as an “Insurance claim” to see what would be paid by our figures.'}
         </Text>
       )}
     </Section>

@@ -26,7 +26,7 @@ export function GapCauses({ comparison }: { comparison: PaperFacts }) {
   return (
     <Section
       title="Why they differ"
-      hint={`From their ${formatWholeMoney(theirs.total)} to our ${formatWholeMoney(ours.total)}. Plus means that ours holds more.`}
+      hint={`From their ${formatWholeMoney(theirs.total)} to our ${formatWholeMoney(ours.total)}. Plus means that ours includes more.`}
     >
       {steps.length === 0 ? (
         <Text>Both come to the same.</Text>

@@ -107,8 +107,8 @@ function MatchSearch({ paper, row, theirs, onMatched, onClose }: MatchByHandProp
 
 const statusOf = (count: number | null, isSearching: boolean): string => {
   if (isSearching) return 'Searching…';
-  if (count === null) return 'Type a word or two of the work.';
+  if (count === null) return 'Type a word or two, such as “drywall”.';
   return count === 0
-    ? 'Nothing fits. Try other words, or say that it has no counterpart.'
+    ? 'No match. Try other words, or say that it has no counterpart.'
     : `${counted(count, 'result')}. Choose the same work.`;
 };

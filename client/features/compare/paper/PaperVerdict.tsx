@@ -48,7 +48,7 @@ export function PaperVerdict({ comparison, name, advice, children }: PaperVerdic
       <Text size="sm" c="dimmed">
         {formatPercent(matchedShare)} of their dollars were matched with our prices.
         {matchedShare < WELL_MATCHED
-          ? ` The rest stands at their own price on both sides${advice ? `: ${advice}` : '.'}`
+          ? ` The rest is at their price on both sides${advice ? `: ${advice}` : '.'}`
           : ''}
       </Text>
       {children}

@@ -15,7 +15,7 @@ export function PhotoChoice({ photos: { all, has, set, ids } }: { photos: Reques
       <Text size="sm" c="dimmed" role={isFull ? 'status' : undefined}>
         {isFull
           ? TOO_MANY_PHOTOS
-          : 'They stand in the PDF of the request, and their names in its text.'}
+          : 'They are added to the PDF of the request, and their names to its text.'}
       </Text>
       <div className={classes.photos}>
         {all.map(({ id, name, caption, thumbnailUrl }) => (

@@ -22,7 +22,7 @@ export function RowLists({ rows, renderRow, filters }: RowListsProps) {
   const isPrinting = usePrinting();
   const lists = listsOf(rows);
   const chosen = lists.find(({ name }) => name === wanted) ?? lists[0];
-  if (!chosen) return <Text>No line of work was read on this document.</Text>;
+  if (!chosen) return <Text>We found no work lines in this document.</Text>;
   return (
     <>
       <Group gap={6} role="group" aria-label="Show" ref={filters} data-no-print>

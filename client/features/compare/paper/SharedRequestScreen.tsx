@@ -47,7 +47,7 @@ export function SharedRequestScreen({ request, ...link }: SharedRequestScreenPro
 
 function RequestTable({ rows }: Pick<SharedRequestFragment, 'rows'>) {
   if (rows.length === 0) {
-    return <Text>Their estimate holds all of it by now: there is nothing left to ask for.</Text>;
+    return <Text>Their estimate includes all of it now. There is nothing left to ask for.</Text>;
   }
   return (
     <table className={classes.rows} aria-label="What is asked for">

@@ -166,7 +166,7 @@ function Letter({ pair, bidder, asked, photos, renderShare }: LetterProps) {
     return (
       <FailureNotice
         title="The request could not be written"
-        message={error ? readFailure(error).message : 'One of the estimates was removed meanwhile.'}
+        message={error ? readFailure(error).message : 'One of the estimates has been deleted.'}
         onRetry={retry}
       />
     );
@@ -203,7 +203,7 @@ function Letter({ pair, bidder, asked, photos, renderShare }: LetterProps) {
             if (mail.isShort) void copyAndTell(request.text, 'The request is copied.');
           }}
         >
-          Write a mail
+          Write an e-mail
         </Button>
         <Button
           component="a"
@@ -232,13 +232,13 @@ function Letter({ pair, bidder, asked, photos, renderShare }: LetterProps) {
       </Group>
       {photoIds.length > 0 ? (
         <Text size="sm">
-          The photos are in the PDF, a mail takes text alone: attach the PDF to your mail.
+          The photos are in the PDF. An e-mail takes text alone, so attach the PDF to it.
         </Text>
       ) : null}
       {mail.isShort ? (
         <Alert color="blue" p="xs">
-          The request is too long for a mail program to take over. “Write a mail” copies it: paste
-          it into the mail that opens.
+          The request is too long to hand to an e-mail program. “Write an e-mail” copies it; paste
+          it into the message that opens.
         </Alert>
       ) : null}
     </Stack>

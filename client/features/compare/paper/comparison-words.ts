@@ -21,9 +21,9 @@ export const GAP_HINTS: Record<GapCause, string> = {
   OVERHEAD_PROFIT: 'what the contractor adds on top',
   TAX: 'on materials',
   DEPRECIATION: 'what age takes off',
-  ONLY_THEIRS: 'work that ours does not hold',
-  NOT_MATCHED: 'stands at their price on both sides',
-  ROUNDING: 'cents, and sums of theirs that do not add up',
+  ONLY_THEIRS: 'work that ours does not include',
+  NOT_MATCHED: 'at their price on both sides',
+  ROUNDING: 'cents, and their totals that do not add up',
 };
 
 export const REASON_WORDS: Record<MissingReason, string> = {
@@ -67,16 +67,16 @@ const LISTS: readonly Omit<RowList, 'rows'>[] = [
   {
     name: 'MISSING',
     title: 'Missing from their paper',
-    hint: 'What usually belongs to this job and no line of theirs names. Work stands in our total only once it is counted in.',
+    hint: 'What this job usually needs and none of their lines names. It counts in our total only once you count it in.',
   },
-  { name: 'LESS', title: 'Less quantity', hint: 'They count less of it than we do.' },
-  { name: 'LOW', title: 'Lower price', hint: 'Their price for a unit lies below our range.' },
-  { name: 'MORE', title: 'More quantity', hint: 'They count more of it than we do.' },
-  { name: 'HIGH', title: 'Higher price', hint: 'Their price for a unit lies above our range.' },
+  { name: 'LESS', title: 'Less quantity', hint: 'They have less of it than we do.' },
+  { name: 'LOW', title: 'Lower price', hint: 'Their unit price is below our range.' },
+  { name: 'MORE', title: 'More quantity', hint: 'They have more of it than we do.' },
+  { name: 'HIGH', title: 'Higher price', hint: 'Their unit price is above our range.' },
   {
     name: 'ONLY_THEIRS',
     title: 'Only theirs or not matched',
-    hint: 'We found nothing like it in our price book. It stands at their price until it is matched.',
+    hint: 'We found nothing like it in our price book. It counts at their price until it is matched.',
   },
   { name: 'SAME', title: 'In line', hint: 'Quantity and price agree with ours.' },
 ];

@@ -61,7 +61,7 @@ export function usePaperComparison({ paper, estimate }: PaperPair, bidder: numbe
     : error || (data && !loading)
       ? {
           state: 'failed',
-          message: error ? readFailure(error).message : 'One of them was removed meanwhile.',
+          message: error ? readFailure(error).message : 'One of them has been deleted.',
         }
       : { state: 'loading' };
   return {

@@ -25,8 +25,8 @@ export function ApplyScreen({ onLeave }: { onLeave: () => void }) {
       <div>
         <PageTitle>Apply as a contractor</PageTitle>
         <Text c="dimmed" mt={4}>
-          Homeowners with a priced estimate are introduced to contractors who do that work where
-          they are. Applying is free, and position is never sold.
+          We introduce homeowners with a priced estimate to contractors who do that work nearby.
+          Applying is free, and placement is never for sale.
         </Text>
       </div>
       {isCapturing ? (

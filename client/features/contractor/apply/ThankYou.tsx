@@ -19,10 +19,10 @@ export function ThankYou({ email, onLeave }: { email: string; onLeave: () => voi
         Your application has arrived. We review it within {REVIEW_TAKES} and write to {email}.
       </Text>
       <Text fw={600}>
-        Next: sign in with that address and upload an ID. Leads come once both are approved.
+        Next: sign in with that address and upload an ID. You get leads once both are approved.
       </Text>
       <Text size="sm" c="dimmed">
-        You will be taken to the front page in a moment.
+        Taking you to the home page in a moment.
       </Text>
       <Group gap="sm">
         <LinkButton to={paths.contractor()}>Upload your ID</LinkButton>

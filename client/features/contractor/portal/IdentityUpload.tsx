@@ -14,7 +14,7 @@ import { PAPERS_KEPT_DAYS, REVIEW_TAKES } from '../../../../server/domain/catalo
 type Contractor = Pick<ContractorPortal_ContractorFragment, 'identityStatus' | 'identityNumberEnd'>;
 
 const LABELS = {
-  NONE: 'not handed in',
+  NONE: 'not uploaded',
   PENDING: 'pending',
   APPROVED: 'approved',
   DECLINED: 'declined',
@@ -55,7 +55,7 @@ export function IdentityUpload({
       );
       if (!outcome.isDone) return setProblem(outcome.problem);
       form.reset();
-      showToast({ kind: 'success', message: 'Your document has arrived' });
+      showToast({ kind: 'success', message: 'We received your document' });
       onSent();
     },
     () => setProblem(null),
@@ -63,14 +63,13 @@ export function IdentityUpload({
 
   return (
     <Section
-      title="Prove who you are"
-      hint={`Leads go only to contractors whose identity is verified. We look at it within ${REVIEW_TAKES}.`}
+      title="Verify your identity"
+      hint={`Leads go only to contractors whose identity is verified. We review it within ${REVIEW_TAKES}.`}
       aside={<Badge variant="light">{LABELS[identityStatus]}</Badge>}
     >
       {identityStatus === 'PENDING' ? (
         <Text size="sm">
-          We have your document, with a number ending in {identityNumberEnd}. Another one takes its
-          place.
+          We have your document, with a number ending in {identityNumberEnd}. A new one replaces it.
         </Text>
       ) : null}
       <form noValidate aria-label="Identity document" onSubmit={submit}>

@@ -45,7 +45,7 @@ export function LogoSection({ path, onChanged }: LogoSectionProps) {
       {path === null ? null : <Logo path={path} />}
       <FileChoice
         label={path === null ? 'Add a logo' : 'Replace the logo'}
-        hint={`JPEG or PNG, up to ${megabytes(CONTRACTOR_LIMITS.fileBytes)}. It stands on the proposals you make from estimates.`}
+        hint={`JPEG or PNG, up to ${megabytes(CONTRACTOR_LIMITS.fileBytes)}. It appears on the proposals you make from estimates.`}
         accept="image/jpeg,image/png"
         onChange={(file) => {
           if (file && !isSending) void send(file);

@@ -27,7 +27,7 @@ export function OwnProfile({ contractor }: { contractor: ContractorPortal_Contra
       isKnown
       nameHint={
         contractor.identityStatus === 'APPROVED'
-          ? 'Your identity is verified under this name. With another name it has to be verified again.'
+          ? 'Your identity is verified under this name. If you change the name, it has to be verified again.'
           : undefined
       }
       onSubmit={(draft) => void submit(draft)}

@@ -49,7 +49,7 @@ export function ProfileForm({ label, submitLabel, initial, ...props }: ProfileFo
           {isKnown ? (
             <Checkbox
               label="Pause new leads"
-              description="What you have been asked already stays with you."
+              description="The leads you already have stay with you."
               {...form.getInputProps('isPaused', { type: 'checkbox' })}
             />
           ) : null}

@@ -14,7 +14,7 @@ export function RegisterForm() {
   const submit = async (draft: ProfileDraft): Promise<void> => {
     const outcome = await send({ input: inputOf(draft) });
     if (outcome.kind !== 'done') return;
-    showToast({ kind: 'success', message: 'Your profile has arrived and will be reviewed' });
+    showToast({ kind: 'success', message: 'We received your profile and will review it' });
     if (email !== null) await refreshContractorRole(email);
   };
   return (

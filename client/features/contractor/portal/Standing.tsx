@@ -7,8 +7,7 @@ import { INSURANCE_NOTICE_DAYS, REVIEW_TAKES } from '../../../../server/domain/c
 const APPLICATION = {
   PENDING: `Your application is being reviewed, which takes ${REVIEW_TAKES}.`,
   APPROVED: 'Your application is approved.',
-  DECLINED:
-    'Your application was not approved. The reason is in the mail we sent you; you can apply again.',
+  DECLINED: 'Your application was not approved. We e-mailed you the reason; you can apply again.',
 } as const;
 
 const IDENTITY = {
@@ -20,7 +19,7 @@ const IDENTITY = {
 
 const recorded = (what: string, until: string | null): string => {
   if (until === null) {
-    return `${what}: not recorded yet. We look it up after your application is approved.`;
+    return `${what}: not recorded yet. We check it after your application is approved.`;
   }
   const day = formatDate(`${until}T12:00:00`);
   return new Date(`${until}T23:59:59Z`) < new Date()

@@ -7,7 +7,7 @@ export function WordsFields({ propsOf }: FieldsProps<'bio' | 'proposalTerms'>) {
     <>
       <Textarea
         label="About you"
-        description="Homeowners read it with your card."
+        description="Homeowners see it on your card."
         rows={4}
         autosize={false}
         maxLength={CONTRACTOR_LIMITS.bio}
@@ -15,7 +15,7 @@ export function WordsFields({ propsOf }: FieldsProps<'bio' | 'proposalTerms'>) {
       />
       <Textarea
         label="Terms of your proposals"
-        description="They end each proposal you make from an estimate."
+        description="Shown at the end of each proposal you make from an estimate."
         rows={4}
         autosize={false}
         maxLength={CONTRACTOR_LIMITS.proposalTerms}

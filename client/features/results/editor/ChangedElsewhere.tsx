@@ -35,7 +35,7 @@ export function ChangedElsewhere() {
           data-no-print
         >
           <Text size="sm">
-            Your unsaved changes are still here. Look at what changed and put both together.
+            Your unsaved changes are still here. Review what changed and merge both.
           </Text>
           <Group mt="sm">
             <Button size="xs" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -64,7 +64,7 @@ export function ConflictDialog({ isOpen, conflict, onClose }: ConflictDialogProp
         {conflict.isFromSave ? (
           <Text>
             Your changes were not saved, because another tab, device or person saved first. Nothing
-            of yours is lost: put both together.
+            of yours is lost: merge both.
           </Text>
         ) : (
           <Text>Your unsaved changes started from an earlier version.</Text>
@@ -84,7 +84,7 @@ export function ConflictDialog({ isOpen, conflict, onClose }: ConflictDialogProp
             onChoose={setTheirsChosen}
           />
         ) : (
-          <Alert color="green">Your changes and theirs do not touch the same things.</Alert>
+          <Alert color="green">Your changes and theirs do not overlap.</Alert>
         )}
         <Group justify="space-between">
           <Button variant="subtle" color="red" onClick={takeTheirs}>

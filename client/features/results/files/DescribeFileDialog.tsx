@@ -64,7 +64,7 @@ function DescribeFileForm({ file, rooms, onClose }: DescribeFileProps) {
         />
         <NativeSelect
           label="Room"
-          description="The picture then stands beside the lines of this room."
+          description="The picture is then shown beside the lines of this room."
           data={[
             { value: '', label: 'No room' },
             ...(rooms.length > 0 ? [{ group: 'Rooms of this estimate', items: [...rooms] }] : []),

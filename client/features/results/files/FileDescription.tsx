@@ -81,7 +81,7 @@ function RoomGuess({ file, rooms }: { file: ShownFile; rooms: readonly string[] 
     <Button
       variant="light"
       size="compact-xs"
-      className={classes.describe}
+      className={classes.guess}
       loading={isSending}
       title="Guessed from the file's name"
       aria-label={`${room}? Put ${file.name} in this room, guessed from its name`}

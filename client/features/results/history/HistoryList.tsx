@@ -37,7 +37,7 @@ export function HistoryList({ onRestore }: { onRestore: (version: number) => voi
   if (revisions.edges.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        There is no earlier version yet.
+        No earlier version yet.
       </Text>
     );
   }

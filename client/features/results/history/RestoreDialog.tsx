@@ -35,7 +35,7 @@ export function RestoreDialog({ version, restoring, onClose }: RestoreDialogProp
       </Text>
       {isDirty ? (
         <Alert color="yellow" p="xs">
-          Your unsaved changes are dropped. Close this and save them first to keep them.
+          Your unsaved changes are lost. To keep them, close this and save first.
         </Alert>
       ) : null}
       {failure ? (

@@ -6,8 +6,7 @@ import { takeChanges, useVersionAfter } from '../editor/take-changes.ts';
 import { useLookAgain } from '../editor/use-look-again.ts';
 import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 
-const CONFLICT =
-  'Somebody saved another version meanwhile. Look at the history again, then restore.';
+const CONFLICT = 'Someone saved a newer version. Check the history again, then restore.';
 
 /** Makes a kept version the current version; what it replaces is kept in turn. */
 export function useRestore() {

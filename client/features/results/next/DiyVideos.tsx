@@ -54,7 +54,7 @@ export function DiyVideos({ loginFrom }: { loginFrom: string }) {
   if (links.length === 0) return null;
   const state: LoginState = { from: paths.result(loginFrom) };
   return (
-    <Section title="DIY videos" hint="How the work of this estimate is done." data-no-print>
+    <Section title="DIY videos" hint="How to do this work yourself." data-no-print>
       {isSignedIn ? (
         <ul className={classes.links}>
           {links.map(({ category, url }) => (

@@ -18,7 +18,7 @@ export function NextSteps({ project, findContractors }: NextStepsProps) {
           Back to Project
         </LinkButton>
       </NextStep>
-      <NextStep title="Start New Estimate" text="Price another room or piece of work.">
+      <NextStep title="Start New Estimate" text="Price another room or job.">
         <LinkButton to={paths.start({ project: project.id })} variant="light">
           Start New Estimate
         </LinkButton>
@@ -26,7 +26,7 @@ export function NextSteps({ project, findContractors }: NextStepsProps) {
       <NextStep title="Find Contractors" text="Ask for introductions to people who do this work.">
         {findContractors}
       </NextStep>
-      <NextStep title="Contractor Portal" text="For contractors: your opportunities and answers.">
+      <NextStep title="Contractor Portal" text="For contractors: your leads and replies.">
         <LinkButton to={paths.contractorHub()} variant="light">
           Contractor Portal
         </LinkButton>

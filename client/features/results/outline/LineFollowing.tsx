@@ -70,7 +70,7 @@ function ChargeWords({
   const { charge } = line.metadata;
   const saved = useEditorValue((state) => savedLine(state, line.id));
   if (!charge) return null;
-  if (charge.isLocked) return 'Locked: it stays, whatever the lines do';
+  if (charge.isLocked) return 'Locked: it stays the same when the lines change';
   const was = saved && saved.unitPrice !== line.unitPrice ? saved.unitPrice : charge.movedFrom;
   if (was === null) return 'Follows the lines';
   const money = (amount: number) => formatMoney(amount, setting.currency);

@@ -31,8 +31,8 @@ export function LineRefusals({ lineId }: { lineId: string }) {
       role="alert"
       data-no-print
     >
-      <strong>{AMOUNT_LABELS[refusal.field]}:</strong> {refusal.hint} The line still counts with the
-      number before.
+      <strong>{AMOUNT_LABELS[refusal.field]}:</strong> {refusal.hint} The line still uses the number
+      from before.
     </p>
   ));
 }

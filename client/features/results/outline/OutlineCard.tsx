@@ -5,12 +5,11 @@ import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import { CardFields } from './CardFields.tsx';
 import { categoryLabel, lineLabel } from './columns.ts';
-import fields from './Fields.module.css';
 import type { LineSetting } from './line-setting.ts';
 import { NumberCell } from './NumberCell.tsx';
 import classes from './OutlineCards.module.css';
+import { UnitField } from './UnitField.tsx';
 import { type LineEditing, useLine } from './use-line.ts';
-import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface OutlineCardProps {
   id: string;
@@ -37,7 +36,7 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
   const factsId = useId();
   const editing = useLine(id);
   if (!editing) return null;
-  const { line, position, edit, endTyping } = editing;
+  const { line, position, endTyping } = editing;
   const { currency, canEdit } = setting;
   const label = lineLabel(line, position);
   const field = (name: string) => ({
@@ -74,14 +73,7 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
                 <NumberCell {...field('Qty')} line={line} field="quantity" />
               </Labelled>
               <Labelled label="Unit">
-                <input
-                  {...field('Unit')}
-                  className={fields.field}
-                  maxLength={LINE_LIMITS.unit}
-                  autoComplete="off"
-                  value={line.unit}
-                  onChange={(event) => edit({ unit: event.currentTarget.value })}
-                />
+                <UnitField {...field('Unit')} editing={editing} isSpelled={setting.spellsUnits} />
               </Labelled>
               <Labelled label="Unit Price">
                 <NumberCell {...field('Unit Price')} line={line} field="unitPrice" />

@@ -6,10 +6,9 @@ import type { GridSelection } from './grid-focus.ts';
 import { ItemCell } from './ItemCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import type { LineSetting } from './line-setting.ts';
-import fields from './Fields.module.css';
 import classes from './OutlineTable.module.css';
+import { UnitField } from './UnitField.tsx';
 import { useLine } from './use-line.ts';
-import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 interface OutlineRowProps {
   id: string;
@@ -36,7 +35,7 @@ export const OutlineRow = memo(function OutlineRow({
   const factsId = useId();
   const editing = useLine(id);
   if (!editing) return null;
-  const { line, position, number, edit, endTyping } = editing;
+  const { line, position, number, endTyping } = editing;
   const { currency, canEdit } = setting;
   const label = lineLabel(line, position);
   const isEmpty = line.name.trim() === '';
@@ -81,14 +80,11 @@ export const OutlineRow = memo(function OutlineRow({
         <NumberCell {...field('Qty')} line={line} field="quantity" data-field="quantity" />
       </td>
       <td {...cell(3)}>
-        <input
+        <UnitField
           {...field('Unit')}
-          className={fields.field}
+          editing={editing}
+          isSpelled={setting.spellsUnits}
           data-field="unit"
-          maxLength={LINE_LIMITS.unit}
-          autoComplete="off"
-          value={line.unit}
-          onChange={(event) => edit({ unit: event.currentTarget.value })}
         />
       </td>
       <td {...cell(4)}>

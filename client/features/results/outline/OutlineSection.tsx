@@ -28,6 +28,7 @@ import { OutlineToolbar } from './OutlineToolbar.tsx';
 import { useOpenedLines } from './use-opened-lines.ts';
 import { type OutlineView, useOutlineView } from './use-outline-view.ts';
 import { nextLineId } from '../../../../server/domain/estimate/line-ids.ts';
+import { useFigures } from '../totals/LiveFigures.tsx';
 import type { FocusTarget } from './outline-props.ts';
 import { roomGroup } from '../../../../server/domain/estimate/room-groups.ts';
 import { useWantedRoom, type WantedRoom } from './wanted-room.ts';
@@ -127,6 +128,42 @@ const categoriesInUse = (items: readonly EditorLine[]): string[] => [
   ...new Set(items.map(({ category }) => category)),
 ];
 
+/** What all lines have in common. */
+function useLineSetting({
+  grouping,
+  commands,
+  onSendToInventory,
+}: Pick<LineSetting, 'grouping' | 'commands' | 'onSendToInventory'>): LineSetting {
+  const { currency, canEdit } = useSaving();
+  const categories = useEditorList(categoriesInUse);
+  const detailsOfMost = useEditorValue(({ draft }) => commonDetails(draft.items));
+  const { claim, bid } = useFigures();
+  // Adjusters and contractors read the codes of their trade.
+  const spellsUnits = claim === null && bid === null;
+  return useMemo(
+    () => ({
+      currency,
+      canEdit,
+      grouping,
+      categories,
+      commonDetails: detailsOfMost,
+      spellsUnits,
+      onSendToInventory,
+      commands,
+    }),
+    [
+      currency,
+      canEdit,
+      grouping,
+      categories,
+      detailsOfMost,
+      spellsUnits,
+      onSendToInventory,
+      commands,
+    ],
+  );
+}
+
 interface OutlineSectionProps {
   onSendToInventory?: (lineId: string) => void;
 }
@@ -134,10 +171,7 @@ interface OutlineSectionProps {
 /** The lines of the estimate, to read and to edit. */
 export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   const store = useEditorStore();
-  const { currency, canEdit } = useSaving();
   const view = useOutlineView();
-  const categories = useEditorList(categoriesInUse);
-  const detailsOfMost = useEditorValue(({ draft }) => commonDetails(draft.items));
   // There the seven columns do not fit.
   const isWide = !useSmallScreen();
   const { ids: opened, toggle } = useOpenedLines();
@@ -155,18 +189,8 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   });
   useShownRoom(view, focusLine);
   const { grouping } = view;
-  const setting = useMemo<LineSetting>(
-    () => ({
-      currency,
-      canEdit,
-      grouping,
-      categories,
-      commonDetails: detailsOfMost,
-      onSendToInventory,
-      commands,
-    }),
-    [currency, canEdit, grouping, categories, detailsOfMost, onSendToInventory, commands],
-  );
+  const setting = useLineSetting({ grouping, commands, onSendToInventory });
+  const { canEdit, commonDetails: detailsOfMost } = setting;
 
   const Outline = isWide ? OutlineTable : OutlineCards;
   return (
@@ -180,7 +204,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
         {view.count === 0 ? (
           <EmptyState
             title="No lines"
-            hint="The description held no work that could be priced. Add lines of your own, and the total follows."
+            hint="We found no work to price in the description. Add lines of your own, and the total follows."
           />
         ) : (
           <Outline

@@ -223,7 +223,7 @@ export function OutlineTable({ view, setting, opened, announce, hintId, focusOn 
       ref={table}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of the ARIA guide
       role="grid"
-      className={classes.table}
+      className={[classes.table, setting.spellsUnits && classes.spelled].filter(Boolean).join(' ')}
       aria-label="Project Outline"
       aria-describedby={hintId}
       aria-rowcount={rows.length + 2}

@@ -28,6 +28,8 @@ export interface LineSetting {
   categories: readonly string[];
   /** Details that stand above the lines, since most of them have them. */
   commonDetails: string;
+  /** Units are shown in words. */
+  spellsUnits: boolean;
   commands: LineCommands;
   onSendToInventory?: ((lineId: string) => void) | undefined;
 }

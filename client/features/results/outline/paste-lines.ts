@@ -3,6 +3,7 @@ import type { EditableField, LineFields } from '../editor/line-edits.ts';
 import { readAmount } from './read-amount.ts';
 import type { RefusedAmount } from '../editor/refusals.ts';
 import { columnAt } from './columns.ts';
+import { unitCode } from '../../../../server/domain/money/unit-words.ts';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
 /** What the columns of estimates are called elsewhere. Null: known, and left aside. */
@@ -65,7 +66,8 @@ const withCell = (
 ): PastedLine => {
   if (field === 'name') return { fields: { ...fields, ...itemFields(text) }, refused };
   if (field !== 'quantity' && field !== 'unitPrice' && field !== 'tax') {
-    return { fields: { ...fields, [field]: clipped(field, text) }, refused };
+    const kept = field === 'unit' ? unitCode(text) : text;
+    return { fields: { ...fields, [field]: clipped(field, kept) }, refused };
   }
   const read = readAmount(field, text, unit);
   return 'value' in read

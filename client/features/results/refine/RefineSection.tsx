@@ -18,7 +18,7 @@ export function RefineSection({ onRerun }: { onRerun: () => void }) {
   return (
     <Section
       title="Ask for a change"
-      hint="Say what should be different. The estimate is priced again, your own edits stay, and you see what changed."
+      hint="Say what should change. The estimate is priced again, your own edits stay, and you see what changed."
       data-no-print
     >
       <form onSubmit={(event) => void submit(event)}>

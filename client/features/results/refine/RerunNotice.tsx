@@ -11,7 +11,7 @@ export function RerunNotice({ jobStatus, onShow }: RerunNoticeProps) {
   if (jobStatus !== 'QUEUED' && jobStatus !== 'PROCESSING') return null;
   return (
     <Alert title="This estimate is being priced again" role="status" data-no-print>
-      <Text size="sm">What you see is the version before.</Text>
+      <Text size="sm">You see the version from before.</Text>
       <Button size="xs" mt="sm" onClick={onShow}>
         Show progress
       </Button>

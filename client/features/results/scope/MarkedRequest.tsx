@@ -53,7 +53,7 @@ export function MarkedRequest({ instructions, scope, onAddWork }: MarkedRequestP
           ? 'Highlighted words were used. Tap one to see where. '
           : ''}
         {onAddWork !== null && pieces.some(({ kind }) => kind === 'UNREAD')
-          ? 'Tap words that were not used to add work for them.'
+          ? 'Tap unused words to add work for them.'
           : ''}
       </MarksLegend>
     </section>

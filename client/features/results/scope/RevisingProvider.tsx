@@ -83,7 +83,7 @@ function useTellChange() {
   return useCallback(
     ({ done, before, after, total, was, lost }: MadeChange): void => {
       if (after === before) {
-        showToast({ id: CHANGE_TOAST, message: 'Nothing changed: it was like that already.' });
+        showToast({ id: CHANGE_TOAST, message: 'Nothing changed; it was that way already.' });
         return;
       }
       const difference = total - was;
@@ -104,7 +104,7 @@ function useTellChange() {
 }
 
 const CONFLICT =
-  'This estimate was changed elsewhere meanwhile, so this was not changed. Look at the new version, then try again.';
+  'This estimate has changed elsewhere, so nothing was changed here. Look at the new version, then try again.';
 
 /** Sends a correction of what was understood; resolves with null, or with why it was not made. */
 function useReviseScope() {

@@ -22,7 +22,7 @@ const FEW = 12;
 const BESIDE = '(min-width: 100em)';
 
 const HINT =
-  'Correct what was misread. Lines and total follow at once, your own edits of lines stay, and each change can be undone.';
+  'Correct what was misread. Lines and total update right away, your own edits stay, and each change can be undone.';
 
 interface UnderstoodSectionProps {
   scope: Scope;

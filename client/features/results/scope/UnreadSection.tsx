@@ -16,7 +16,7 @@ import classes from './Unread.module.css';
 const FIRST = 5;
 
 const HINT =
-  'Words of your request that we did not use, or had to guess. Say what they mean, or that they are only background; the total follows at once.';
+  'Words of your request that we did not use or had to guess. Say what they mean, or that they are just background; the total updates right away.';
 
 /** What of the request is not used or not sure, open under the number until it is settled. */
 export function UnreadSection({ scope }: { scope: Scope }) {

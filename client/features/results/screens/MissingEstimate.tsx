@@ -15,7 +15,7 @@ export function MissingEstimate({ lookup }: { lookup: string }) {
       <NotFoundPage
         title="No estimate found"
         mayBePrivate
-        message="There is no estimate of yours under this number. Check it, or look in your projects; an estimate made in another browser is found only there."
+        message="You have no estimate with this number. Check it, or look in your projects. A guest’s estimate opens only in the browser that made it."
       />
     );
   }

@@ -1,4 +1,4 @@
-import { Alert, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Group, Stack, Text } from '@mantine/core';
 import IconInfoCircle from '~icons/tabler/info-circle';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -7,7 +7,6 @@ import { EstimateEditorProvider } from '../editor/EstimateEditorProvider.tsx';
 import { EstimateBasis } from '../EstimateBasis.tsx';
 import { LiveFigures } from '../totals/LiveFigures.tsx';
 import { PhotosProvider } from '../files/PhotosProvider.tsx';
-import { UploadedFiles } from '../files/UploadedFiles.tsx';
 import { OriginalRequest } from '../OriginalRequest.tsx';
 import { OutlineSection } from '../outline/OutlineSection.tsx';
 import { Questions } from '../scope/Questions.tsx';
@@ -37,10 +36,7 @@ export function SampleScreen({ estimate }: { estimate: ResultEstimate }) {
               <Questions estimate={estimate} />
               <OutlineSection />
               <HowPriced estimate={estimate} />
-              <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-                <OriginalRequest instructions={instructions} />
-                <UploadedFiles />
-              </SimpleGrid>
+              <OriginalRequest instructions={instructions} />
               <EstimateBasis estimate={estimate} />
             </Stack>
           </RevisingProvider>
@@ -54,9 +50,9 @@ function SampleNotice() {
   return (
     <Alert icon={<IconInfoCircle />} title="This is a sample">
       <Text size="sm" mb="sm">
-        Plumbline made it from a description and nothing else. The house does not exist. In an
-        estimate of your own you can change every line, answer the questions with a tap, add photos
-        and plans, and export a PDF.
+        Plumbline made it from a description alone. The house does not exist. In an estimate of your
+        own you can change every line, answer the questions with a tap, add photos and plans, and
+        export a PDF.
       </Text>
       <Group>
         <LinkButton to={paths.start()} size="sm">

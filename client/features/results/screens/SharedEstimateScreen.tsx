@@ -165,7 +165,7 @@ function Shown({ shared, expiresAt, hidesIdentity, pdfPath }: SharedEstimateScre
               <TotalPerUnit units={shared.units} />
               <ClaimFacts claim={shared.claim} />
               {openQuestions.length > 0 ? (
-                <Section title="Still open" hint="What was not said yet, and may move the total.">
+                <Section title="Still open" hint="Still open, and may change the total.">
                   <Bullets lines={openQuestions} />
                 </Section>
               ) : null}

@@ -23,7 +23,7 @@ export function useDeletedEstimate(lookup: string): Deleted | null | undefined {
     showToast(
       outcome.kind === 'done'
         ? { kind: 'success', message: 'The estimate is back' }
-        : { kind: 'failure', message: `It could not be brought back. ${outcome.message}` },
+        : { kind: 'failure', message: `It could not be restored. ${outcome.message}` },
     );
   // Once it is back, it stays named until the page has it.
   const found = useLastKnown(data?.deletedJob, lookup);
@@ -31,7 +31,7 @@ export function useDeletedEstimate(lookup: string): Deleted | null | undefined {
   const { id: projectId, name, restorableUntil } = found.project;
   if (restorableUntil) {
     return {
-      text: `It went with its project, “${name}”. The project can be restored with all its estimates until ${formatDateTime(restorableUntil)}: here, or under “Recently deleted” on the page of your projects.`,
+      text: `It was deleted with its project, “${name}”. The project can be restored with all its estimates until ${formatDateTime(restorableUntil)}: here, or under “Recently deleted” on the page of your projects.`,
       restore: {
         label: 'Restore project',
         isBusy: project.isSending,

@@ -27,7 +27,7 @@ const wayWords = ({ kind, of }: Pick<Way, 'kind' | 'of'>): string => {
     case 'TRADE_DIRECT':
       return 'Hire each trade yourself instead of a general contractor';
     case 'OWNER_SUPPLIES':
-      return `${what}: buy the goods yourself; their price is then yours to pay`;
+      return `${what}: buy the materials yourself; you then pay for them`;
     case 'LEAVE_OUT':
       return `${what}: leave it for later`;
   }
@@ -79,7 +79,7 @@ function Ways({ onRerun }: Pick<BudgetSectionProps, 'onRerun'>) {
   if (error)
     return (
       <>
-        <FailureText failure="We could not work out just now what would get you there." />
+        <FailureText failure="We could not work out right now what would get you there." />
         <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -92,7 +92,8 @@ function Ways({ onRerun }: Pick<BudgetSectionProps, 'onRerun'>) {
   if (!last)
     return (
       <Text size="sm">
-        No change of finish, of who runs the work or of who buys the goods saves enough to tell.
+        No change of finish, of who runs the work or of who buys the materials saves enough to
+        matter.
       </Text>
     );
   const left = last.total - budget;

@@ -42,7 +42,7 @@ export function ClaimFigures({ claim }: { claim: ClaimSums }) {
       </Text>
       {claim.deductible === null && canEdit ? (
         <Text size="sm" c="dimmed" mt="xs">
-          State the deductible below, under “The whole job”, to see the net claim.
+          Enter the deductible below, under “The whole job”, to see the net claim.
         </Text>
       ) : null}
     </div>

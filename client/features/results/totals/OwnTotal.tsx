@@ -25,8 +25,9 @@ export function FollowLines() {
   if (!canEdit) return null;
   return (
     <Button
-      variant="subtle"
+      variant="transparent"
       size="compact-sm"
+      px={0}
       data-no-print
       onClick={() => dispatch({ type: 'setTotal', total: null })}
     >

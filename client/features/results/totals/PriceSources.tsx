@@ -34,7 +34,7 @@ export function PriceSources({ location }: { location: string }) {
         currency={currency}
       />
       <Text size="sm" c="dimmed" mt="xs">
-        Each line says in full where its own price comes from.
+        Each line says in full where its price comes from.
       </Text>
     </div>
   );

@@ -10,7 +10,7 @@ import classes from './RoomTiles.module.css';
 
 const groupOf = ({ metadata }: EditorLine): string => roomGroup(metadata.rooms);
 
-/** Rooms as tiles by their share; one leads to its lines. Nothing for an estimate of one room. */
+/** Rooms as tiles of one size, each filled by its share; one leads to its lines. Nothing for an estimate of one room. */
 export function RoomTiles() {
   const items = useFollowedLines();
   const { currency } = useSaving();
@@ -30,15 +30,15 @@ export function RoomTiles() {
       </Title>
       <ul className={classes.tiles} aria-labelledby={titleId}>
         {rooms.map(({ group, head, amount, share }) => (
-          <li
-            key={group}
-            className={classes.item}
-            style={{ '--share': share * 100 } as CSSProperties}
-          >
-            <UnstyledButton className={classes.tile} onClick={() => want({ group })}>
+          <li key={group}>
+            <UnstyledButton
+              className={classes.tile}
+              style={{ '--share': share } as CSSProperties}
+              onClick={() => want({ group })}
+            >
               <span>{head}</span>
               <strong>{formatWholeMoney(amount, currency)}</strong>
-              <span>{formatPercent(share)}</span>
+              <span className={classes.share}>{formatPercent(share)}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -49,6 +49,13 @@ it.each([
     null,
   ],
   [
+    'what stays as it is, which leaves no work out',
+    { excluded: leaveOut('Keep the layout', 'gutters'), unread: [] },
+    'Interior painting in Kitchen.',
+    '“gutters”. Stays as it is: “Keep the layout”.',
+    'Size of Kitchen.',
+  ],
+  [
     'rows, which bring their own quantity',
     { work: [sampleWork('w2', { kind: 'ROW', quantity: 3 })] },
     'Interior painting in Kitchen.',

@@ -45,12 +45,18 @@ const pricedOf = ({ places, work }: GistScope): string => {
   return told.length > 0 ? `${told.join('; ')}.` : 'Nothing yet.';
 };
 
+/** `Keep the layout` leaves no work out of what was asked for. */
+const STAYS = /^(?:please )?(?:keep|leave|retain)\b/i;
+
 const leftOf = ({ work, excluded, unread }: GistScope): string => {
-  const words = new Set(excluded.map((each) => quoted(each.words)));
+  const quotes = (some: typeof excluded) => [...new Set(some.map((each) => quoted(each.words)))];
+  const staying = quotes(excluded.filter((each) => STAYS.test(each.words)));
+  const left = quotes(excluded.filter((each) => !STAYS.test(each.words)));
   const later = new Set(work.filter((each) => !isPriced(each)).map(({ name }) => name));
   const sentences = [
-    words.size > 0 && `${listed([...words])}.`,
+    left.length > 0 && `${listed(left)}.`,
     later.size > 0 && `Not priced for now: ${listed([...later])}.`,
+    staying.length > 0 && `Stays as it is: ${listed(staying)}.`,
     unread.length > 0 && `To check: ${counted(unread.length, 'part')} of your request.`,
   ];
   return sentences.filter(Boolean).join(' ') || 'Nothing that we know of.';

@@ -55,8 +55,8 @@ export function Found({ reading: read, hasDocuments, text, onWrite }: FoundProps
       {isEmpty ? (
         <Text size="sm" c="dimmed">
           {hasDocuments
-            ? 'Your words order no work. What your documents say stands above, and is used as you chose there.'
-            : 'No work to price yet. Say what should be done, and where.'}
+            ? 'Your words ask for no work. What your documents say is above, and is used as you chose there.'
+            : 'No work to price yet. Say what you need done, and where.'}
         </Text>
       ) : null}
       <ReadPlaces scope={scope} />

@@ -19,7 +19,7 @@ import { joined, withChange } from './corrections.ts';
 const [Found, preloadFound] = extraPart(async () => (await import('./Found.tsx')).Found);
 
 const NO_MORE =
-  'No more can be corrected here. Start the analysis; you can correct the rest in the result.';
+  'You have reached the most corrections here. Start the analysis, and correct the rest in the result.';
 
 const NO_INPUT: ScopePreviewInput = { instructions: '' };
 
@@ -135,7 +135,7 @@ export function LiveReading({ form, hasDocuments, onChange }: LiveReadingProps) 
         </RevisingContext>
       ) : (
         <Text size="sm" c="dimmed">
-          While you write, the work and the rooms that are read in it show up here.
+          As you write, the work and rooms we read show up here.
         </Text>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

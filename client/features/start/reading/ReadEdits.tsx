@@ -8,7 +8,8 @@ import { InlineEdit } from './InlineEdit.tsx';
 import { typedSize } from './typed-size.ts';
 import type { PreviewedScope } from './use-scope-preview.ts';
 
-const NOT_NOW = 'This could not be changed now. Wait for the reading, then try again.';
+const NOT_NOW =
+  'This could not be changed yet. Wait until we have read your words, then try again.';
 
 interface AmountEditProps {
   work: PreviewedScope['work'][number];
@@ -21,7 +22,7 @@ export function AmountEdit({ work: { id, name, unit, quantity }, onClose }: Amou
   const save = async (typed: string): Promise<string | null> => {
     const amount = typedNumber(typed);
     if (amount == null || amount <= 0 || amount > MEASURE_LIMITS.quantity)
-      return `Say how much: a number above 0, at most ${MEASURE_LIMITS.quantity.toLocaleString('en-US')}.`;
+      return `Enter an amount above 0, at most ${MEASURE_LIMITS.quantity.toLocaleString('en-US')}.`;
     const isMade = await revise({
       patches: [{ setWork: { workId: id, quantity: amount } }],
       done: `“${name}” is ${formatQuantity(amount)} ${unitWords(unit ?? 'EA', amount)} now.`,

@@ -13,9 +13,9 @@ const READ_FROM: Record<FileKind, string> = {
 
 const KEPT_ONLY: Record<FileKind, string> = {
   PHOTO:
-    'Photos are kept with the estimate, but not interpreted here. Say beneath each what it shows.',
+    'Photos are kept with the estimate, but not interpreted here. Say under each what it shows.',
   VIDEO:
-    'Videos are kept with the estimate, but not interpreted here. Say beneath each what it shows.',
+    'Videos are kept with the estimate, but not interpreted here. Say under each what it shows.',
   FLOOR: 'Plans are kept with the estimate, but not read here. Write down the dimensions.',
   DOC: 'Documents are kept with the estimate, but not read here. Write down what matters.',
 };

@@ -56,7 +56,7 @@ function UploadItem({ upload, queue, terms, icon: Icon }: UploadItemProps) {
         ) : null}
         {upload.state === 'sending' && upload.isWaiting ? (
           <Text size="xs" c="dimmed" role="status" mt={4}>
-            Waiting for the connection. It goes on by itself.
+            Waiting for the connection. The upload continues on its own.
           </Text>
         ) : null}
         {upload.state === 'failed' ? (

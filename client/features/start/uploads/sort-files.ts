@@ -134,7 +134,7 @@ export const sortFiles = async (files: readonly File[], terms: AllTerms): Promis
       sorted.refusals.push(
         drawing
           ? `“${file.name}” was not added. ${drawing}`
-          : `“${file.name}” was not added: it is no photo, video, plan or document that can be used here. What each takes stands below.`,
+          : `“${file.name}” was not added: it is not a photo, video, plan or document we can use. Each card below says what it takes.`,
       );
       continue;
     }

@@ -1,13 +1,13 @@
 // What does not agree within a paper: products, sums, totals, pages and figures that cannot be read.
 import type { PaperEstimate, PaperTotals } from '../../../domain/paper/paper-estimate.ts';
+import { moneyWriter } from '../../../domain/money/written.ts';
 import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import { amountOf, isCounted, sumOfLines } from './settle-totals.ts';
 
 type Check = PaperEstimate['checks'][number];
 
-const dollars = (value: number): string =>
-  `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const dollars = moneyWriter('USD');
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 

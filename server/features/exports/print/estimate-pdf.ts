@@ -14,7 +14,7 @@ import {
 } from '../line-groups.ts';
 import { openQuestions } from '../open-questions.ts';
 import { listSection, prose, when } from './blocks.ts';
-import { heading, headed } from './headings.ts';
+import { heading, headed, SMALL_ROOM_BELOW } from './headings.ts';
 import { shareTable } from './cost-shares.ts';
 import { framePages } from './frame.ts';
 import { lineColumns } from './line-columns.ts';
@@ -110,7 +110,8 @@ const SIZE = 7;
 
 const entry = (name: string, { includes, excludes }: Contents): Content => ({
   fontSize: SIZE,
-  margin: [0, 0, 0, 2],
+  lineHeight: 1.05,
+  margin: [0, 0, 0, 1.5],
   text: [
     { text: `${inOneLine(name)} – `, bold: true, color: COLORS.ink },
     `Includes: ${includes}`,
@@ -131,7 +132,10 @@ const contentsList = (
   }
   const [first, ...further] = told.values();
   if (first === undefined) return [];
-  return [...headed([heading('What the prices include', { style: 'h3' })], first), ...further];
+  return [
+    ...headed([heading('What the prices include', { style: 'h3' })], first, SMALL_ROOM_BELOW),
+    ...further,
+  ];
 };
 
 const request = ({ instructions }: EstimatePrint): Content[] =>
@@ -162,7 +166,7 @@ const appendix = (print: EstimatePrint, grouped: GroupedLines, money: WriteMoney
   ];
   return parts.length === 0
     ? []
-    : headed([heading('Appendix', { style: 'title' })], { stack: parts });
+    : headed([heading('Appendix', { style: 'title', margin: [0, 20, 0, 0] })], { stack: parts });
 };
 
 // The first page: the total with its range, what moves it most, what is missing, and where the money goes.
@@ -206,7 +210,10 @@ const notes = ({ document }: EstimatePrint): Content[] => {
     ...listSection('Not included', document.exclusions),
     ...listSection('Recommended next steps', document.futureActions),
   ];
-  return sections.length > 0 ? [heading('Notes', { id: 'notes' }), ...sections] : [];
+  const [first, ...further] = sections;
+  if (first === undefined) return [];
+  const head = heading('Notes', { id: 'notes' });
+  return [{ unbreakable: true, stack: [head, first] }, ...further];
 };
 
 const NUMBERS = 'Lines are numbered through this document; the spreadsheets have the same numbers.';
@@ -225,7 +232,7 @@ const work = (print: EstimatePrint, grouped: GroupedLines, money: WriteMoney): C
       money,
       headNote: ({ rooms }) => photosOf(rooms),
       notesOf: (line) => lineNotes(line, grouped.by),
-      hasWideNotes: document.workflow === 'INSURANCE',
+      hasWideNotes: true,
     }),
   ];
 };

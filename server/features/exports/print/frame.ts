@@ -100,8 +100,9 @@ const labelled = ({
 }: Pick<PrintedDocument, 'number' | 'numberLabel'>): string =>
   numberLabel && number !== '' ? `${numberLabel} ${number}` : number;
 
+/** Begins above the content of other pages: it is higher than their running head. */
 const letterhead = (printed: PrintedDocument): Content => ({
-  margin: [PAGE.side, 30, PAGE.side, 0],
+  margin: [0, 30 - PAGE.top, 0, 12],
   columns: [
     ...(printed.from ? theirs(printed.from) : ours()),
     {
@@ -117,7 +118,7 @@ const letterhead = (printed: PrintedDocument): Content => ({
 });
 
 const runningHead = ({ kind, title, from, ...printed }: PrintedDocument): Content => ({
-  margin: [PAGE.side, 36, PAGE.side, 0],
+  margin: [PAGE.side, 28, PAGE.side, 0],
   stack: [
     {
       columns: [
@@ -184,9 +185,9 @@ export const framePages = (printed: PrintedDocument): TDocumentDefinitions => ({
   defaultStyle: { font: 'Roboto', fontSize: 8.5, color: COLORS.ink, lineHeight: 1.15 },
   styles: STYLES,
   images: { ...printed.images, ...logoOf(printed.from) },
-  header: (page) => (page === 1 ? letterhead(printed) : runningHead(printed)),
+  header: (page) => (page === 1 ? null : runningHead(printed)),
   footer: (page, pages) => foot(printed.footNote, page, pages),
-  content: printed.content,
+  content: [letterhead(printed), printed.content],
 });
 
 /** Closes a document that holds characters the typeface lacks. */

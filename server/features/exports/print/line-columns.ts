@@ -4,6 +4,7 @@ import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import type { CostSplit } from '../../../domain/estimate/estimate-figures.ts';
 import { sumMoney } from '../../../domain/money/money.ts';
 import { lineTotal } from '../../../domain/money/pricing.ts';
+import { unitWords } from '../../../domain/money/unit-words.ts';
 import type { EstimateGroup } from '../line-groups.ts';
 import { type WriteMoney, writeQuantity } from '../../../domain/money/written.ts';
 import type { LineColumn } from './line-table-options.ts';
@@ -22,6 +23,12 @@ const unit: EstimateColumn = {
   width: 20,
   alignment: 'left',
   cell: (line) => line.unit,
+};
+/** Owners read `sq ft`, and no codes of the trade. */
+const spelledUnit: EstimateColumn = {
+  ...unit,
+  width: 44,
+  cell: (line) => unitWords(line.unit, line.quantity),
 };
 
 const unitPrice = (money: WriteMoney): EstimateColumn => ({
@@ -76,7 +83,7 @@ const acv = (money: WriteMoney): EstimateColumn => ({
 });
 
 const COLUMNS: Record<AgentKind, (money: WriteMoney) => EstimateColumn[]> = {
-  HOME_PROJECT: (money) => [quantity, unit, unitPrice(money), tax(money), total(money)],
+  HOME_PROJECT: (money) => [quantity, spelledUnit, unitPrice(money), tax(money), total(money)],
   INSURANCE: (money) => [
     quantity,
     unit,

@@ -8,7 +8,7 @@ import { categoryOf, type GroupedLines } from '../line-groups.ts';
 /** Age and service life behind a depreciation; empty for work that does not age. */
 export const writeAge = (claim: LineClaim | null | undefined): string => {
   if (claim && claim.age === null && claim.depreciationRate > 0)
-    return `${writePercent(claim.depreciationRate)} depreciated, as told`;
+    return `${writePercent(claim.depreciationRate)} depreciated, as stated`;
   if (!claim || claim.age === null || claim.life === null) return '';
   const assumed = claim.isAgeAssumed ? ' (assumed)' : '';
   return `Age ${writeQuantity(claim.age)} of ${writeQuantity(claim.life)} years${assumed}, ${writePercent(claim.depreciationRate)} depreciated`;

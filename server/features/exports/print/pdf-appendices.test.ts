@@ -85,11 +85,11 @@ describe('what was understood', () => {
     const { letters, bookmarks } = await read(aPrint({}, { understood }));
     expect(bookmarks).toContain('What was understood');
     for (const part of [
-      '12.5 × 14 ft, 175 SF, 9 ft high',
+      '12.5 × 14 ft, 175 sq ft, 9 ft high',
       'From a plan: plan.pdf, page 1',
       'Interior painting',
       'without Paint ceiling',
-      'goods of the owner',
+      'owner supplies the materials',
       '“bless the house”: not priced',
       '“paint it all”: priced as Interior painting, may also be Paint ceiling',
       '“the thing by the sink”: not priced, may be Faucet or Disposal',

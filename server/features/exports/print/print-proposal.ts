@@ -4,6 +4,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { sumMoney } from '../../../domain/money/money.ts';
 import { inOneLine } from '../../../domain/text/one-line.ts';
 import { ADD_ONS } from '../../../domain/bid/proposal-choices.ts';
+import { unitWords } from '../../../domain/money/unit-words.ts';
 import {
   type ProposalCosts,
   type ProposalDocument,
@@ -74,7 +75,12 @@ const costColumn = (money: WriteMoney, head: string, key: keyof ProposalCosts): 
 
 const columnsOf = ({ pricesBy, hidesCosts }: ProposalDocument, money: WriteMoney): Column[] => [
   { head: 'Qty', width: 40, cell: ({ quantity }) => writeQuantity(quantity) },
-  { head: 'Unit', width: 24, alignment: 'left', cell: ({ unit }) => unit },
+  {
+    head: 'Unit',
+    width: 44,
+    alignment: 'left',
+    cell: ({ unit, quantity }) => unitWords(unit, quantity),
+  },
   ...(pricesBy === 'PHASE' || hidesCosts
     ? []
     : [

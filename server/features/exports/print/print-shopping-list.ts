@@ -6,6 +6,7 @@ import { sumMoney } from '../../../domain/money/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import { categoryOf, type LineGroup, numberGroups } from '../line-groups.ts';
 import type { ShoppingListExport } from '../export-data.ts';
+import { unitWords } from '../../../domain/money/unit-words.ts';
 import {
   counted,
   moneyWriter,
@@ -29,7 +30,12 @@ const groupMaterials = (materials: readonly Material[]): LineGroup<Material>[] =
 
 const columnsOf = (money: WriteMoney): LineColumn<Material>[] => [
   { head: 'Qty', width: 48, cell: ({ quantity }) => writeQuantity(quantity) },
-  { head: 'Unit', width: 34, alignment: 'left', cell: ({ unit }) => unit },
+  {
+    head: 'Unit',
+    width: 44,
+    alignment: 'left',
+    cell: ({ unit, quantity }) => unitWords(unit, quantity),
+  },
   {
     head: 'Sold by',
     width: 40,

@@ -17,8 +17,8 @@ export const PAGE = {
   size: 'LETTER',
   width: 612,
   side: 44,
-  top: 84,
-  bottom: 56,
+  top: 60,
+  bottom: 50,
 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
 
@@ -28,7 +28,7 @@ export const SMALL_SIZE = 7.5;
 
 export const STYLES: StyleDictionary = {
   title: { fontSize: 19, bold: true, color: COLORS.brand },
-  h2: { fontSize: 13, bold: true, color: COLORS.brand, margin: [0, 14, 0, 5] },
+  h2: { fontSize: 13, bold: true, color: COLORS.brand, margin: [0, 11, 0, 4] },
   h3: { fontSize: 9.5, bold: true, margin: [0, 6, 0, 3] },
   label: { fontSize: 6.5, color: COLORS.mute, characterSpacing: 0.4 },
   head: { fontSize: 7, bold: true, color: COLORS.mute },
@@ -43,7 +43,7 @@ export const RULE = 0.5;
 /** Points to the left and right of each cell of a ruled table together. */
 export const CELL_PADDING = 6;
 /** Points above and below each of these cells. */
-export const ROW_PADDING = 3;
+export const ROW_PADDING = 2.2;
 
 export interface TableRules {
   headerRows?: number;

@@ -27,7 +27,7 @@ const grandSums = (document: EstimateDocument, label: string, money: WriteMoney)
   if (document.totalOverride === null) return [total];
   return [
     { label: 'Total of the lines', amount: money(lines) },
-    { ...total, note: 'Set by hand; it stands in place of the sum of the lines.' },
+    { ...total, note: 'Set by hand, instead of the sum of the lines.' },
   ];
 };
 

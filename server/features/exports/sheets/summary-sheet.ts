@@ -139,7 +139,7 @@ const tableHead = (label: string): SheetRow => ({
   cells: [textCell(label), textCell('Total')],
 });
 
-export const SET_BY_HAND = 'Set by hand; it stands in place of the sum of the lines.';
+export const SET_BY_HAND = 'Set by hand, instead of the sum of the lines.';
 
 const totalRows = (
   document: EstimateDocument,

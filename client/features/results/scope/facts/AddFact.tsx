@@ -36,7 +36,7 @@ export function AddFact({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const number = typedNumber(typed);
-    if (number === null || number === undefined) return setFault('Give a number.');
+    if (number === null || number === undefined) return setFault('Enter a number.');
     const problem = faultOf(number);
     if (problem !== null) return setFault(problem);
     if (await revise(changeTo(choice, number))) setTyped('');

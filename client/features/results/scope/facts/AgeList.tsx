@@ -17,7 +17,7 @@ const nameOf = ({ lifeKeys }: Age): string =>
   lifeKeys.join(', ');
 
 const faultOf = (years: number): string | null =>
-  years >= 0 && years <= OLDEST ? null : `Give an age from 0 to ${OLDEST} years.`;
+  years >= 0 && years <= OLDEST ? null : `Enter an age from 0 to ${OLDEST} years.`;
 
 const sentOf = ({ lifeKeys, years, isFromUpload }: Age) => ({ lifeKeys, years, isFromUpload });
 const changeTo = (label: string, ages: readonly Age[]) =>
@@ -30,7 +30,7 @@ export function AgeList({ ages }: { ages: readonly Age[] }) {
     ([, { label }]) => !ages.some((age) => !age.isFromUpload && nameOf(age) === label),
   ).map(([value, { label }]) => ({ value, label }));
   return (
-    <FactList title="Ages" hint="Where none is told, a part of the usual life counts as used.">
+    <FactList title="Ages" hint="Without an age, part of the usual life counts as used.">
       {ages.map((age, at) => (
         <FactRow
           key={`${nameOf(age)} ${at}`}

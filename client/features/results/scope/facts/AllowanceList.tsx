@@ -21,7 +21,7 @@ const UNITS = [
 ];
 
 const faultOf = (amount: number): string | null =>
-  amount >= 0 && amount <= LARGEST ? null : 'Give an amount above 0.';
+  amount >= 0 && amount <= LARGEST ? null : 'Enter an amount above 0.';
 
 const changeTo = (label: string, allowances: readonly Allowance[]) =>
   factsChange(label, {

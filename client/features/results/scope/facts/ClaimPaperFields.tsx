@@ -79,7 +79,7 @@ export function ClaimPaperFields({ facts }: { facts: ShownFacts }) {
             return { change: factsCleared(DATE_OF_LOSS, { dateOfLoss: null }) };
           const day = readTypedDay(text);
           return day === null
-            ? { fault: 'Give a day with the month first, like 10/12/2026.' }
+            ? { fault: 'Enter a date with the month first, like 10/12/2026.' }
             : { change: factsChange(DATE_OF_LOSS, { dateOfLoss: day }) };
         }}
       />

@@ -21,11 +21,11 @@ export function DepreciationFields({ told }: { told: ShownFacts['depreciation'] 
         revisionKey="fact depreciation"
         label={RATE}
         name={JOB}
-        description="Of every line that ages, in place of ages and usual lives."
+        description="For every line that ages, instead of ages and usual lives."
         value={told?.rate == null ? '' : String(typedOf(PERCENT, told.rate))}
         readOnly={!canEdit}
         faultOf={(typed) =>
-          typed >= 0 && typed <= LARGEST ? null : 'Give a percentage from 0 to 100.'
+          typed >= 0 && typed <= LARGEST ? null : 'Enter a percentage from 0 to 100.'
         }
         changeTo={(typed) =>
           factsChange(RATE, { depreciation: { rate: valueOf(PERCENT, typed), isRecoverable } })

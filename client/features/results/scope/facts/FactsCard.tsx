@@ -74,8 +74,8 @@ export function FactsCard({ facts, project }: FactsCardProps) {
             <AllowanceList allowances={facts.allowances} />
           ) : null}
           <Text size="xs" c="dimmed">
-            Empty a field to leave it unsaid. Who runs the job and the finish level are chosen below
-            the total.
+            Clear a field to leave it open. Who runs the job and the finish level are chosen further
+            down.
           </Text>
         </>
       )}

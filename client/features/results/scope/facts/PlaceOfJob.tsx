@@ -29,7 +29,7 @@ export function PlaceOfJob({ facts: { state }, project }: PlaceOfJobProps) {
         <Anchor component={Link} to={paths.project(project.id)} size="sm">
           {project.name}
         </Anchor>
-        . A ZIP code corrected there counts from the next correction here on.
+        . If you correct it there, it applies from the next correction here.
       </Text>
       <ChoiceField
         revisionKey="fact state"

@@ -30,11 +30,11 @@ export function RateFields({ rates }: { rates: Rates }) {
       revisionKey={`fact ${name}`}
       label={label}
       name="the whole job"
-      description="For the whole job, in place of the usual."
+      description="For the whole job, instead of the usual rate."
       value={rates ? String(typedOf(PERCENT, rates[name])) : ''}
       readOnly={!canEdit}
       faultOf={(typed) =>
-        typed >= 0 && typed <= LARGEST ? null : 'Give a percentage from 0 to 100.'
+        typed >= 0 && typed <= LARGEST ? null : 'Enter a percentage from 0 to 100.'
       }
       changeTo={(typed) =>
         factsChange(label, { overheadAndProfit: withRate(rates, name, valueOf(PERCENT, typed)) })

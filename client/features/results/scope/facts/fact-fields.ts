@@ -34,7 +34,7 @@ export const NUMBER_FACTS: readonly NumberFactField[] = [
   {
     name: 'yearBuilt',
     label: 'Year built',
-    help: 'Older houses bring warnings, tests and a larger reserve.',
+    help: 'Older houses need warnings, tests and a larger reserve.',
     min: 1600,
     max: 2200,
     isWhole: true,
@@ -151,8 +151,8 @@ const shown = (value: number, { name }: Pick<NumberFactField, 'name'>): string =
 /** What is wrong with a typed number. */
 export const faultOf = (field: NumberFactField, typed: number): string | null => {
   const { min, max, isWhole } = field;
-  if (isWhole && !Number.isInteger(typed)) return 'Give a whole number.';
+  if (isWhole && !Number.isInteger(typed)) return 'Enter a whole number.';
   return typed >= min && typed <= max
     ? null
-    : `Give a number from ${shown(min, field)} to ${shown(max, field)}.`;
+    : `Enter a number from ${shown(min, field)} to ${shown(max, field)}.`;
 };

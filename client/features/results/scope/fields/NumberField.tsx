@@ -17,7 +17,7 @@ export function NumberField({ faultOf, changeTo, changeToNone, ...props }: Numbe
       {...props}
       read={(text) => {
         const number = typedNumber(text);
-        if (number === undefined) return { fault: 'Give a number.' };
+        if (number === undefined) return { fault: 'Enter a number.' };
         if (number === null) return changeToNone ? { change: changeToNone() } : null;
         const fault = faultOf?.(number) ?? null;
         return fault === null ? { change: changeTo(number) } : { fault };

@@ -38,7 +38,9 @@ export function PlaceCard({ place, works, found, scope, onAddWork }: PlaceCardPr
             <WorkList works={found} place={place} scope={scope} />
           ) : (
             <Text size="sm" c="dimmed">
-              {isPart ? 'Its work stands where rooms are taken together.' : 'No work here yet.'}
+              {isPart
+                ? 'Its work is listed with the rooms it is combined with.'
+                : 'No work here yet.'}
             </Text>
           )}
           {canEdit ? (

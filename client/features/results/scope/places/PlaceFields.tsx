@@ -102,7 +102,7 @@ const partsText = (place: ScopePlace, places: readonly ScopePlace[]): string =>
 function SizeNote({ place, places }: PlaceFieldsProps) {
   const note = isCombined(place)
     ? `Its size is that of ${partsText(place, places)} together. Correct the sizes there.`
-    : isSizeAssumed(place) && 'Assumed: the usual size, as none was given.';
+    : isSizeAssumed(place) && 'Assumed: a usual size, because none was given.';
   return note ? (
     <Text size="xs" c="dimmed">
       {note}

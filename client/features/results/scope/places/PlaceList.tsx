@@ -55,7 +55,7 @@ export function PlaceList({ scope, onAddWork }: PlaceListProps) {
   if (scope.places.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        No work was read in the request. Add some from the price book.
+        We found no work in the request. Add some from the price book.
       </Text>
     );
   }

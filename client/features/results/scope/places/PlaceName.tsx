@@ -19,7 +19,7 @@ export function PlaceName({ place }: { place: ScopePlace }) {
         value={label ?? ''}
         readOnly={!canEdit}
         maxLength={PLACE_LIMITS.name}
-        emptyFault="Give it a name."
+        emptyFault="Enter a name."
         changeTo={(name) => ({
           patches: [{ setPlace: { placeId: id, label: name } }],
           done: `${placeName(place)} is now called ${name}.`,

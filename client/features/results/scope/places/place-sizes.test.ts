@@ -50,9 +50,9 @@ describe('the sizes of a place', () => {
   });
 
   it.each([
-    ['length', 'twelve', 'Give a number of feet above 0.'],
-    ['height', '-3', 'Give a number of feet above 0.'],
-    ['area', '0', 'Give a number of square feet above 0.'],
+    ['length', 'twelve', 'Enter a number of feet above 0.'],
+    ['height', '-3', 'Enter a number of feet above 0.'],
+    ['area', '0', 'Enter a number of square feet above 0.'],
   ])('say of a wrong %s what is wanted', (field, text, message) => {
     expect(change(KITCHEN, { [field]: text })).toEqual({ kind: 'FAULT', field, message });
   });

@@ -40,7 +40,7 @@ export const sizeChange = (place: Sized, typed: TypedSizes): SizeChange => {
   });
   if (fault) {
     const unit = fault === 'area' ? 'square feet' : 'feet';
-    return { kind: 'FAULT', field: fault, message: `Give a number of ${unit} above 0.` };
+    return { kind: 'FAULT', field: fault, message: `Enter a number of ${unit} above 0.` };
   }
   const number = (field: SizeField): number | null => typedNumber(typed[field]) ?? null;
   const isChanged = (field: SizeField): boolean => typed[field].trim() !== before[field];

@@ -41,7 +41,7 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
   return (
     <Alert
       icon={<IconHelpCircle />}
-      title={asksOnly ? 'To price this, we need to know more' : 'Your answers make this sharper'}
+      title={asksOnly ? 'To price this, we need to know more' : 'Your answers make this more exact'}
       role="region"
       ref={region}
       tabIndex={-1}

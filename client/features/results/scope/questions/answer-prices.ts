@@ -25,5 +25,5 @@ export const useAnswerPrices = (isWanted: boolean): AnswerPrices => {
 export const differenceWords = (difference: number, currency: string): string => {
   const dollars = Math.round(difference);
   if (dollars === 0) return 'no change';
-  return `${dollars < 0 ? '−' : '+'}${formatWholeMoney(Math.abs(dollars), currency)}`;
+  return `${dollars > 0 ? '+' : ''}${formatWholeMoney(dollars, currency)}`;
 };

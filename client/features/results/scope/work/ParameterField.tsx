@@ -66,10 +66,10 @@ function UsualButton({ revisionKey, name, parameter, changeTo }: ParameterFieldP
       size="compact-xs"
       variant="subtle"
       loading={isBusy}
-      aria-label={`Take the usual again: ${parameter.label}, ${name}`}
+      aria-label={`Back to the usual: ${parameter.label}, ${name}`}
       onClick={() => void revise(changeTo(null))}
     >
-      Take the usual again
+      Back to the usual
     </Button>
   );
 }

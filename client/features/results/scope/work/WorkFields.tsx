@@ -25,7 +25,7 @@ interface WorkFieldsProps {
 /** Choice in place of a level: that of the estimate. */
 const SAME = 'SAME';
 const LEVELS = [
-  { value: SAME, label: 'As the whole estimate' },
+  { value: SAME, label: 'Same as the estimate' },
   ...Object.entries(FINISH_LEVELS).map(([value, label]) => ({ value, label })),
 ];
 
@@ -89,7 +89,7 @@ export function WorkFields({ work, lines, scope }: WorkFieldsProps) {
         />
         <YesNoField
           {...shared('supply')}
-          label="You supply the goods"
+          label="You supply the materials"
           description="Labor only."
           value={work.ownerSupplies}
           changeTo={(ownerSupplies) => change({ ownerSupplies })}

@@ -12,7 +12,7 @@ export function WorkLines({ lines }: { lines: readonly EditorLine[] }) {
   if (lines.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        It has no lines as it stands.
+        It has no lines right now.
       </Text>
     );
   }

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { NARROW, WIDE } from './looks.ts';
+import { becomeGuest } from './guest-api.ts';
+import { expect, test } from './test.ts';
+
+/** A node of the accessibility tree, as a screen reader comes to it. */
+interface Heard {
+  role: string;
+  name: string;
+  /** Of a heading, from 1. */
+  level: number | null;
+}
+
+const NODE = /^\s*- (?<role>[a-z]+)(?: "(?<name>(?:[^"\\]|\\.)*)")?(?<marks>[^:]*)/;
+
+/** All nodes from the top, landmarks and headings among them. */
+const heardOn = async (page: Page): Promise<Heard[]> => {
+  const tree = await page.locator('body').ariaSnapshot();
+  return tree.split('\n').flatMap((line): Heard[] => {
+    const { role, name = '', marks = '' } = NODE.exec(line)?.groups ?? {};
+    const level = /level=(\d)/.exec(marks)?.[1];
+    return role ? [{ role, name, level: level ? Number(level) : null }] : [];
+  });
+};
+
+/** Landmarks that several of a page can only be told apart by their names. */
+const NAMED = new Set(['region', 'navigation', 'form', 'dialog', 'complementary', 'search']);
+
+/** What would mislead a listener, in words. */
+const faultsOf = (heard: readonly Heard[]): string[] => {
+  const headings = heard.flatMap(({ name, level }) => (level === null ? [] : [{ name, level }]));
+  const tops = headings.filter(({ level }) => level === 1);
+  const skipped = headings.filter(
+    ({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1,
+  );
+  const landmarks = ['banner', 'main', 'contentinfo'].map((role) =>
+    heard.findIndex((node) => node.role === role),
+  );
+  const there = landmarks.filter((place) => place !== -1);
+  const main = heard.findIndex(({ role }) => role === 'main');
+  const top = heard.findIndex(({ level }) => level === 1);
+  return [
+    ...(tops.length === 1 ? [] : [`${tops.length} headings of level 1`]),
+    ...(headings[0]?.level === 1 ? [] : [`“${headings[0]?.name}” comes before the title`]),
+    ...(main !== -1 && top > main ? [] : ['the title is not in the main part']),
+    ...skipped.map(({ name }) => `“${name}” skips a level`),
+    ...(there.every((place, index) => index === 0 || place > (there[index - 1] ?? 0))
+      ? []
+      : ['the bar, the page and its foot are not in this order']),
+    ...heard
+      .filter(({ role, name }) => NAMED.has(role) && name === '')
+      .map(({ role }) => `a ${role} without a name`),
+  ];
+};
+
+const regionsOf = (heard: readonly Heard[]): string[] =>
+  heard.filter(({ role }) => role === 'region').map(({ name }) => name);
+
+const expectInOrder = (heard: readonly Heard[], names: readonly string[]): void => {
+  const among = new Set(names);
+  expect(regionsOf(heard).filter((name) => among.has(name))).toEqual(names);
+};
+
+for (const look of [WIDE, NARROW]) {
+  test.describe(`at ${look.width} px`, () => {
+    test.use({ viewport: look });
+
+    test('landing, start and compare are heard from the title to the foot', async ({ page }) => {
+      await becomeGuest(page);
+      for (const [address, title] of [
+        ['/', 'Know what the repair should cost, line by line.'],
+        ['/start', 'Start a new estimate'],
+        ['/compare', 'Compare estimates'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+        expect([address, ...faultsOf(await heardOn(page))]).toEqual([address]);
+      }
+      expectInOrder(await heardOn(page), ['Left estimate', 'Right estimate']);
+    });
+
+    test('a result is heard from the number to what can be done next', async ({
+      page,
+      openEstimate,
+    }) => {
+      await openEstimate();
+      await expect(page.getByRole('heading', { name: 'Future Actions' })).toBeVisible();
+      const heard = await heardOn(page);
+      expect(faultsOf(heard)).toEqual([]);
+      const isPhone = look.width < 768;
+      expectInOrder(heard, [
+        'Total project cost',
+        ...(isPhone
+          ? ['What we understood', 'Project Outline']
+          : ['Project Outline', 'What we understood']),
+        'How this was priced',
+        'Where money and time go',
+        'Ask for a change',
+        'Future Actions',
+      ]);
+      const statuses = await page
+        .getByRole('status')
+        .evaluateAll((all) => all.filter((one) => one.closest('[aria-hidden="true"]') !== null));
+      expect(statuses).toEqual([]);
+    });
+  });
+}
