@@ -8,7 +8,6 @@ import { roundCents, roundUnitPrice } from '../../server/domain/money/money.ts';
 import { lineTotal } from '../../server/domain/money/pricing.ts';
 import { sha256 } from '../../server/infra/secrets.ts';
 import { serveDuties } from '../harness/child.ts';
-import { cursorOf } from './lookups.ts';
 import { QUERIES } from './questions.ts';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
@@ -65,6 +64,8 @@ const estimateOf = (row: Row) => ({
     })),
   }),
 });
+
+const cursorOf = (id: number): string => Buffer.from(String(id)).toString('base64');
 
 const pageOf = <R extends { id: number }>(rows: R[], size: number, nodeOf: (row: R) => unknown) => {
   const shown = rows.slice(0, size);

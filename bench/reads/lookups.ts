@@ -6,13 +6,11 @@ import { MANY_VERSIONS } from './seed-others.ts';
 export interface Place {
   /** Accounts 1 to so many have a hundred estimates each. */
   owners: number;
-  /** Cursors at nine tenths of what the heavy owner has; of estimates and jobs they are the same. */
-  deep: { estimates: string; projects: string; ofProject: string };
+  /** Cursors at nine tenths of what the heavy owner has. */
+  deep: { estimates: string; jobs: string; projects: string; ofProject: string };
 }
 
 export type Lookups = Readonly<Record<string, (place: Place) => Question | PathQuestion>>;
-
-export const cursorOf = (id: number): string => Buffer.from(`GPC:N:${id}`).toString('base64');
 
 export const ESTIMATE =
   'id claimNumber title currency total createdAt premium project { id name zip }';
@@ -68,7 +66,7 @@ export const ESTIMATE_LOOKUPS: Lookups = {
   'first page of an owner of a tenth': () => heavyAsks(ESTIMATES),
   'first page of that owner’s projects': () => heavyAsks(PROJECTS),
   'estimates at nine tenths': ({ deep }) => heavyAsks(ESTIMATES, { after: deep.estimates }),
-  'jobs at nine tenths': ({ deep }) => heavyAsks(JOBS, { after: deep.estimates }),
+  'jobs at nine tenths': ({ deep }) => heavyAsks(JOBS, { after: deep.jobs }),
   'projects at nine tenths': ({ deep }) => heavyAsks(PROJECTS, { after: deep.projects }),
   'jobs of a project at nine tenths': ({ deep }) =>
     heavyAsks(OF_PROJECT, { id: String(HEAVY_PROJECT), after: deep.ofProject }),

@@ -8,7 +8,8 @@ import { withScratch } from '../harness/scratch.ts';
 import { serverEnv } from '../harness/server-env.ts';
 import { percentile } from '../harness/statistics.ts';
 import { askFor } from '../reads/load.ts';
-import { cursorOf, ESTIMATE_LOOKUPS, type Place, VARIANT_LOOKUPS } from '../reads/lookups.ts';
+import { cursorIn } from '../../server/graphql/named-cursors.ts';
+import { ESTIMATE_LOOKUPS, type Place, VARIANT_LOOKUPS } from '../reads/lookups.ts';
 import { OTHER_LOOKUPS } from '../reads/other-lookups.ts';
 import { HEAVY, HEAVY_PROJECT, seedReads } from '../reads/seed.ts';
 import { OPERATOR_EMAIL, seedOthers } from '../reads/seed-others.ts';
@@ -31,17 +32,18 @@ const OURS = new URL('../save/our-server.ts', import.meta.url);
 /** Cursors at nine tenths of what the heavy owner has. */
 const deepIn = (url: string): Promise<Place['deep']> =>
   withClient(url, async (client) => {
-    const at = async (table: string, where: string) => {
+    const at = async (list: string, table: string, where: string) => {
       const { rows } = await client.query<{ id: number }>(
         `SELECT id FROM ${table} WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT 1
          OFFSET (SELECT floor(count(*) * 0.9) FROM ${table} WHERE ${where})`,
       );
-      return cursorOf(rows[0]?.id ?? 0);
+      return cursorIn(list, rows[0]?.id ?? 0);
     };
     return {
-      estimates: await at('estimates', `account_id = ${HEAVY}`),
-      projects: await at('projects', `account_id = ${HEAVY}`),
-      ofProject: await at('jobs', `project_id = ${HEAVY_PROJECT}`),
+      estimates: await at('Viewer.estimates', 'estimates', `account_id = ${HEAVY}`),
+      jobs: await at('Viewer.jobs', 'jobs', `account_id = ${HEAVY}`),
+      projects: await at('Viewer.projects', 'projects', `account_id = ${HEAVY}`),
+      ofProject: await at(`Project.jobs@${HEAVY_PROJECT}`, 'jobs', `project_id = ${HEAVY_PROJECT}`),
     };
   });
 

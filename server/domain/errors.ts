@@ -143,5 +143,9 @@ export const noRoomToSave = (cause?: unknown) =>
     { cause },
   );
 
+/** Refusal of a page whose cursor's entry was removed. */
+export const entryGone = () =>
+  badInput('What this page begins behind is no longer there. Read the first page again.');
+
 /** Throwable: `throw badInput('…')`. */
 export const badInput = (message: string) => new InvalidInput(message);

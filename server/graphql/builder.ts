@@ -13,6 +13,7 @@ import { getNullableType, GraphQLError, type GraphQLField, isListType } from 'gr
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { ABSENT_TEXTS } from './absent-texts.ts';
+import { NAMED_CURSORS } from './named-cursors.ts';
 import { NAMED_IDS } from './named-ids.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
@@ -54,15 +55,6 @@ export const DOCUMENT_LIMITS = { complexity: COST_MAX, depth: 12, breadth: 800 }
 const OWNED_LIST = 5;
 /** Lists of a connection, which has counted its entries already. */
 const PAGE_LISTS: ReadonlySet<string> = new Set(['edges', 'nodes']);
-
-/** What a page gives as a cursor; every key is an integer. */
-const CURSOR = /^GPC:N:(\d{1,9})$/;
-
-/** Key of the entry that a cursor stands for; null for what is no cursor. */
-export const keyInCursor = (cursor: string): number | null => {
-  const key = CURSOR.exec(Buffer.from(cursor, 'base64').toString())?.[1];
-  return key === undefined ? null : Number(key);
-};
 
 export const isPaged = ({ args }: Pick<GraphQLField<unknown, unknown>, 'args'>): boolean =>
   args.some(({ name }) => name === 'first');
@@ -116,6 +108,7 @@ export const builder = new SchemaBuilder<{
     NULLABLE_ROOTS,
     ABSENT_TEXTS,
     NAMED_IDS,
+    NAMED_CURSORS,
   ],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,

@@ -15,12 +15,16 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { isPaged, keyInCursor, PAGE_MAX } from './builder.ts';
+import type { Context } from '../context.ts';
+import { isPaged, PAGE_MAX } from './builder.ts';
+import { cursorFault, listName, readCursor } from './named-cursors.ts';
 
 interface PlacedPage {
   /** Response keys that lead to the list, without places within lists. */
   path: readonly string[];
   node: FieldNode;
+  /** Name of the list, without what it stands in: that is known only when it is read. */
+  list: string;
 }
 
 /** Lists of an operation that come in pages. A selection that fragments use again is looked at once. */
@@ -59,11 +63,11 @@ const placesIn = (
     type: GraphQLNamedType | undefined,
     around: readonly string[],
   ): void => {
-    const field =
-      isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    if (!isObjectType(type) && !isInterfaceType(type)) return;
+    const field = type.getFields()[node.name.value];
     if (!field) return;
     const path = [...around, (node.alias ?? node.name).value];
-    if (isPaged(field)) found.push({ path, node });
+    if (isPaged(field)) found.push({ path, node, list: listName(type.name, field.name) });
     lookAt(node.selectionSet, getNamedType(field.type), path);
   };
   lookAt(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, []);
@@ -102,27 +106,31 @@ const givenIn = (
 const isPageSize = (size: unknown): boolean =>
   typeof size !== 'number' || (size >= 1 && size <= PAGE_MAX);
 
-const isCursor = (cursor: unknown): boolean =>
-  typeof cursor !== 'string' || keyInCursor(cursor) !== null;
+const NO_CURSOR = 'Pages begin after a cursor that an earlier page gave. Read the first one again.';
+
+const cursorFaultOf = (given: unknown, list: string, now: Date): string | null => {
+  if (typeof given !== 'string') return null;
+  const cursor = readCursor(given);
+  return cursor === null ? NO_CURSOR : cursorFault(cursor, list, now);
+};
 
 /** Sentence about a page that cannot be had; null for a good one. */
-const faultOf = (valueOf: (name: string) => unknown): string | null => {
+const faultOf = (valueOf: (name: string) => unknown, list: string, now: Date): string | null => {
   const [first, last] = [valueOf('first'), valueOf('last')];
   if (typeof first === 'number' && typeof last === 'number')
     return 'Ask for `first` or for `last` entries, not for both.';
   if (!isPageSize(first) || !isPageSize(last))
     return `A page has 1 to ${PAGE_MAX} entries. Ask for so many, and go on after its \`endCursor\`.`;
-  if (!isCursor(valueOf('after')) || !isCursor(valueOf('before')))
-    return 'Pages begin after a cursor that an earlier page gave. Read the first one again.';
-  return null;
+  return cursorFaultOf(valueOf('after'), list, now) ?? cursorFaultOf(valueOf('before'), list, now);
 };
 
 /** Fault of the first page of an operation that cannot be had, with the path of its list; null where all can. */
 export const firstPageFault = (args: ExecutionArgs): GraphQLError | null => {
   const operation = getOperationAST(args.document, args.operationName);
   if (!operation) return null;
-  for (const { path, node } of pagesOf(args, operation)) {
-    const message = faultOf(givenIn(node, operation, args.variableValues ?? {}));
+  const now = (args.contextValue as Context).now();
+  for (const { path, node, list } of pagesOf(args, operation)) {
+    const message = faultOf(givenIn(node, operation, args.variableValues ?? {}), list, now);
     if (message === null) continue;
     return new GraphQLError(message, {
       nodes: node,

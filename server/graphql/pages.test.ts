@@ -35,13 +35,21 @@ describe('pages', () => {
       ids: ids(answer.viewer.jobs.nodes),
       ofProject: ids(answer.project?.jobs.nodes),
       countOfProject: answer.project?.jobs.totalCount,
+      next: {
+        after: answer.viewer.jobs.pageInfo.endCursor,
+        afterOfProject: answer.project?.jobs.pageInfo.endCursor,
+      },
+      former: {
+        before: answer.viewer.jobs.pageInfo.startCursor,
+        beforeOfProject: answer.project?.jobs.pageInfo.startCursor,
+      },
     };
   };
 
   it('follow each other downwards, and are counted in all', async () => {
     const first = await pageOf({ first: 2 });
-    const second = await pageOf({ first: 2, after: first.pageInfo.endCursor });
-    const third = await pageOf({ first: 2, after: second.pageInfo.endCursor });
+    const second = await pageOf({ first: 2, ...first.next });
+    const third = await pageOf({ first: 2, ...second.next });
     const pages = [first, second, third];
     expect(pages.flatMap(({ ids }) => ids)).toEqual(newestFirst);
     expect(pages.flatMap(({ ofProject }) => ofProject)).toEqual(newestFirst);
@@ -52,8 +60,8 @@ describe('pages', () => {
 
   it('follow each other upwards', async () => {
     const last = await pageOf({ last: 2 });
-    const before = await pageOf({ last: 2, before: last.pageInfo.startCursor });
-    const top = await pageOf({ last: 2, before: before.pageInfo.startCursor });
+    const before = await pageOf({ last: 2, ...last.former });
+    const top = await pageOf({ last: 2, ...before.former });
     expect([top, before, last].flatMap(({ ids }) => ids)).toEqual(newestFirst);
     expect([top, before, last].flatMap(({ ofProject }) => ofProject)).toEqual(newestFirst);
   });
@@ -61,7 +69,7 @@ describe('pages', () => {
   it('follow each other oldest first', async () => {
     const orderBy = { field: 'CREATED_AT', direction: 'ASC' } as const;
     const first = await pageOf({ first: 3, orderBy });
-    const second = await pageOf({ first: 3, orderBy, after: first.pageInfo.endCursor });
+    const second = await pageOf({ first: 3, orderBy, ...first.next });
     expect([...first.ids, ...second.ids]).toEqual(newestFirst.toReversed());
     expect([...first.ofProject, ...second.ofProject]).toEqual(newestFirst.toReversed());
   });
@@ -69,17 +77,15 @@ describe('pages', () => {
   it('go on within what is asked for', async () => {
     const filter = { createdFrom: '2026-03-02T00:00:00Z', createdBefore: '2026-03-05T00:00:00Z' };
     const first = await pageOf({ first: 2, filter });
-    const second = await pageOf({ first: 2, filter, after: first.pageInfo.endCursor });
+    const second = await pageOf({ first: 2, filter, ...first.next });
     expect([...first.ids, ...second.ids]).toEqual(newestFirst.slice(1, 4));
     expect([...first.ofProject, ...second.ofProject]).toEqual(newestFirst.slice(1, 4));
     expect([first.totalCount, second.countOfProject]).toEqual([3, 3]);
   });
 
   it('are cut by the database, whatever lies before and after them', async () => {
-    const { pageInfo } = await pageOf({ first: 2 });
-    const statements = await recordQueries(server().pool, () =>
-      pageOf({ first: 2, after: pageInfo.endCursor }),
-    );
+    const { next } = await pageOf({ first: 2 });
+    const statements = await recordQueries(server().pool, () => pageOf({ first: 2, ...next }));
     const lists = statements.filter(({ text }) => /FROM "public"."jobs".*ORDER BY/.test(text));
     expect(lists).toHaveLength(2);
     for (const { text } of lists) {

@@ -6,8 +6,9 @@ import {
   resolveCursorConnection,
   type ResolveCursorConnectionArgs,
 } from '@pothos/plugin-relay';
-import { badInput } from '../domain/errors.ts';
-import { keyInCursor, PAGE_MAX, PAGE_SIZE } from './builder.ts';
+import { entryGone } from '../domain/errors.ts';
+import { PAGE_MAX, PAGE_SIZE } from './builder.ts';
+import { readCursor } from './named-cursors.ts';
 
 /** What a connection is asked for. */
 interface PageArguments {
@@ -23,13 +24,11 @@ interface PageOfParts<Of> {
   pageInfo: PageInfoShape;
 }
 
-const GONE = 'What this page begins behind is no longer there. Read the first page again.';
-
 /** Throws BAD_INPUT for a part that was removed, or is not among those that were asked for. */
 const placeOf = (parts: readonly { id: string }[], cursor: string): number => {
-  const key = keyInCursor(cursor);
+  const key = readCursor(cursor)?.key;
   const place = parts.findIndex(({ id }) => Number(id) === key);
-  if (place < 0) throw badInput(GONE);
+  if (place < 0) throw entryGone();
   return place;
 };
 

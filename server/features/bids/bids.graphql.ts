@@ -44,6 +44,7 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
       {
         type: BidLineRef,
         description: 'The same as `lineItems`, page by page.',
+        within: ({ estimateId }) => estimateId,
         resolve: (bid, page) =>
           pageOfParts(partsOf(bid.estimateId, bidDocumentOf(bid).lineItems), page),
       },

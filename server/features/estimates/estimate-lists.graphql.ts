@@ -55,6 +55,7 @@ builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
     {
       type: EstimateRef,
       cursor: 'id',
+      within: ({ id }) => id,
       description: 'Those that are ready, newest first or as ordered.',
       args: estimateArgs,
       totalCount: ({ id }, args, ctx) => countProjectEstimates(ctx, id, args),

@@ -42,6 +42,7 @@ const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implem
     lines: t.connection(
       {
         type: LineItemRef,
+        within: keyOfVersion,
         description: 'The priced lines, in order, page by page.',
         args: {
           filter: t.arg({ type: LineFilterInput, required: false, description: 'Only these.' }),
@@ -81,6 +82,7 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
   versions: t.connection(
     {
       type: EstimateVersionRef,
+      within: ({ id }) => id,
       description: 'The earlier versions that are kept, newest first.',
       resolve: async ({ id }, args, ctx) => ({
         totalCount: () => countRevisions(ctx, id),

@@ -145,6 +145,7 @@ export const EstimateRef = builder.prismaObject('Estimate', {
     lines: t.connection(
       {
         type: LineItemRef,
+        within: ({ id }) => id,
         description: 'The priced lines, in order, page by page.',
         args: {
           filter: t.arg({ type: LineFilterInput, required: false, description: 'Only these.' }),

@@ -108,6 +108,7 @@ export const InventoryRef = builder.prismaObject('Inventory', {
       {
         type: MaterialRef,
         description: 'The same as `materials`, page by page.',
+        within: ({ estimateId }) => estimateId,
         select: { document: true },
         resolve: (inventory, page) =>
           pageOfParts(

@@ -55,6 +55,7 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
     {
       type: JobRef,
       cursor: 'id',
+      within: ({ id }) => id,
       description: 'Newest first, or as ordered.',
       args: jobArgs,
       totalCount: ({ id }, args, ctx) => countProjectJobs(ctx, id, args),

@@ -74,6 +74,7 @@ export const LeadRef = builder.prismaObject('Lead', {
       {
         type: LeadLineRef,
         description: 'The same as `lines`, page by page.',
+        within: ({ id }) => id,
         select: { document: true },
         resolve: (lead, page) => pageOfParts(partsOf(lead.id, shownDocument(lead).lines), page),
       },

@@ -44,6 +44,7 @@ export const LeadThreadRef = builder.prismaObject('Lead', {
       {
         type: LeadMessageRef,
         cursor: 'id',
+        within: ({ id }) => id,
         description: 'Newest first.',
         totalCount: ({ id }, _args, ctx) => countMessages(ctx, id),
         resolve: (query, { id }, _args, ctx) => listMessages(ctx, id, query),

@@ -1,6 +1,6 @@
 // Lines over REST come in pages: all of them once, in order, and a page is never saved as the whole.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localIdIn } from '../../domain/ids.ts';
+import { globalId, localIdIn } from '../../domain/ids.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { editedLinesOf, makeEstimate, readEstimate, save } from '../../testing/editing.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
@@ -83,9 +83,11 @@ describe('lines of a result', () => {
     ['?lines_first=0', 'lines_first must be a whole number from 1 to 500.'],
     ['?lines_first=501', 'lines_first must be a whole number from 1 to 500.'],
     ['?lines_first=3&lines_first=4', 'lines_first must be a whole number from 1 to 500.'],
-    ['?lines_after=', 'lines_after must be the id of a line of this estimate.'],
-    ['?lines_after=TGluZUl0ZW0', 'lines_after must be the id of a line of this estimate.'],
+    ['?lines_after=', 'lines_after must be the id of a line of this estimate'],
+    ['?lines_after=TGluZUl0ZW0', 'lines_after must be the id of a line of this estimate'],
     ['?lines_after=999999', 'no longer in this estimate'],
+    [`?lines_after=${globalId('LineItem', '999999:1')}`, 'is of another estimate'],
+    [`?lines_after=${globalId('Estimate', 1)}`, 'lines_after must be the id of a line'],
   ])('are refused with a sentence at %s', async (query, sentence) => {
     expect(await get(query)).toMatchObject({
       status: 400,

@@ -71,7 +71,8 @@ const toPagedAnswer = async (
   const result = await find();
   if (result.state !== 'ready') return toAnswer(ctx, result);
   const document = documentOf(result.estimate);
-  const { items, part, headers } = pageOfLines(request, document, asked);
+  const whole = { partOf: String(result.estimate.id), items: document.items };
+  const { items, part, headers } = pageOfLines(request, whole, asked);
   const rawJson = { ...toRestDocument(document, items), ...(part && { items_page: part }) };
   return { ...ok(await toRestResult(ctx, result, rawJson)), headers };
 };

@@ -1,6 +1,7 @@
 // What a document gives a field, as far as the lane knows how to take it.
 import { type FieldNode, Kind, type ValueNode } from 'graphql';
-import { keyInCursor, PAGE_MAX, PAGE_SIZE } from '../builder.ts';
+import { PAGE_MAX, PAGE_SIZE } from '../builder.ts';
+import { readCursor } from '../named-cursors.ts';
 
 export type OperationVariables = Readonly<Record<string, unknown>>;
 
@@ -48,8 +49,8 @@ export interface AskedPage {
   after: number | null;
 }
 
-/** The page, once the variables are there; null for a size that no page has, and for a cursor that none gave. */
-type AskedPageIn = (variables: OperationVariables) => AskedPage | null;
+/** The page, once the variables are there; null for a size that no page has, and for a cursor that the list did not give. */
+type AskedPageIn = (variables: OperationVariables, list: string) => AskedPage | null;
 
 /** The page that a field asks for; null when a list is asked for more than pages from its beginning on. */
 export const askedPageOf = (field: FieldNode): AskedPageIn | null => {
@@ -57,11 +58,11 @@ export const askedPageOf = (field: FieldNode): AskedPageIn | null => {
   const first = given && givenBy(given.get('first'));
   const after = given && givenBy(given.get('after'));
   if (!first || !after) return null;
-  return (variables) => {
+  return (variables, list) => {
     const size = sizeOf(first(variables));
     const cursor = after(variables) ?? null;
     if (cursor === null) return size === null ? null : { size, after: null };
-    const key = typeof cursor === 'string' ? keyInCursor(cursor) : null;
-    return size === null || key === null ? null : { size, after: key };
+    const named = typeof cursor === 'string' ? readCursor(cursor) : null;
+    return size === null || named?.list !== list ? null : { size, after: named.key };
   };
 };

@@ -3,6 +3,7 @@ import { Kind } from 'graphql';
 import { keyOf } from '../../domain/ids.ts';
 import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import { parseClaimNumber } from '../../features/jobs/claim-number.ts';
+import { listName } from '../named-cursors.ts';
 import { keyNamed } from '../named-ids.ts';
 import { askedIn, compile, keyIn } from '../plain-fields.ts';
 import { argumentsOf, askedPageOf, givenBy, type AskedPage } from './arguments.ts';
@@ -105,6 +106,7 @@ const readEstimate = <Row extends PlainEstimate>(
   withLines: boolean,
 ): Promise<Row[] | null> => rowsOf<Row>(pool, ONES[key][kindOf(withLines)], [accountId, value]);
 
+const LIST = listName('Viewer', 'estimates');
 const ESTIMATE_PAGE = pageFields('Estimate', ESTIMATE_FIELDS);
 const ESTIMATE_PAGE_WITH_LINES = pageFields('Estimate', ESTIMATE_WITH_LINES_FIELDS);
 
@@ -117,14 +119,15 @@ export const viewersEstimates: PlanOf = (viewer, fragments) => {
   const make = bare ?? compile(ESTIMATE_PAGE_WITH_LINES, field.selectionSet, fragments);
   if (!pageAskedIn || !make) return null;
   return async (ctx, variables) => {
-    const page = pageAskedIn(variables);
+    const page = pageAskedIn(variables, LIST);
     if (!page) return null;
     const account = accountIdOf(ctx.viewer);
     const rows = await readEstimates<EstimateWithLines>(ctx.pool, account, page, !bare);
-    if (!rows) return null;
+    // Nothing follows an entry that is gone, either: the usual way tells them apart.
+    if (!rows || (page.after !== null && rows.length === 0)) return null;
     const answer: Data = {};
     for (const one of asked)
-      answer[keyIn(one)] = one === field ? make(pageIn(rows, page)) : 'Viewer';
+      answer[keyIn(one)] = one === field ? make(pageIn(LIST, rows, page)) : 'Viewer';
     return { [keyIn(viewer)]: answer };
   };
 };

@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
+import { listName } from '../named-cursors.ts';
 import { keyNamed } from '../named-ids.ts';
 import { askedIn, compile, keyIn, leaf, nested, type PlainFields } from '../plain-fields.ts';
 import { oneEstimate, viewersEstimates } from './plan-estimates.ts';
@@ -172,11 +173,16 @@ const projectWithJobs: PlanOf = (field, fragments) => {
   const known = makers.filter((one) => one !== null);
   if (known.length < makers.length) return null;
   return async ({ pool, viewer }, variables) => {
-    const [key, page] = [keyNamed(id(variables), 'Project'), pageAskedIn(variables)];
-    if (key === null || !page) return null;
+    const key = keyNamed(id(variables), 'Project');
+    if (key === null) return null;
+    const list = listName('Project', 'jobs', key);
+    const page = pageAskedIn(variables, list);
+    if (!page) return null;
     const found = await readProject(pool, accountIdOf(viewer), key, page);
     if (!found) return { [keyIn(field)]: null };
-    const project = { ...found.project, jobs: pageIn(found.jobs, page) };
+    // Nothing follows an entry that is gone, either: the usual way tells them apart.
+    if (page.after !== null && found.jobs.length === 0) return null;
+    const project = { ...found.project, jobs: pageIn(list, found.jobs, page) };
     const answer: Data = {};
     for (const one of known) {
       const made = one.make(project);

@@ -2,11 +2,13 @@
 import { globalId } from '../../domain/ids.ts';
 import { numberOf } from '../../testing/ids.ts';
 import { readdirSync, readFileSync } from 'node:fs';
+import { formatPrismaCursor } from '@pothos/plugin-prisma';
 import { Kind, parse, print, visit } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { recordQueries } from '../../testing/queries.ts';
 import { guestOf, type Person, userOf } from '../../testing/world.ts';
+import { cursorIn } from '../named-cursors.ts';
 import persisted from '../persisted-documents.json' with { type: 'json' };
 import { knownRead } from './plan.ts';
 
@@ -76,8 +78,6 @@ const usual = (text: string): string =>
     }),
   );
 
-const cursorOf = (id: unknown): string => Buffer.from(`GPC:N:${String(id)}`).toString('base64');
-
 describe('the lane of reads', () => {
   let guest: Person;
   let stranger: Person;
@@ -115,8 +115,8 @@ describe('the lane of reads', () => {
       job: second?.id,
       project,
       first: 2,
-      after: cursorOf(numberOf(jobs[2]?.estimate?.id)),
-      afterJob: cursorOf(numberOf(jobs[1]?.id)),
+      after: cursorIn('Viewer.estimates', numberOf(jobs[2]?.estimate?.id)),
+      afterJob: cursorIn(`Project.jobs@${numberOf(project)}`, numberOf(jobs[1]?.id)),
     };
   }, 60_000);
 
@@ -174,7 +174,18 @@ describe('the lane of reads', () => {
     ],
     ['a number', { id: '999999', job: '999999', project: '999999' }],
     ['a cursor that none gave', { after: 'kitchen', afterJob: '' }],
-    ['a cursor of nobody', { after: cursorOf(999_999), afterJob: cursorOf(0) }],
+    [
+      'a cursor of nobody',
+      { after: cursorIn('Viewer.estimates', 999_999), afterJob: cursorIn('Project.jobs@1', 1) },
+    ],
+    [
+      'a cursor of another list',
+      { after: cursorIn('Viewer.jobs', 1), afterJob: cursorIn('Viewer.jobs', 1) },
+    ],
+    [
+      'a cursor of before',
+      { after: formatPrismaCursor({ id: 1 }, 'id'), afterJob: formatPrismaCursor({ id: 1 }, 'id') },
+    ],
     ['no cursor', { after: null, afterJob: null }],
     ['no key', { id: 'x', job: '0', project: '-1' }],
   ])('answers the same to %s', async (_name, wrong) => {

@@ -1,5 +1,6 @@
 // Pages of long lists. Prisma asks for what follows a cursor with an OR over subselects, which PostgreSQL answers by sorting
 // all that follows; told the cursor's own value, it begins there and stops when the page is full, however far down that is.
+import { entryGone } from '../../domain/errors.ts';
 import { loadable } from './selection.ts';
 
 /** Columns that are never null in a list that is ordered by them: what follows a null could not be told. */
@@ -17,7 +18,7 @@ interface Query {
 interface Model {
   findUnique(args: {
     where: { id: number };
-    select: Partial<Record<Column, true>>;
+    select: Partial<Record<Column | 'id', true>>;
   }): PromiseLike<Partial<Record<Column, unknown>> | null>;
 }
 
@@ -27,18 +28,20 @@ interface List<Where, Order> {
   orderBy: Order[];
 }
 
-/** What stands beyond the cursor's entry; null where Prisma has to find that itself. */
+/** What stands beyond the cursor's entry; null where Prisma has to find that itself. Throws BAD_INPUT for an entry that is gone. */
 const beyond = async (
   model: Model,
   { cursor, take = 1 }: Query,
   first: object = {},
 ): Promise<object | null> => {
+  if (cursor?.id === undefined) return null;
   const column = COLUMNS.find((name) => name in first);
-  if (cursor?.id === undefined || column === undefined) return null;
-  const row = await model.findUnique({ where: { id: cursor.id }, select: { [column]: true } });
-  const value = row?.[column];
-  // Nothing follows an entry that is gone: so says Prisma.
-  if (value === undefined || value === null) return null;
+  const select = { [column ?? 'id']: true };
+  const row = await model.findUnique({ where: { id: cursor.id }, select });
+  // Prisma says that nothing follows, and a program would take the list for read.
+  if (row === null) throw entryGone();
+  if (column === undefined) return null;
+  const value = row[column];
   const direction = (first as Partial<Record<Column, Direction>>)[column];
   const [side, passed] = (direction === 'desc') === take > 0 ? ['lte', 'gte'] : ['gte', 'lte'];
   return { [column]: { [side]: value }, NOT: { [column]: value, id: { [passed]: cursor.id } } };

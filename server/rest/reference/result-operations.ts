@@ -18,10 +18,12 @@ const linePages = {
       'How many lines `raw_json.items` has. Without this and `lines_after` it has all of them.',
   },
   lines_after: {
-    type: 'integer',
-    minimum: 0,
+    oneOf: [
+      { type: 'integer', minimum: 0 },
+      { type: 'string', pattern: '^[\\w-]+$' },
+    ],
     description:
-      'Id of the last line of the page before. `X-Has-Next-Page` tells whether there are more, and `Link` how to ask for them.',
+      'The last line of the page before: its `id`, or its id of GraphQL, as `Link` has it. `X-Has-Next-Page` tells whether there are more. A line of another estimate is refused.',
   },
 } as const;
 
