@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ResultChanges_EstimateFragmentDoc } from './ResultChanges_estimate.ts';
 
 export const EstimateChangesDocument = /* @__PURE__ */ documentOf<T.EstimateChangesQuery, T.EstimateChangesQueryVariables>(

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { documentOf } from '../../lib/document-of.ts';
-import type * as T from '../graphql.ts';
+import type * as T from '../types.ts';
 import { ResultNews_EstimateFragmentDoc } from './ResultNews_estimate.ts';
 
 export const ResultOwn_EstimateFragmentDoc = /* @__PURE__ */ documentOf<T.ResultOwn_EstimateFragment, unknown>(
