@@ -27,7 +27,7 @@ const strict = (value: unknown): unknown => {
 const pointer = (...parts: string[]): string =>
   `reference#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** Of which one line is held against the reference. */
+/** Media type of an export: one line of it is held against the reference. */
 export const LINES = 'application/jsonl';
 
 export interface Exchange {
