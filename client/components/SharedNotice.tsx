@@ -9,15 +9,20 @@ interface SharedNoticeProps {
   changedAt: readonly string[];
   expiresAt: string;
   hidesIdentity: boolean;
+  isTest: boolean;
 }
 
 const latest = (moments: readonly string[]): string => moments.toSorted().at(-1) ?? '';
 
 /** Said above what somebody shared: what it is, of when, and until when it can be read. */
-export function SharedNotice({ changedAt, expiresAt, hidesIdentity }: SharedNoticeProps) {
+export function SharedNotice({ changedAt, expiresAt, hidesIdentity, isTest }: SharedNoticeProps) {
   return (
-    <Alert icon={<IconInfoCircle />} title="Shared with you, to read">
+    <Alert
+      icon={<IconInfoCircle />}
+      title={isTest ? 'A test that was shared with you' : 'Shared with you, to read'}
+    >
       <Text size="sm">
+        {isTest ? 'A program started it with a token for tests: it offers nothing. ' : ''}
         You see it as it is now; it was changed last on {formatDateTime(latest(changedAt))}. The
         link is good until {formatDate(expiresAt)}, unless its sender takes it back before.
         {hidesIdentity

@@ -102,8 +102,9 @@ function SharedThing({ token }: { token: string }) {
 }
 
 function Opened({ token, shared }: { token: string; shared: NonNullable<SharedData> }) {
-  const { estimate, comparison, paperComparison, supplement, expiresAt, hidesIdentity } = shared;
-  const link = { expiresAt, hidesIdentity };
+  const { estimate, comparison, paperComparison, supplement, expiresAt, hidesIdentity, isTest } =
+    shared;
+  const link = { expiresAt, hidesIdentity, isTest };
   const onPaper = (pdf: SharedPdf) => ({ ...link, pdfPath: pdfPathOf(token, pdf) });
   if (comparison) return <SharedComparisonScreen comparison={comparison} {...link} />;
   if (paperComparison)

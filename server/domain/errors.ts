@@ -87,6 +87,13 @@ export const keyReused = (message: string): InvalidInput =>
 export const badField = (path: string, message: string): InvalidInput =>
   new InvalidInput(message, [{ path, message }]);
 
+/** Refusal of whoever sent a token that is not good, or no longer. */
+export class BadToken extends DomainError {
+  constructor(message: string) {
+    super('UNAUTHENTICATED', message);
+  }
+}
+
 /** Refusal of what is hidden or missing. */
 export class NotFound extends DomainError {
   constructor(message: string) {

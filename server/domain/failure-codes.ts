@@ -1,6 +1,6 @@
 // The words that tell a caller one failure from another, on each transport. The pages take their types from here, so a
 // code that nobody sends cannot be waited for.
-import type { ErrorCode } from './errors.ts';
+import { BadToken, type DomainError, type ErrorCode } from './errors.ts';
 
 /** `extensions.code` of a thrown error. Some failures share one; the rest is told by their sentence. */
 export const GRAPHQL_CODE = {
@@ -50,5 +50,8 @@ export type OlderCode = 'quota_exhausted';
 
 export type FailureCode = GraphqlCode | RestCode | OlderCode;
 
-/** What a 401 says of how to sign in, as `WWW-Authenticate` (RFC 6750 §3). */
-export const CHALLENGE = 'Bearer realm="Plumbline"';
+const CHALLENGE = 'Bearer realm="Plumbline"';
+
+/** What a 401 says of how to sign in, as `WWW-Authenticate`: a token that was sent and is not good is named (RFC 6750 §3). */
+export const challengeOf = (error: DomainError): string =>
+  error instanceof BadToken ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE;

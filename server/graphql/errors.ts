@@ -9,7 +9,7 @@ import {
   NotFound,
   VersionConflict,
 } from '../domain/errors.ts';
-import { CHALLENGE, GRAPHQL_CODE, type GraphqlCode } from '../domain/failure-codes.ts';
+import { challengeOf, GRAPHQL_CODE, type GraphqlCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
 import { builder } from './builder.ts';
 import { callersFault, isCallersFault } from './callers-fault.ts';
@@ -81,19 +81,19 @@ builder.objectType(VersionConflict, {
 export const SEEN_VERSION =
   'The version that was seen: another one that stands by now is not written over. Left out, whatever stands is.';
 
-/** A token was sent that is not good, or no longer (RFC 6750 §3.1). */
-const BAD_TOKEN = `${CHALLENGE}, error="invalid_token"`;
-
 /** Status for whoever looks at it only: proxies, and clients that come back by themselves. */
 const httpOf = (
-  { code, retryAfterSeconds }: DomainError,
+  error: DomainError,
   { hasData }: { hasData: boolean },
 ): Pick<GraphQLErrorExtensions, 'http'> => {
+  const { code, retryAfterSeconds } = error;
   if (code === 'UNAVAILABLE')
     return { http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } } };
   // Nobody is known: nothing was asked for them. Only `application/graphql-response+json` tells that by a status.
   if (code === 'UNAUTHENTICATED' && !hasData)
-    return { http: { spec: true, status: 401, headers: { 'www-authenticate': BAD_TOKEN } } };
+    return {
+      http: { spec: true, status: 401, headers: { 'www-authenticate': challengeOf(error) } },
+    };
   return {};
 };
 

@@ -2,7 +2,7 @@
 // each transport and under each media type.
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
-import { guestBehindProxy, guestOf, strangerOf, userOf } from '../testing/world.ts';
+import { guestBehindProxy, guestOf, personAt, strangerOf, userOf } from '../testing/world.ts';
 
 const LIMITED = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1', SOCKETS_PER_ADDRESS: '1' };
 const server = useTestServer();
@@ -123,6 +123,15 @@ describe('a token that is not good', () => {
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
       401,
       'Bearer realm="Plumbline"',
+    ]);
+    const bad = await personAt(server().url, { Authorization: 'Bearer plumb_gone' }).rest(
+      'GET',
+      '/api/projects/',
+    );
+    expect([bad.status, bad.headers.get('www-authenticate'), await bad.json()]).toEqual([
+      401,
+      'Bearer realm="Plumbline", error="invalid_token"',
+      expect.objectContaining({ code: 'unauthenticated' }),
     ]);
   });
 });

@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       'Anything that is a `Node`, by its `id`; null when missing, not ready or someone else’s, as in the query of its type.',
-    args: { id: t.arg.id({ description: 'Which one.' }) },
+    args: { id: t.arg.id({ description: '`id` of anything that implements `Node`.' }) },
     complexity: { field: 10, multiplier: 1 },
     resolve: (_root, { id }, ctx, info) => new NodesOfOneQuestion([id], ctx, info).find(id),
   }),
@@ -95,7 +95,11 @@ builder.queryFields((t) => ({
     nullable: { list: false, items: true },
     description:
       'Things by their ids, in the order of these; null for one that is missing, not ready or someone else’s, and, with an error, for one whose scope an API token lacks.',
-    args: { ids: t.arg.idList({ description: `Which ones, at most ${PAGE_MAX}.` }) },
+    args: {
+      ids: t.arg.idList({
+        description: `Ids of things that implement \`Node\`, at most ${PAGE_MAX}.`,
+      }),
+    },
     complexity: ({ ids }) => ({ field: 10, multiplier: ids.length }),
     resolve: (_root, { ids }, ctx, info) => {
       if (ids.length > PAGE_MAX) throw badInput(`At most ${PAGE_MAX} can be asked for at once.`);

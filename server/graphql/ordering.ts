@@ -26,7 +26,7 @@ export const orderInput = <Field extends string>(what: string, fields: Record<Fi
           description: 'What a list can be ordered by.',
           values: described(fields),
         }),
-        description: 'By what.',
+        description: 'What to order by, e.g. `CREATED_AT`.',
       }),
       direction: t.field({
         type: DirectionEnum,
@@ -53,18 +53,18 @@ const chosenFor = (t: InputFields) => ({
   agentKind: t.field({
     type: AgentKindEnum,
     required: false,
-    description: 'Written for these readers.',
+    description: 'Made for these readers, e.g. `INSURANCE`.',
   }),
   propertyType: t.field({
     type: PropertyTypeEnum,
     required: false,
-    description: 'For work on such a property.',
+    description: 'For work on such a property, e.g. `RESIDENTIAL`.',
   }),
 });
 
 /** Members of a filter of what belongs to a project: its project, what was chosen for it, and when it was made. */
 export const ofProject = (t: InputFields) => ({
-  projectId: t.id({ names: 'Project', required: false, description: 'Of this project.' }),
+  projectId: t.id({ names: 'Project', required: false, description: '`id` of their project.' }),
   ...chosenFor(t),
   ...createdRange(t),
 });

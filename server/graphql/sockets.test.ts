@@ -18,7 +18,15 @@ describe('a socket', () => {
     ask(21, 'subscription { viewerChanged { __typename } }');
     await expect.poll(() => ofType('error')).toHaveLength(1);
     expect(ofType('error')).toMatchObject([
-      { id: '20', payload: [{ message: expect.stringContaining('too many subscriptions') }] },
+      {
+        id: '20',
+        payload: [
+          {
+            message: expect.stringContaining('20 operations at once'),
+            extensions: { code: 'LIMIT_EXCEEDED', cost: 21, limit: 20 },
+          },
+        ],
+      },
     ]);
     await expect.poll(() => ofType('next')).toHaveLength(20);
     socket.close();

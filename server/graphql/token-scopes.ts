@@ -15,8 +15,8 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
-import { TOKEN_SCOPES, type TokenScope } from '../domain/account/api-tokens.ts';
-import { mayUse } from '../features/accounts/accounts.access.ts';
+import type { TokenScope } from '../domain/account/api-tokens.ts';
+import { refusalOfScope } from '../features/accounts/accounts.access.ts';
 
 /** `null`: open to every token. */
 const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null>>>> = {
@@ -68,8 +68,12 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     contractorRequests: 'CONTRACTORS_READ',
     unusedFiles: 'ESTIMATES_READ',
     estimateExport: 'ESTIMATES_READ',
+    portfolio: 'ESTIMATES_READ',
     webhooks: 'WEBHOOKS_READ',
   },
+  // Sums are of estimates; which projects there are is told with them to whoever may read projects.
+  Portfolio: { projects: 'PROJECTS_READ' },
+  ProjectGlance: { pictures: 'ESTIMATES_READ' },
   Project: {
     estimates: 'ESTIMATES_READ',
     jobs: 'ESTIMATES_READ',
@@ -200,19 +204,18 @@ const scopesOfTypes = (schema: GraphQLSchema): ReadonlyMap<string, TokenScope> =
 /** The schema never changes while the process runs. */
 const typesOf = new WeakMap<GraphQLSchema, ReadonlyMap<string, TokenScope>>();
 
-const refusal = (field: string, scope: TokenScope | undefined): GraphQLError =>
-  new GraphQLError(
-    scope
-      ? `This API token may not use \`${field}\`. It needs the scope ${scope} (${TOKEN_SCOPES[scope]}).`
-      : `No API token may use \`${field}\`. Sign in for that.`,
-    { extensions: { code: 'FORBIDDEN', http: { spec: true, status: 403 } } },
-  );
-
 interface AskedScope {
   field: string;
   /** `undefined`: closed to every token. */
   scope: TokenScope | undefined;
 }
+
+/** Sentence about a field that a token may not ask; null for one that it may. */
+const sentenceFor = (viewer: Context['viewer'], { field, scope }: AskedScope): string | null => {
+  if (scope === undefined) return `No API token may use \`${field}\`. Sign in for that.`;
+  const refusal = refusalOfScope(viewer, scope);
+  return refusal && `This API token may not use \`${field}\`: ${refusal}`;
+};
 
 /** Fields of a document that are not open to every token. */
 const waysIn = (schema: GraphQLSchema, document: DocumentNode): readonly AskedScope[] => {
@@ -248,8 +251,14 @@ export const refusalOf = (
   if (viewer.kind !== 'USER' || viewer.scopes === null) return null;
   const asked = known.get(document) ?? waysIn(schema, document);
   known.set(document, asked);
-  const refused = asked.find(({ scope }) => scope === undefined || !mayUse(viewer, scope));
-  return refused ? refusal(refused.field, refused.scope) : null;
+  for (const each of asked) {
+    const sentence = sentenceFor(viewer, each);
+    if (sentence === null) continue;
+    return new GraphQLError(sentence, {
+      extensions: { code: 'FORBIDDEN', http: { spec: true, status: 403 } },
+    });
+  }
+  return null;
 };
 
 /** Looks at the whole document before any of it runs. */

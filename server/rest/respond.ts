@@ -1,6 +1,6 @@
 // How outcomes look over REST: one table from error code to status, and the body old clients know.
 import { DomainError, type ErrorCode, failureSentence } from '../domain/errors.ts';
-import { CHALLENGE, REST_CODE, type RestCode } from '../domain/failure-codes.ts';
+import { challengeOf, REST_CODE, type RestCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
 import { type FieldNames, toWirePath } from './wire-names.ts';
 
@@ -77,7 +77,7 @@ export const failed = (error: DomainError, names: FieldNames = {}): RestAnswer =
     },
     headers: {
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-      ...(STATUS[code] === 401 && { 'www-authenticate': CHALLENGE }),
+      ...(STATUS[code] === 401 && { 'www-authenticate': challengeOf(error) }),
     },
   };
 };

@@ -27,6 +27,9 @@ const strict = (value: unknown): unknown => {
 const pointer = (...parts: string[]): string =>
   `reference#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
+/** Media type of an export: one line of it is held against the reference. */
+export const LINES = 'application/jsonl';
+
 export interface Exchange {
   method: string;
   /** Path as the reference writes it. */
@@ -64,13 +67,13 @@ export const createReferenceCheck = (document: unknown) => {
     const content = (answer['content'] ?? {}) as Record<string, unknown>;
     if (Object.keys(content).length === 0) return body === null ? [] : ['a body is not described'];
     if (!(mime in content)) return [`${mime} is not described`];
-    if (mime !== 'application/json') return [];
-    const json = ['content', 'application/json', 'schema'];
+    if (mime !== 'application/json' && mime !== LINES) return [];
+    const json = ['content', mime, 'schema'];
     return [
       ...faultsOf(pointer(...at, 'responses', String(status), ...json), body),
       ...(sent === undefined || status >= 400
         ? []
-        : faultsOf(pointer(...at, 'requestBody', ...json), sent)),
+        : faultsOf(pointer(...at, 'requestBody', 'content', 'application/json', 'schema'), sent)),
     ];
   };
 };

@@ -14,6 +14,7 @@ interface SharedComparisonScreenProps {
   comparison: SharedComparisonFragment;
   expiresAt: string;
   hidesIdentity: boolean;
+  isTest: boolean;
 }
 
 /** Its title is never empty, so that no number stands in for it. */
@@ -25,7 +26,7 @@ const totalOf = ({ claimNumber, ...side }: SharedSideFragment): ComparedTotal =>
 /** Somebody else's two estimates side by side, to read and to print. */
 export function SharedComparisonScreen(props: SharedComparisonScreenProps) {
   useLightPrint();
-  const { comparison, expiresAt, hidesIdentity } = props;
+  const { comparison, expiresAt, hidesIdentity, isTest } = props;
   const { left, right } = comparison;
   return (
     <Stack gap="lg">
@@ -47,6 +48,7 @@ export function SharedComparisonScreen(props: SharedComparisonScreenProps) {
         changedAt={[left.updatedAt, right.updatedAt]}
         expiresAt={expiresAt}
         hidesIdentity={hidesIdentity}
+        isTest={isTest}
       />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <SideFacts title="Left estimate" side={left} isHidden={hidesIdentity} />

@@ -55,6 +55,8 @@ interface JobFacts {
   jobId: string;
   projectId: string;
   claimNumber: string;
+  /** Whether a token for tests started it. */
+  isTest: boolean;
   /** Id of the estimate. It is null when there is none: a job that failed at its first run. */
   estimateId: string | null;
 }
@@ -63,7 +65,7 @@ interface JobFacts {
 export interface WebhookFacts {
   ESTIMATE_READY: JobFacts & { version: number };
   JOB_FAILED: JobFacts & { failureCode: JobFailureCode };
-  INVENTORY_READY: { estimateId: string };
+  INVENTORY_READY: { estimateId: string; isTest: boolean };
   /** `estimateCount` is null where it failed. */
   EXPORT_ENDED: { exportId: string; status: 'READY' | 'FAILED'; estimateCount: number | null };
   LEAD_CREATED: { leadId: string; respondBy: string };

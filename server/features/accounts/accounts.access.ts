@@ -43,14 +43,26 @@ export function requireSignIn(viewer: Viewer): asserts viewer is Extract<Viewer,
 export const mayUse = (viewer: Viewer, scope: TokenScope): boolean =>
   viewer.kind !== 'USER' || viewer.scopes === null || viewer.scopes.has(scope);
 
-/** Throws FORBIDDEN for an API token without the scope; without a scope, for every API token. */
+/** What reaches other people, who cannot tell a test from the real thing. */
+const REACHES_OTHERS: ReadonlySet<TokenScope> = new Set(['CONTRACTORS_WRITE']);
+
+/** Why an API token may not use a scope, to end a sentence with; null where it may. */
+export const refusalOfScope = (viewer: Viewer, scope: TokenScope): string | null => {
+  if (!mayUse(viewer, scope)) return `it lacks the scope ${scope} (${TOKEN_SCOPES[scope]}).`;
+  return isForTests(viewer) && REACHES_OTHERS.has(scope)
+    ? 'it is for tests, and this reaches other people. Use a token that is not for tests.'
+    : null;
+};
+
+/** Whether the viewer is a program with a token for tests. */
+export const isForTests = (viewer: Viewer): boolean => viewer.kind === 'USER' && viewer.isTest;
+
+/** Throws FORBIDDEN for an API token that may not use the scope; without a scope, for every API token. */
 export const requireScope = (viewer: Viewer, scope: TokenScope | null): void => {
   if (viewer.kind !== 'USER' || viewer.scopes === null) return;
   if (scope === null)
     throw new DomainError('FORBIDDEN', 'No API token may do this. Sign in for it.');
-  if (viewer.scopes.has(scope)) return;
-  throw new DomainError(
-    'FORBIDDEN',
-    `This API token lacks the scope ${scope} (${TOKEN_SCOPES[scope]}).`,
-  );
+  const refusal = refusalOfScope(viewer, scope);
+  if (refusal !== null)
+    throw new DomainError('FORBIDDEN', `This API token may not do this: ${refusal}`);
 };

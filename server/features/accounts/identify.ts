@@ -1,7 +1,7 @@
 // Tells who is asking from what a request carries.
 import type { CallsLeft, Context, Ports, Viewer } from '../../context.ts';
 import { isTokenScope, TOKEN_PREFIX } from '../../domain/account/api-tokens.ts';
-import { DomainError, InvalidInput } from '../../domain/errors.ts';
+import { BadToken, InvalidInput } from '../../domain/errors.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { findSignIn } from './good-sign-ins.ts';
 
@@ -35,8 +35,7 @@ const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer
   const token = /^(?:Token|Bearer)\s+(\S+)$/i.exec(authorization)?.[1];
   const found = token ? await findSignIn(ports, token) : null;
   if (!found?.email) {
-    throw new DomainError(
-      'UNAUTHENTICATED',
+    throw new BadToken(
       token?.startsWith(TOKEN_PREFIX)
         ? 'This API token is not good, or no longer. Make a new one on your account page.'
         : 'Your sign-in has expired. Sign in again.',

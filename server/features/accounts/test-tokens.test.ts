@@ -1,11 +1,13 @@
 // What is started with a token for tests: counts for nothing, says so wherever it shows, and is deleted after some days.
+import { read, utils } from '@e965/xlsx';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { TEST_KEPT_DAYS, TEST_RUNS_A_DAY } from '../../domain/account/api-tokens.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
 import { numberOf } from '../../testing/ids.ts';
 import { json } from '../../testing/rest-answers.ts';
-import { type Person, personAt, userOf } from '../../testing/world.ts';
+import { guestOf, type Person, personAt, userOf } from '../../testing/world.ts';
 import { sweepTests } from '../deletion/sweep-tests.ts';
 
 const server = useTestServer({ env: { USER_DAILY_ESTIMATES: '2' } });
@@ -114,6 +116,92 @@ describe('an estimate of a test token', () => {
     ]);
   });
 
+  it('says so in lists, on paper, in sheets and behind a shared link', async () => {
+    const owner = await userOf(server(), 'marked.tests@example.com');
+    const tester = await testerOf(owner);
+    const job = await tester.submit();
+    const { estimate } = await tester.waitForEnd(job.id);
+    const shown = await json<{ project: number }>(
+      owner.rest('GET', `/api/jobs/${numberOf(job.id)}/`),
+    );
+    const ofProject = `/api/projects/${shown.body.project}/jobs/`;
+    for (const list of ['/api/results/mine/', ofProject]) {
+      const { body } = await json<{ is_test: boolean }[]>(owner.rest('GET', list));
+      expect(body.map((each) => each.is_test)).toEqual([true]);
+    }
+    const { data } = await ask<{
+      createPdf: { estimate: { pdf: { url: string } } };
+      createSharedLink: { url: string };
+    }>(
+      tester,
+      `mutation ($id: ID!) {
+        createPdf(input: { estimateId: $id }) { ... on CreatePdfSuccess { estimate { pdf { url } } } }
+        createSharedLink(input: { subject: { estimateId: $id }, life: WEEK, hidesIdentity: true }) {
+          ... on CreateSharedLinkSuccess { url }
+        }
+      }`,
+      { id: estimate?.id },
+    );
+    const pdf = await fetch(new URL(data.createPdf.estimate.pdf.url, server().url));
+    expect(pdf.headers.get('content-disposition')).toContain('"Test Estimate CLM-');
+    const printed = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()));
+    expect((await extractText(printed, { mergePages: true })).text).toMatch(
+      /Test · [\s\S]*A test: it was started with a token for tests/,
+    );
+    const exports = await ask<{ estimate: { exports: { xlsxUrl: string } } }>(
+      tester,
+      'query ($id: ID!) { estimate(by: { id: $id }) { exports { xlsxUrl } } }',
+      { id: estimate?.id },
+    );
+    const xlsx = await fetch(new URL(exports.data.estimate.exports.xlsxUrl, server().url));
+    const summary = read(new Uint8Array(await xlsx.arrayBuffer())).Sheets['Summary'];
+    expect(utils.sheet_to_csv(summary ?? {})).toContain('Test,"A test: it was started');
+    const token = data.createSharedLink.url.split('/').at(-1);
+    const shared = await ask<{ shared: { isTest: boolean } }>(
+      guestOf(server()),
+      'query ($token: String!) { shared(token: $token) { isTest } }',
+      { token },
+    );
+    expect(shared.data.shared).toEqual({ isTest: true });
+  });
+
+  it('counts in no portfolio and no metric, and is mailed to nobody', async () => {
+    const owner = await userOf(server(), 'uncounted.tests@example.com');
+    const finished = async () =>
+      (await server().ports.metrics.jobsFinished.get()).values.reduce(
+        (sum, { value }) => sum + value,
+        0,
+      );
+    const before = await finished();
+    const tester = await testerOf(owner);
+    const { id } = await tester.submit();
+    await tester.waitForEnd(id);
+    const { data } = await ask<{ viewer: { portfolio: object } }>(
+      owner,
+      '{ viewer { portfolio { total readyCount pendingCount projects { projectId } } } }',
+    );
+    expect(data.viewer.portfolio).toEqual({
+      total: 0,
+      readyCount: 0,
+      pendingCount: 0,
+      projects: [],
+    });
+    expect(await finished()).toBe(before);
+    const link = await ask<{ createSharedLink: { __typename: string } }>(
+      tester,
+      `mutation ($id: ID!) {
+        createSharedLink(
+          input: { subject: { estimateId: $id }, life: WEEK, hidesIdentity: true, mail: { to: "eve@example.com" } }
+        ) { __typename ... on UserError { message } }
+      }`,
+      { id: (await owner.waitForEnd(id)).estimate?.id },
+    );
+    expect(link.data.createSharedLink).toEqual({
+      __typename: 'InvalidInput',
+      message: expect.stringContaining('mails nobody'),
+    });
+  });
+
   it('is one of so many in a day', async () => {
     const owner = await userOf(server(), 'many.tests@example.com');
     const tester = await testerOf(owner);
@@ -140,5 +228,64 @@ describe('an estimate of a test token', () => {
     expect(await statuses()).toEqual([200, 200]);
     await later(server(), (TEST_KEPT_DAYS + 1) * DAY, () => sweepTests(server().ports));
     expect(await statuses()).toEqual([404, 200]);
+  });
+});
+
+describe('a test token', () => {
+  it.each([
+    [
+      'GraphQL',
+      'priceLead',
+      'mutation { priceLead(input: { leadId: "TGVhZDox" }) { __typename } }',
+    ],
+    [
+      'GraphQL',
+      'requestContractors',
+      'mutation { requestContractors(input: { estimateId: "x", firstName: "Ada", timeframe: ASAP }) { __typename } }',
+    ],
+  ])('reaches nobody else over %s by %s', async (_way, field, query) => {
+    const owner = await userOf(server(), `${field}.tests@example.com`.toLowerCase());
+    const { errors } = await ask(await testerOf(owner), query);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(
+          new RegExp(`${field}.*it is for tests, and this reaches other`),
+        ),
+        extensions: { code: 'FORBIDDEN' },
+      }),
+    ]);
+    const real = await ask(await testerOf(owner, false), query);
+    expect(JSON.stringify(real)).not.toContain('is for tests');
+  });
+
+  it('reaches nobody else over REST', async () => {
+    const owner = await userOf(server(), 'rest.tests@example.com');
+    const tester = await testerOf(owner);
+    for (const path of ['/api/contractor-leads/1/price/', '/api/contractor-leads/1/respond/']) {
+      const refused = await tester.rest('POST', path, {});
+      expect([refused.status, await refused.json()]).toEqual([
+        403,
+        { code: 'forbidden', detail: expect.stringContaining('is for tests') },
+      ]);
+    }
+  });
+
+  it('runs no estimate that is none of a test, as that would count', async () => {
+    const owner = await userOf(server(), 'real.tests@example.com');
+    const { id } = await owner.submit();
+    const { estimate } = await owner.waitForEnd(id);
+    const tester = await testerOf(owner);
+    const { errors } = await ask(
+      tester,
+      'mutation ($input: RefineEstimateInput!) { refineEstimate(input: $input) { __typename } }',
+      { input: { estimateId: estimate?.id, version: 1, instruction: 'Paint the ceiling, too' } },
+    );
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('is for tests, and this estimate is none'),
+        extensions: { code: 'FORBIDDEN' },
+      }),
+    ]);
+    expect(await usedBy(owner)).toBe(1);
   });
 });

@@ -7,16 +7,30 @@ export const SaveBidInput = builder.inputType('SaveBidInput', {
   fields: (t) => ({
     estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
     version: t.int({ description: 'The version that was edited.' }),
-    title: t.string({ required: false, description: `${atMost(BID_LIMITS.title)}.` }),
-    summary: t.string({ required: false, description: `${atMost(BID_LIMITS.summary)}.` }),
+    title: t.string({
+      required: false,
+      description: `What the bid is headed with. ${atMost(BID_LIMITS.title)}.`,
+    }),
+    summary: t.string({
+      required: false,
+      description: `What is offered, in a few sentences. ${atMost(BID_LIMITS.summary)}.`,
+    }),
     lineItems: t.field({
       type: [BidLineInput],
       required: false,
       description: 'All lines, in order, at most 5,001; what is not among them is removed.',
     }),
-    overhead: t.field({ type: 'Money', required: false, description: 'Of the whole job.' }),
-    profit: t.field({ type: 'Money', required: false, description: 'Of the whole job.' }),
-    contingency: t.field({ type: 'Money', required: false, description: 'Of the whole job.' }),
+    overhead: t.field({
+      type: 'Money',
+      required: false,
+      description: 'Overhead on the whole job.',
+    }),
+    profit: t.field({ type: 'Money', required: false, description: 'Profit on the whole job.' }),
+    contingency: t.field({
+      type: 'Money',
+      required: false,
+      description: 'For what is found once work begins; credited if not used.',
+    }),
     schedule: t.field({
       type: [BidPhaseInput],
       required: false,
@@ -31,6 +45,9 @@ export const SaveBidInput = builder.inputType('SaveBidInput', {
       required: false,
       description: 'All steps, 1 to 20; the first one is the deposit.',
     }),
-    note: t.string({ required: false, description: `${atMost(BID_LIMITS.note)}.` }),
+    note: t.string({
+      required: false,
+      description: `The contractor’s own words to the customer. ${atMost(BID_LIMITS.note)}.`,
+    }),
   }),
 });

@@ -7,28 +7,31 @@ export const BidLineInput = builder.inputType('BidLineInput', {
     id: t.id({
       names: 'BidLine',
       required: false,
-      description: 'Of a line that is there; a new one has none.',
+      description: '`id` of a line that is there; a new one has none.',
     }),
-    name: t.string({ description: `${atMost(BID_LIMITS.lineName)}.` }),
+    name: t.string({
+      description: `What is done, e.g. “Paint walls”. ${atMost(BID_LIMITS.lineName)}.`,
+    }),
     description: t.string({
       required: false,
-      description: `${atMost(BID_LIMITS.lineDescription)}; left out, it stays as it is.`,
+      description: `More about it. ${atMost(BID_LIMITS.lineDescription)}; left out, it stays as it is.`,
     }),
     quantity: t.float({
       description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
     }),
     unit: t.string({ description: 'Unit code; EA when empty.' }),
-    labor: t.field({ type: 'Money', description: 'Of the whole line.' }),
-    material: t.field({ type: 'Money', description: 'Of the whole line, before tax.' }),
+    labor: t.field({ type: 'Money', description: 'Labor of the whole line.' }),
+    material: t.field({ type: 'Money', description: 'Material of the whole line, before tax.' }),
     equipment: t.field({
       type: 'Money',
       required: false,
-      description: 'Left out, it stays as it is; 0 for a new line.',
+      description:
+        'Rent, fees and fuel of the whole line. Left out, it stays as it is; 0 for a new line.',
     }),
     tax: t.field({
       type: 'Money',
       required: false,
-      description: 'Left out, it stays as it is; 0 for a new line.',
+      description: 'Sales tax on the whole line. Left out, it stays as it is; 0 for a new line.',
     }),
   }),
 });
@@ -36,16 +39,22 @@ export const BidLineInput = builder.inputType('BidLineInput', {
 export const BidPhaseInput = builder.inputType('BidPhaseInput', {
   description: 'One phase of the work.',
   fields: (t) => ({
-    name: t.string({ description: `${atMost(BID_LIMITS.phaseName)}.` }),
-    startDay: t.int({ description: 'Working day of the job, from 1.' }),
-    days: t.int({ description: 'Working days, at least 1.' }),
+    name: t.string({
+      description: `What the phase is called, e.g. “Demolition”. ${atMost(BID_LIMITS.phaseName)}.`,
+    }),
+    startDay: t.int({ description: 'Working day of the job on which it begins, from 1.' }),
+    days: t.int({ description: 'How many working days it takes, at least 1.' }),
   }),
 });
 
 export const BidPaymentInput = builder.inputType('BidPaymentInput', {
   description: 'One step of the payments.',
   fields: (t) => ({
-    due: t.string({ description: `When it is due. ${atMost(BID_LIMITS.paymentDue)}.` }),
-    share: t.float({ description: 'Of the total, 0 to 1; all steps add up to 1.' }),
+    due: t.string({
+      description: `When it is due, e.g. “On signing”. ${atMost(BID_LIMITS.paymentDue)}.`,
+    }),
+    share: t.float({
+      description: 'Share of the total from 0 to 1: 0.1 is 10 percent; all steps add up to 1.',
+    }),
   }),
 });

@@ -9,7 +9,9 @@ import { correctRooms } from './correct-rooms.ts';
 const RoomInput = builder.inputType('RoomInput', {
   description: 'A room as its owner knows it.',
   fields: (t) => ({
-    name: t.string({ description: `${atMost(PROJECT_LIMITS.room)}.` }),
+    name: t.string({
+      description: `Name of the room, e.g. “Kitchen”. ${atMost(PROJECT_LIMITS.room)}.`,
+    }),
     lengthFt: t.float({
       required: false,
       description: 'Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5.',

@@ -6,14 +6,31 @@ const ApplyAsContractorInput = builder.inputType('ApplyAsContractorInput', {
   description:
     'A business that wants to be introduced to homeowners. A file goes with `POST /api/contractors/register/` instead.',
   fields: (t) => ({
-    fullName: t.string({ description: `${atMost(CONTRACTOR_LIMITS.longName)}.` }),
-    email: t.string({ description: 'When signed in, the address of the account.' }),
-    phone: t.string({ description: `${atMost(CONTRACTOR_LIMITS.phone)}.` }),
-    trades: t.stringList({ description: 'At least one of the list of trades.' }),
+    fullName: t.string({
+      description: `First and last name of whoever applies. ${atMost(CONTRACTOR_LIMITS.longName)}.`,
+    }),
+    email: t.string({
+      description: 'Where to mail them; when signed in, the address of the account.',
+    }),
+    phone: t.string({
+      description: `Where to call, e.g. \`+1 415 555 0100\`. ${atMost(CONTRACTOR_LIMITS.phone)}.`,
+    }),
+    trades: t.stringList({
+      description: 'Kinds of work it does, at least one of the list of trades, e.g. `Painting`.',
+    }),
     company: t.string({ required: false, description: 'What the business is called.' }),
-    website: t.string({ required: false, description: 'An address of the web.' }),
-    zipCodes: t.stringList({ required: false, description: 'Where it works; five digits each.' }),
-    licenseNumber: t.string({ required: false, description: 'Of the state or city.' }),
+    website: t.string({
+      required: false,
+      description: 'Address of its web site, e.g. `https://example.com`.',
+    }),
+    zipCodes: t.stringList({
+      required: false,
+      description: 'ZIP codes in which it works, five digits each.',
+    }),
+    licenseNumber: t.string({
+      required: false,
+      description: 'Number of its license, as the state or city has it.',
+    }),
     insured: t.boolean({
       required: false,
       description: 'Has liability insurance; false left out.',
@@ -28,10 +45,16 @@ const ApplyAsContractorInput = builder.inputType('ApplyAsContractorInput', {
       required: false,
       description: 'Values of the catalog’s list; an empty list means all.',
     }),
-    availability: t.string({ required: false, description: 'In their own words.' }),
-    notes: t.string({ required: false, description: `${atMost(CONTRACTOR_LIMITS.notes)}.` }),
+    availability: t.string({ required: false, description: 'When it has time, in its own words.' }),
+    notes: t.string({
+      required: false,
+      description: `What else is worth knowing. ${atMost(CONTRACTOR_LIMITS.notes)}.`,
+    }),
     howHeard: t.string({ required: false, description: 'How they heard of us.' }),
-    hp: t.string({ required: false, description: 'To be left empty.' }),
+    hp: t.string({
+      required: false,
+      description: 'A trap for programs that fill in every field: leave it empty.',
+    }),
   }),
 });
 

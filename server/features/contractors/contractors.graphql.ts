@@ -97,7 +97,7 @@ export const ContractorRef = builder.prismaObject('Contractor', {
     insured: t.exposeBoolean('insured', {
       description: 'In its own words, or because an insurance in force is on record.',
     }),
-    bonded: t.exposeBoolean('bonded', { description: 'In its own words.' }),
+    bonded: t.exposeBoolean('bonded', { description: 'True when it says that it has a bond.' }),
     licenseNumber: t.exposeString('licenseNumber', {
       nullable: true,
       description: 'As told or looked up; null before.',

@@ -44,8 +44,8 @@ export const tellHidden = async (
   { events, metrics }: Pick<Ports, 'events' | 'metrics'>,
   { cancelled, estimateIds, closed }: HiddenJobs,
 ): Promise<void> => {
-  for (const { id, stage } of cancelled) {
-    metrics.jobsFinished.inc({ outcome: 'cancelled' });
+  for (const { id, stage, isTest } of cancelled) {
+    if (!isTest) metrics.jobsFinished.inc({ outcome: 'cancelled' });
     await events.publish(jobChanges, id, { jobId: id, stage });
   }
   await publishEstimateChanges({ events }, estimateIds);

@@ -66,7 +66,7 @@ export const LineItemConnection = builder.connectionObject(
 );
 
 export const LineFilterInput = builder.inputType('LineItemFilterInput', {
-  description: 'Lines that are all of it.',
+  description: 'Which lines: those that fit everything that is given.',
   fields: (t) => ({
     category: t.string({ required: false, description: 'Of this category, as lines name it.' }),
     room: t.string({

@@ -56,9 +56,14 @@ export const readEstimateFacts = async (
   );
 };
 
-/** Finds the current owner. */
+/** Finds the current owner, and whether it is a test. */
 export const ownerOfEstimate = async (
   tx: Pick<Prisma.TransactionClient, 'estimate'>,
   id: number,
-): Promise<number> =>
-  (await tx.estimate.findUniqueOrThrow({ where: { id }, select: { accountId: true } })).accountId;
+): Promise<{ accountId: number; isTest: boolean }> => {
+  const { accountId, job } = await tx.estimate.findUniqueOrThrow({
+    where: { id },
+    select: { accountId: true, job: { select: { isTest: true } } },
+  });
+  return { accountId, isTest: job.isTest };
+};

@@ -45,7 +45,7 @@ const LineItemInput = builder.inputType('LineItemInput', {
     tax: t.field({ type: 'Money', description: 'Sales tax on the whole line.' }),
     category: t.string({
       required: false,
-      description: `${atMost(LINE_LIMITS.category)}; null for none.`,
+      description: `Kind of work, e.g. “Painting”. ${atMost(LINE_LIMITS.category)}; null for none.`,
     }),
     taxByHand: t.boolean({
       required: false,
@@ -71,7 +71,10 @@ const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
   fields: (t) => ({
     estimateId: t.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
     version: t.int({ description: 'The version that was edited.' }),
-    title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
+    title: t.string({
+      required: false,
+      description: `Name of the estimate. ${atMost(ESTIMATE_LIMITS.title)}.`,
+    }),
     items: t.field({
       type: [LineItemInput],
       required: false,

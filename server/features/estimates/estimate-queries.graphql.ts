@@ -13,7 +13,10 @@ export const EstimateRefInput = builder.inputType('EstimateRefInput', {
   fields: (t) => ({
     id: t.id({ names: 'Estimate', required: false, description: 'Which estimate, by its `id`.' }),
     jobId: t.id({ names: 'Job', required: false, description: '`id` of the job that made it.' }),
-    claimNumber: t.string({ required: false, description: 'In any letter case.' }),
+    claimNumber: t.string({
+      required: false,
+      description: 'A claim number, e.g. `CLM-7K3M9QXA`, in any letter case.',
+    }),
     lookup: t.string({
       names: 'Job',
       takesNumbers: true,

@@ -45,7 +45,11 @@ const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implem
         within: keyOfVersion,
         description: 'The priced lines, in order, page by page.',
         args: {
-          filter: t.arg({ type: LineFilterInput, required: false, description: 'Only these.' }),
+          filter: t.arg({
+            type: LineFilterInput,
+            required: false,
+            description: 'Gives only the lines that fit; all when left out.',
+          }),
         },
         resolve: async (revision, { filter, ...page }) => {
           const lines = filteredLines(withNumbers((await revision.document()).items), filter);

@@ -148,7 +148,11 @@ export const EstimateRef = builder.prismaObject('Estimate', {
         within: ({ id }) => id,
         description: 'The priced lines, in order, page by page.',
         args: {
-          filter: t.arg({ type: LineFilterInput, required: false, description: 'Only these.' }),
+          filter: t.arg({
+            type: LineFilterInput,
+            required: false,
+            description: 'Gives only the lines that fit; all when left out.',
+          }),
         },
         select: { document: true },
         resolve: (estimate, { filter, ...page }) => {

@@ -13,7 +13,7 @@ export const listRecentEstimates = ({ db, viewer }: Context, count: number) =>
       title: true,
       premium: true,
       createdAt: true,
-      job: { select: { id: true, title: true, claimNumber: true } },
+      job: { select: { id: true, title: true, claimNumber: true, isTest: true } },
       project: { select: { name: true, zip: true } },
     },
   });

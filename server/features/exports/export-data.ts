@@ -12,6 +12,8 @@ import type { Understood } from './understood.ts';
 /** What every document of an estimate says of it. */
 export interface ExportHead {
   claimNumber: string;
+  /** Whether a token for tests started it: said on every page. */
+  isTest: boolean;
   /** Never empty. */
   title: string;
   projectName: string;

@@ -5,6 +5,7 @@ import { headingOf } from '../document/heading.ts';
 
 export const headOf = ({ title, updatedAt, project, job }: WholeEstimate): ExportHead => ({
   claimNumber: job.claimNumber,
+  isTest: job.isTest,
   title: headingOf({ title, job }),
   projectName: project.name,
   projectZip: project.zip,

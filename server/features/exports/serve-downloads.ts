@@ -153,7 +153,7 @@ const openDownload = async (
   return {
     mime,
     isInline,
-    fileName: fileName(estimate.job.claimNumber),
+    fileName: `${estimate.job.isTest ? 'Test ' : ''}${fileName(estimate.job.claimNumber)}`,
     ...(await load(ports, estimate, signal)),
   };
 };

@@ -53,13 +53,13 @@ const MaterialInput = builder.inputType('MaterialInput', {
       required: false,
       description: 'Of a material that is there; a new one has none.',
     }),
-    name: t.string({ description: `${atMost(MATERIAL_LIMITS.name)}.` }),
+    name: t.string({ description: `What to buy. ${atMost(MATERIAL_LIMITS.name)}.` }),
     quantity: t.float({ description: 'In `unit`; not negative.' }),
     unit: t.string({ description: 'Purchase unit; EA when empty.' }),
     unitCost: t.field({ type: 'UnitPrice', description: 'Per unit, before tax; not negative.' }),
     category: t.string({
       required: false,
-      description: `${atMost(MATERIAL_LIMITS.category)}; left out, it stays as it is.`,
+      description: `Category of the lines it is for. ${atMost(MATERIAL_LIMITS.category)}; left out, it stays as it is.`,
     }),
   }),
 });
@@ -99,7 +99,7 @@ const AddLineToInventoryInput = builder.inputType('AddLineToInventoryInput', {
   description: 'Which line to take off.',
   fields: (t) => ({
     estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
-    lineId: t.id({ names: 'LineItem', description: 'Of a line of the saved estimate.' }),
+    lineId: t.id({ names: 'LineItem', description: '`id` of a line of the saved estimate.' }),
   }),
 });
 

@@ -71,9 +71,10 @@ const finishMaterialTakeoff = async (
         updatedAt: ports.now(),
       },
     );
-    const accountId = await ownerOfEstimate(tx, estimateId);
+    const { accountId, isTest } = await ownerOfEstimate(tx, estimateId);
     await tellWebhooks(ports, tx, accountId, 'INVENTORY_READY', () => ({
       estimateId: String(estimateId),
+      isTest,
     }));
     return true;
   });
@@ -89,7 +90,7 @@ export const runMaterialTakeoff = async (
   const { requestedItems } = materialsDocumentOf(inventory);
   let taken: TakenMaterial[];
   try {
-    const owner = String(await ownerOfEstimate(ports.db, message.estimateId));
+    const owner = String((await ownerOfEstimate(ports.db, message.estimateId)).accountId);
     taken = await takeOffEstimate(ports, facts, requestedItems, { owner, signal });
   } catch (error) {
     // Stopping: the message comes again. What goes wrong with the data itself goes wrong every time.

@@ -15,11 +15,12 @@ import { type TellPorts, tellWebhooks } from '../webhooks/tell-webhooks.ts';
 // Tells the owner's webhooks how a job ended, in the transaction that ends it.
 
 const readEnd = async (tx: Prisma.TransactionClient, id: number) => {
-  const { projectId, claimNumber, estimate } = await tx.job.findUniqueOrThrow({
+  const { projectId, claimNumber, isTest, estimate } = await tx.job.findUniqueOrThrow({
     where: { id },
     select: {
       projectId: true,
       claimNumber: true,
+      isTest: true,
       estimate: { select: { id: true, version: true } },
     },
   });
@@ -28,6 +29,7 @@ const readEnd = async (tx: Prisma.TransactionClient, id: number) => {
       jobId: String(id),
       projectId: String(projectId),
       claimNumber,
+      isTest,
       estimateId: estimate ? String(estimate.id) : null,
     },
     version: estimate?.version ?? 0,
@@ -100,15 +102,17 @@ export const endCancelled = async (
   return cancelled;
 };
 
-/** Counts an end that is committed, and tells those who follow. */
+/** Counts an end that is committed unless it is a test's, and tells those who follow. */
 const publishEnd = async (
   ports: Ports,
   job: Job & { stage: 'READY' | 'FAILED'; finishedAt: Date },
 ): Promise<void> => {
-  const outcome = job.stage.toLowerCase();
-  ports.metrics.jobsFinished.inc({ outcome });
-  const seconds = (job.finishedAt.getTime() - job.createdAt.getTime()) / 1000;
-  ports.metrics.jobSeconds.observe({ outcome }, seconds);
+  if (!job.isTest) {
+    const outcome = job.stage.toLowerCase();
+    ports.metrics.jobsFinished.inc({ outcome });
+    const seconds = (job.finishedAt.getTime() - job.createdAt.getTime()) / 1000;
+    ports.metrics.jobSeconds.observe({ outcome }, seconds);
+  }
   await publishJobChange(ports, job);
 };
 
@@ -126,7 +130,8 @@ const endClaimed = async <Written>(
     await dropEstimateDraft(tx, job.id);
     const made = await alongside(tx, current);
     // Whoever refines an estimate that stands is there to see it.
-    if (job.inputsBefore === null && (await wantsMailWhenReady(tx, current.accountId))) {
+    const isNew = job.inputsBefore === null && !job.isTest;
+    if (isNew && (await wantsMailWhenReady(tx, current.accountId))) {
       await ports.queue.send(mailEnd, { jobId: job.id, run: job.run }, tx);
     }
     return { owner: current, written: made };

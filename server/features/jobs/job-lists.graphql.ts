@@ -18,7 +18,7 @@ const JobFilterInput = builder.inputType('JobFilterInput', {
     statuses: t.field({
       type: [JobStatusEnum],
       required: false,
-      description: 'That stand at one of these.',
+      description: 'Those that stand at one of these, e.g. `READY`.',
     }),
     ...ofProject(t),
   }),

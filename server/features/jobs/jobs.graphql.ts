@@ -130,7 +130,10 @@ export const JobRefInput = builder.inputType('JobRefInput', {
   isOneOf: true,
   fields: (t) => ({
     id: t.id({ names: 'Job', required: false, description: 'Which job, by its `id`.' }),
-    claimNumber: t.string({ required: false, description: 'In any letter case.' }),
+    claimNumber: t.string({
+      required: false,
+      description: 'A claim number, e.g. `CLM-7K3M9QXA`, in any letter case.',
+    }),
     lookup: t.string({
       names: 'Job',
       takesNumbers: true,

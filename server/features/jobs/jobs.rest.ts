@@ -85,6 +85,7 @@ export const listProjectJobsRoute: RestRoute = {
       status: jobStatus(job.stage).toLowerCase(),
       claim_number: job.claimNumber,
       project_seq: job.projectSeq,
+      is_test: job.isTest,
     }));
   },
 };

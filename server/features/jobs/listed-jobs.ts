@@ -109,14 +109,14 @@ export interface ProjectJobs {
   pending: number;
 }
 
-/** Jobs of each project by where they stand; of projects that have any, and are not deleted. */
+/** Jobs of each project by where they stand, tests left out; of projects that have any, and are not deleted. */
 export const countJobsByProject = async ({
   db,
   viewer,
 }: Context): Promise<Map<number, ProjectJobs>> => {
   const groups = await db.job.groupBy({
     by: ['projectId', 'stage'],
-    where: { project: { deletedAt: null }, ...visibleTo(viewer) },
+    where: { isTest: false, project: { deletedAt: null }, ...visibleTo(viewer) },
     _count: true,
   });
   const counts = new Map<number, ProjectJobs>();

@@ -3,12 +3,13 @@ import { startTestServer, type TestServer } from '../../testing/app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import {
   TestCancelJobDocument,
+  TestCreateApiTokenDocument,
   TestOwnAccountDocument,
   TestUpdateAccountDocument,
 } from '../../testing/gql/graphql.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
-import { type Person, userOf } from '../../testing/world.ts';
+import { type Person, personAt, userOf } from '../../testing/world.ts';
 import { mailJobEnd } from './mail-end.ts';
 import { numberOf } from '../../testing/ids.ts';
 
@@ -113,6 +114,35 @@ describe('the mail when an estimate is ready', () => {
     await user.waitForEnd(next.id);
     await expect.poll(() => mailsTo('cancelled@example.com')).toHaveLength(1);
     expect(mailsTo('silent@example.com')).toEqual([]);
+  });
+
+  it('is not sent for a test', async () => {
+    const email = 'tester@example.com';
+    const user = await mailedUser(email);
+    const { createApiToken } = await user.runOk(TestCreateApiTokenDocument, {
+      input: {
+        name: 'Trying',
+        scopes: [
+          'ESTIMATES_READ',
+          'ESTIMATES_WRITE',
+          'PROJECTS_READ',
+          'PROJECTS_WRITE',
+          'FILES_WRITE',
+        ],
+        expiresInDays: 1,
+        isTest: true,
+      },
+    });
+    if (createApiToken?.__typename !== 'CreateApiTokenSuccess')
+      throw new Error(JSON.stringify(createApiToken));
+    const tester = personAt(server.url, { Authorization: `Bearer ${createApiToken.token}` });
+    await user.waitForEnd((await tester.submit()).id);
+    // A mail of the test would come before the mail of what ended after it.
+    const real = await user.submit();
+    await user.waitForEnd(real.id);
+    const ofEstimates = () => mailsTo(email).filter((mail) => mail.includes('/results/'));
+    await expect.poll(ofEstimates).toHaveLength(1);
+    expect(ofEstimates()[0]).toContain(`/results/${real.claimNumber}`);
   });
 
   it('is tried again when it could not be sent', async () => {

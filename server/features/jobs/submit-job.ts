@@ -9,6 +9,7 @@ import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/v
 import type { Job } from '../../generated/prisma/client.ts';
 import { inTransaction, type Statements } from '../../infra/db/statements.ts';
 import { sha256 } from '../../infra/secrets.ts';
+import { isForTests } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { useOwnFiles } from '../files/files.service.ts';
 import { requireFreeDisk } from '../files/upload-room.ts';
@@ -40,14 +41,11 @@ const findRepeated = async (
   const job = row ? jobOf(row) : null;
   if (job && job.inputHash !== inputHash) {
     throw keyReused(
-      'This form was already sent with other contents. Reload the page and try again.',
+      'This form was already sent with other contents. Reload the page and try again. A program sends other contents with a key of their own.',
     );
   }
   return job;
 };
-
-/** Whether what the viewer starts is a test. */
-const isTestOf = ({ viewer }: Context): boolean => viewer.kind === 'USER' && viewer.isTest;
 
 /** Writes the job with its first run and its uploads. */
 const insertJob = async (
@@ -57,7 +55,7 @@ const insertJob = async (
   projectSeq: number,
 ): Promise<Job> => {
   const { projectId, title, instructions, propertyType, finishLevel, agentKind, uploads } = input;
-  const run = newRun(ctx, accountId, isTestOf(ctx));
+  const run = newRun(ctx, accountId, isForTests(ctx.viewer));
   const [row] = await tx.$queryRaw<[Row]>`WITH job AS (
       INSERT INTO jobs (account_id, trial_guest_id, project_id, project_seq, claim_number, title, instructions, corrections,
         property_type, finish_level, agent_kind, delivery, idempotency_key, input_hash, is_test)
@@ -93,7 +91,7 @@ export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> =
     if (repeated) return { job: repeated, isNew: false };
     const projectSeq = await takeProjectSeq(tx, accountId, input.projectId);
     await useOwnFiles(tx, accountId, input.uploads);
-    await requireQuota(ctx, tx, accountId, isTestOf(ctx));
+    await requireQuota(ctx, tx, accountId, isForTests(ctx.viewer));
     const created = await insertJob(ctx, tx, form, projectSeq);
     await enqueueRun(ctx, tx, created);
     return { job: created, isNew: true };

@@ -23,8 +23,10 @@ const ContractorCardRef = builder.objectRef<ContractorCard>('ContractorCard').im
       nullable: true,
       description: 'As they gave it; null when not told.',
     }),
-    insured: t.exposeBoolean('insured', { description: 'Say to be insured.' }),
-    bonded: t.exposeBoolean('bonded', { description: 'Say to be bonded.' }),
+    insured: t.exposeBoolean('insured', {
+      description: 'True when they say that they are insured.',
+    }),
+    bonded: t.exposeBoolean('bonded', { description: 'True when they say that they are bonded.' }),
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,
@@ -41,7 +43,7 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
   fields: (t) => ({
     id: t.exposeID('id', { description: '`id` of the lead.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    status: t.expose('status', { type: LeadStatusEnum, description: 'State that it is in.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
     askedAt: t.expose('postedAt', { type: 'DateTime', description: 'When they were asked.' }),
     answerBy: t.expose('respondBy', {
       type: 'DateTime',

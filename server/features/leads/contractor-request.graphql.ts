@@ -36,7 +36,10 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
       description: 'In their own words; null when there is none.',
     }),
     tasks: t.exposeStringList('tasks', { description: 'Kinds of work; empty for all of it.' }),
-    state: t.exposeString('state', { nullable: true, description: 'Two letters; null unknown.' }),
+    state: t.exposeString('state', {
+      nullable: true,
+      description: 'Two letters, e.g. `CA`; null when unknown.',
+    }),
     zip: t.exposeString('zip', { nullable: true, description: 'As typed; null when not given.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first sent.' }),
     expiresAt: t.expose('expiresAt', {

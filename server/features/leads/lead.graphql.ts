@@ -20,7 +20,7 @@ export const LeadRef = builder.prismaObject('Lead', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the lead in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    status: t.expose('status', { type: LeadStatusEnum, description: 'State that it is in.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
     postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When it was sent.' }),
     respondBy: t.expose('respondBy', {
       type: 'DateTime',

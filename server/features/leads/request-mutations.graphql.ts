@@ -32,17 +32,32 @@ const RequestContractorsInput = builder.inputType('RequestContractorsInput', {
   description: 'Who asks, for what, and when.',
   fields: (t) => ({
     estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
-    firstName: t.string({ description: `${atMost(REQUEST_LIMITS.firstName)}.` }),
-    timeframe: t.field({ type: TimeframeEnum, description: 'When to begin.' }),
-    phone: t.string({ required: false, description: 'Needs `phoneConsent`.' }),
-    phoneConsent: t.boolean({ required: false, description: 'May be called; false left out.' }),
+    firstName: t.string({
+      description: `How to address the homeowner. ${atMost(REQUEST_LIMITS.firstName)}.`,
+    }),
+    timeframe: t.field({ type: TimeframeEnum, description: 'When the work is to begin.' }),
+    phone: t.string({ required: false, description: 'Where to call; needs `phoneConsent`.' }),
+    phoneConsent: t.boolean({
+      required: false,
+      description: 'True when contractors may call. False when left out.',
+    }),
     specialRequest: t.string({
       required: false,
-      description: `${atMost(REQUEST_LIMITS.specialRequest)}.`,
+      description: `What else they should know. ${atMost(REQUEST_LIMITS.specialRequest)}.`,
     }),
-    tasks: t.stringList({ required: false, description: 'Kinds of work; none for all of it.' }),
-    state: t.string({ required: false, description: 'Two letters; the ZIP code lies in it.' }),
-    zip: t.string({ required: false, description: 'Of the work; the project’s when left out.' }),
+    tasks: t.stringList({
+      required: false,
+      description:
+        'Categories of the estimate’s lines that are looked for; all of them when empty or left out.',
+    }),
+    state: t.string({
+      required: false,
+      description: 'Two letters, e.g. `CA`; the ZIP code has to lie in it.',
+    }),
+    zip: t.string({
+      required: false,
+      description: 'ZIP code of the work; the project’s when left out.',
+    }),
   }),
 });
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { makeEstimate, save, untilHeld } from '../../testing/editing.ts';
-import { TestDeleteProjectDocument, TestPortfolioDocument } from '../../testing/gql/graphql.ts';
+import {
+  TestCreateApiTokenDocument,
+  TestDeleteProjectDocument,
+  TestPortfolioDocument,
+} from '../../testing/gql/graphql.ts';
 import { recordQueries } from '../../testing/queries.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
-import { guestOf, type Person } from '../../testing/world.ts';
+import { guestOf, type Person, personAt, userOf } from '../../testing/world.ts';
 
 const estimator = createScriptedEstimator();
 const server = useTestServer({ estimator });
@@ -54,6 +58,38 @@ describe('the portfolio', () => {
     const guest = guestOf(server());
     await makeEstimate(guest);
     expect((await portfolioOf(guestOf(server()))).projects).toEqual([]);
+  });
+
+  it('is read with a token for estimates, and project by project with one for projects, too', async () => {
+    const owner = await userOf(server(), 'portfolio@example.com');
+    const { total } = await makeEstimate(owner);
+    const programOf = async (...scopes: ('ESTIMATES_READ' | 'PROJECTS_READ')[]) => {
+      const { createApiToken } = await owner.runOk(TestCreateApiTokenDocument, {
+        input: { name: 'Sums', scopes, expiresInDays: 1 },
+      });
+      if (createApiToken?.__typename !== 'CreateApiTokenSuccess')
+        throw new Error(JSON.stringify(createApiToken));
+      return personAt(server().url, { Authorization: `Bearer ${createApiToken.token}` });
+    };
+    const read = async (program: Person, selection: string) => {
+      const query = `{ viewer { portfolio { ${selection} } } }`;
+      const answer = await program.rest('POST', '/graphql', { query });
+      return (await answer.json()) as object;
+    };
+    const reader = await programOf('ESTIMATES_READ');
+    expect(await read(reader, 'total readyCount')).toEqual({
+      data: { viewer: { portfolio: { total, readyCount: 1 } } },
+    });
+    const refused = (scope: string) => ({
+      errors: [{ message: expect.stringContaining(scope), extensions: { code: 'FORBIDDEN' } }],
+    });
+    expect(await read(reader, 'projects { total }')).toEqual(refused('PROJECTS_READ'));
+    expect(await read(await programOf('PROJECTS_READ'), 'total')).toEqual(
+      refused('ESTIMATES_READ'),
+    );
+    expect(
+      await read(await programOf('ESTIMATES_READ', 'PROJECTS_READ'), 'projects { total }'),
+    ).toEqual({ data: { viewer: { portfolio: { projects: [{ total }] } } } });
   });
 
   it('takes as many statements for many projects as for one', async () => {

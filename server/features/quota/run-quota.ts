@@ -13,7 +13,7 @@ import { HOUR_MS } from '../../domain/time.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
-import { accountIdOf } from '../accounts/accounts.access.ts';
+import { accountIdOf, isForTests } from '../accounts/accounts.access.ts';
 import { countTrial } from './free-trial.ts';
 import {
   guestRunsToday,
@@ -30,6 +30,12 @@ const tooManyTests = () =>
     { retryAfterSeconds: HOUR_MS / 1000 },
   );
 
+const notATest = () =>
+  new DomainError(
+    'FORBIDDEN',
+    'This API token is for tests, and this estimate is none. Use a token that is not for tests to price it.',
+  );
+
 const guestLimits = ({ env }: Context) => ({
   free: env.GUEST_FREE_ESTIMATES,
   dailyPerAddress: env.GUEST_DAILY_PER_ADDRESS,
@@ -37,7 +43,8 @@ const guestLimits = ({ env }: Context) => ({
 });
 
 /**
- * Call it after `lockRuns`, as a statement sees what was committed before it began. Throws QUOTA_EXHAUSTED, THROTTLED.
+ * Call it after `lockRuns`, as a statement sees what was committed before it began. Throws QUOTA_EXHAUSTED, THROTTLED, and
+ * FORBIDDEN for a token for tests that would run what is none.
  * @param isTest whether the run is of a test, which counts for tests alone
  */
 export const requireQuota = async (
@@ -51,6 +58,7 @@ export const requireQuota = async (
     if ((await testRunsToday(ctx, tx, accountId)) >= TEST_RUNS_A_DAY) throw tooManyTests();
     return;
   }
+  if (isForTests(viewer)) throw notATest();
   if (viewer.kind === 'USER') {
     requireUserQuota(await runsToday(ctx, tx, { accountId }), env.USER_DAILY_ESTIMATES, now());
     return;

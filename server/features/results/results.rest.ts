@@ -109,6 +109,7 @@ const toRecentList = async (ctx: Context, request: FastifyRequest): Promise<Rest
       project_zip: project.zip,
       claim_number: job.claimNumber,
       premium,
+      is_test: job.isTest,
     })),
   );
 };

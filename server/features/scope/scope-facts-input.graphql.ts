@@ -57,37 +57,66 @@ const ToldDepreciationInput = builder.inputType('ToldDepreciationInput', {
 export const SetFactsInput = builder.inputType('SetFactsInput', {
   description: 'What is true of the whole job; absent stays as it is, null is not known.',
   fields: (t) => ({
-    state: t.string({ required: false, description: 'Two letters; the ZIP wins.' }),
+    state: t.string({
+      required: false,
+      description: 'Two letters, e.g. `CA`; the ZIP code says otherwise where they differ.',
+    }),
     yearBuilt: t.int({
       required: false,
       description: 'Year in which the building was built, e.g. 1962.',
     }),
     stories: t.float({ required: false, description: 'Stories of the building, e.g. 2 or 1.5.' }),
-    pitch: t.float({ required: false, description: 'Of the roof, rise over 12.' }),
+    pitch: t.float({
+      required: false,
+      description: 'Pitch of the roof: inches of rise for 12 inches of run, e.g. 6.',
+    }),
     peril: t.string({ required: false, description: 'Cause of loss, e.g. `water`.' }),
-    afterHours: t.boolean({ required: false, description: 'Work at night or weekends.' }),
-    occupied: t.boolean({ required: false, description: 'People are there meanwhile.' }),
-    walkUp: t.boolean({ required: false, description: 'Upper floor without an elevator.' }),
-    highRise: t.boolean({ required: false, description: 'In a high-rise.' }),
-    prevailingWage: t.boolean({ required: false, description: 'Public wage rates apply.' }),
-    leadPaint: t.boolean({ required: false, description: 'Lead-safe work is wanted.' }),
-    budget: t.field({ type: 'Money', required: false, description: 'To stay within.' }),
-    deductible: t.field({ type: 'Money', required: false, description: 'Of the policy.' }),
+    afterHours: t.boolean({
+      required: false,
+      description: 'True for work at night or on weekends.',
+    }),
+    occupied: t.boolean({
+      required: false,
+      description: 'True when people live or work there meanwhile.',
+    }),
+    walkUp: t.boolean({
+      required: false,
+      description: 'True for an upper floor without an elevator.',
+    }),
+    highRise: t.boolean({ required: false, description: 'True in a high-rise.' }),
+    prevailingWage: t.boolean({
+      required: false,
+      description: 'True when public wage rates apply.',
+    }),
+    leadPaint: t.boolean({ required: false, description: 'True when lead-safe work is wanted.' }),
+    budget: t.field({
+      type: 'Money',
+      required: false,
+      description: 'What the whole is to stay within, in US dollars.',
+    }),
+    deductible: t.field({
+      type: 'Money',
+      required: false,
+      description: 'Deductible of the policy, in US dollars.',
+    }),
     priorPayments: t.field({
       type: 'Money',
       required: false,
-      description: 'Paid by the carrier already.',
+      description: 'What the carrier has paid already, in US dollars.',
     }),
     depreciation: t.field({
       type: ToldDepreciationInput,
       required: false,
       description: 'For the whole job.',
     }),
-    taxRate: t.float({ required: false, description: 'Sales tax, from 0 to 0.25.' }),
+    taxRate: t.float({
+      required: false,
+      description: 'Rate of the sales tax, from 0 to 0.25: 0.0863 is 8.63 percent.',
+    }),
     codeUpgrade: t.field({
       type: 'Money',
       required: false,
-      description: 'Of the work that only the building code asks for.',
+      description: 'What the work costs that only the building code asks for, in US dollars.',
     }),
     overheadAndProfit: t.field({
       type: OverheadAndProfitInput,
@@ -108,7 +137,10 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
       required: false,
       description: 'All of them; at most 50.',
     }),
-    units: t.int({ required: false, description: 'Dwelling or rental units.' }),
+    units: t.int({
+      required: false,
+      description: 'How many dwelling or rental units the job is of.',
+    }),
     insured: t.string({
       required: false,
       description: 'Name of the insured person or company, as the claim has it.',

@@ -63,7 +63,10 @@ const ToldDepreciationRef = builder
 export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').implement({
   description: 'What was said once, of the whole job; null, false or empty where nobody said it.',
   fields: (t) => ({
-    state: t.exposeString('state', { nullable: true, description: 'Two letters; the ZIP wins.' }),
+    state: t.exposeString('state', {
+      nullable: true,
+      description: 'Two letters, e.g. `CA`; the ZIP code says otherwise where they differ.',
+    }),
     yearBuilt: t.exposeInt('yearBuilt', {
       nullable: true,
       description: 'Year in which the building was built, e.g. 1962.',
@@ -72,27 +75,42 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
       nullable: true,
       description: 'Stories of the building, e.g. 2 or 1.5.',
     }),
-    pitch: t.exposeFloat('pitch', { nullable: true, description: 'Of the roof, rise over 12.' }),
+    pitch: t.exposeFloat('pitch', {
+      nullable: true,
+      description: 'Pitch of the roof: inches of rise for 12 inches of run, e.g. 6.',
+    }),
     peril: t.exposeString('peril', {
       nullable: true,
       description: 'Cause of loss, e.g. `water`.',
     }),
-    afterHours: t.exposeBoolean('afterHours', { description: 'Work at night or weekends.' }),
-    occupied: t.exposeBoolean('occupied', { description: 'People live or work there meanwhile.' }),
-    walkUp: t.exposeBoolean('walkUp', { description: 'Upper floor without an elevator.' }),
-    highRise: t.exposeBoolean('highRise', { description: 'In a high-rise.' }),
-    prevailingWage: t.exposeBoolean('prevailingWage', { description: 'Public wage rates apply.' }),
-    leadPaint: t.exposeBoolean('leadPaint', { description: 'Lead-safe work is wanted.' }),
-    budget: t.expose('budget', { type: 'Money', nullable: true, description: 'To stay within.' }),
+    afterHours: t.exposeBoolean('afterHours', {
+      description: 'True for work at night or on weekends.',
+    }),
+    occupied: t.exposeBoolean('occupied', {
+      description: 'True when people live or work there meanwhile.',
+    }),
+    walkUp: t.exposeBoolean('walkUp', {
+      description: 'True for an upper floor without an elevator.',
+    }),
+    highRise: t.exposeBoolean('highRise', { description: 'True in a high-rise.' }),
+    prevailingWage: t.exposeBoolean('prevailingWage', {
+      description: 'True when public wage rates apply.',
+    }),
+    leadPaint: t.exposeBoolean('leadPaint', { description: 'True when lead-safe work is wanted.' }),
+    budget: t.expose('budget', {
+      type: 'Money',
+      nullable: true,
+      description: 'What the whole is to stay within, in US dollars.',
+    }),
     deductible: t.expose('deductible', {
       type: 'Money',
       nullable: true,
-      description: 'Of the policy.',
+      description: 'Deductible of the policy, in US dollars.',
     }),
     priorPayments: t.expose('priorPayments', {
       type: 'Money',
       nullable: true,
-      description: 'Paid by the carrier already.',
+      description: 'What the carrier has paid already, in US dollars.',
     }),
     depreciation: t.field({
       type: ToldDepreciationRef,
@@ -107,7 +125,7 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
     codeUpgrade: t.expose('codeUpgrade', {
       type: 'Money',
       nullable: true,
-      description: 'Of the work that only the building code asks for.',
+      description: 'What the work costs that only the building code asks for, in US dollars.',
     }),
     overheadAndProfit: t.field({
       type: OverheadAndProfitRef,

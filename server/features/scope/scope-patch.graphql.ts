@@ -33,7 +33,10 @@ const DismissInput = builder.inputType('DismissInput', {
 const AnswerInput = builder.inputType('AnswerInput', {
   description: 'An answer to a question of the scope; the question ends with it.',
   fields: (t) => ({
-    questionId: t.id({ names: 'ScopeQuestion', description: 'Of the scope, e.g. `q1`.' }),
+    questionId: t.id({
+      names: 'ScopeQuestion',
+      description: '`id` or `localId` of the question, e.g. `q1`.',
+    }),
     answer: t.int({ description: 'Its place in the list of answers, from 0.' }),
   }),
 });

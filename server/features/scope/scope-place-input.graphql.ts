@@ -15,14 +15,24 @@ export const AddPlaceInput = builder.inputType('AddPlaceInput', {
       description: `For people, e.g. \`Bedroom 2\`. ${atMost(PLACE_LIMITS.name)}.`,
     }),
     type: t.string({ description: 'Kind of room, e.g. `kitchen`.' }),
-    count: t.int({ required: false, description: 'Rooms the measures are of, all together.' }),
+    count: t.int({
+      required: false,
+      description:
+        'How many such rooms there are, e.g. 3; the measures are those of all of them together.',
+    }),
     lengthFt: t.float({ required: false, description: 'Length in feet; 12 ft 6 in is 12.5.' }),
     widthFt: t.float({ required: false, description: 'Length in feet; 12 ft 6 in is 12.5.' }),
     heightFt: t.float({ required: false, description: 'Ceiling height in feet.' }),
     areaSf: t.float({ required: false, description: 'Floor area in square feet.' }),
-    perimeterFt: t.float({ required: false, description: 'Wall length all round, in feet.' }),
-    doors: t.int({ required: false, description: 'Openings that take wall area away.' }),
-    windows: t.int({ required: false, description: 'Openings that take wall area away.' }),
+    perimeterFt: t.float({
+      required: false,
+      description: 'Length of its walls all round, in feet: 46 of a room of 12 by 11.',
+    }),
+    doors: t.int({ required: false, description: 'How many; each takes its area off the walls.' }),
+    windows: t.int({
+      required: false,
+      description: 'How many; each takes its area off the walls.',
+    }),
     because: t.field(becauseField),
   }),
 });
@@ -32,11 +42,15 @@ export const SetPlaceInput = builder.inputType('SetPlaceInput', {
   fields: (t) => ({
     placeId: t.id({
       names: 'ScopePlace',
-      description: 'Of the scope, or the `ref` of a place added before.',
+      description: '`id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before.',
     }),
     label: t.string({ required: false, description: `${atMost(PLACE_LIMITS.name)}.` }),
     type: t.string({ required: false, description: 'Kind of room, e.g. `kitchen`.' }),
-    count: t.int({ required: false, description: 'Rooms the measures are of, all together.' }),
+    count: t.int({
+      required: false,
+      description:
+        'How many such rooms there are, e.g. 3; the measures are those of all of them together.',
+    }),
     lengthFt: t.float({ required: false, description: `Feet. ${FOLLOWS}` }),
     widthFt: t.float({ required: false, description: `Feet. ${FOLLOWS}` }),
     heightFt: t.float({ required: false, description: `Ceiling height in feet. ${FOLLOWS}` }),

@@ -59,9 +59,13 @@ export const ScopePlaceRef = builder.objectRef<PartOf<Place>>('ScopePlace').impl
     }),
     heightFt: t.exposeFloat('heightFt', { description: 'Ceiling height in feet.' }),
     areaSf: t.exposeFloat('areaSf', { description: 'Floor area in square feet.' }),
-    perimeterFt: t.exposeFloat('perimeterFt', { description: 'Wall length all round, in feet.' }),
-    doors: t.exposeInt('doors', { description: 'Openings that take wall area away.' }),
-    windows: t.exposeInt('windows', { description: 'Openings that take wall area away.' }),
+    perimeterFt: t.exposeFloat('perimeterFt', {
+      description: 'Length of its walls all round, in feet: 46 of a room of 12 by 11.',
+    }),
+    doors: t.exposeInt('doors', { description: 'How many; each takes its area off the walls.' }),
+    windows: t.exposeInt('windows', {
+      description: 'How many; each takes its area off the walls.',
+    }),
     basis: t.expose('basis', { type: QuantityBasisEnum, description: 'Where the size is from.' }),
     source: t.exposeString('source', {
       nullable: true,

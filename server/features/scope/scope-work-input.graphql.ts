@@ -17,7 +17,10 @@ const SetLineInput = builder.inputType('SetLineInput', {
   description: 'A line of an assembly with another quantity or finish level.',
   fields: (t) => ({
     code: t.string({ description: 'Catalog code.' }),
-    quantity: t.float({ required: false, description: 'Of all `times` together.' }),
+    quantity: t.float({
+      required: false,
+      description: 'How much, for all `times` together, in the unit of its row.',
+    }),
     finishLevel: t.field({
       type: FinishLevelEnum,
       required: false,
@@ -26,9 +29,10 @@ const SetLineInput = builder.inputType('SetLineInput', {
   }),
 });
 
-const placeId = 'Of the scope, or the `ref` of a place added before.';
+const placeId = '`id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before.';
 const without = 'Catalog codes of lines to leave out, all of them; a star stands for any ending.';
-const set = 'All lines that differ; replaces those set before.';
+const set =
+  'Lines of the assembly with another quantity or finish level, all of them: they replace those set before.';
 const finishLevel = 'Its own; null takes that of the estimate.';
 const ownerSupplies = 'True when the goods are the owner’s: labor only.';
 const optional = 'True keeps it in the scope, but not in the total.';
@@ -41,16 +45,28 @@ export const AddWorkInput = builder.inputType('AddWorkInput', {
       required: false,
       description: `${placeId} Null: work that names no place.`,
     }),
-    assembly: t.string({ required: false, description: 'Key of the assembly; this or `code`.' }),
-    code: t.string({ required: false, description: 'Catalog code; this or `assembly`.' }),
-    quantity: t.float({ required: false, description: 'Of a row, in its unit.' }),
+    assembly: t.string({
+      required: false,
+      description: 'Key of an assembly, as `priceBookSearch` gives it; either this or `code`.',
+    }),
+    code: t.string({
+      required: false,
+      description: 'Catalog code of a row, e.g. `ELE-RECESS`; either this or `assembly`.',
+    }),
+    quantity: t.float({
+      required: false,
+      description: 'Of a row alone: how much, in the unit that the price book has for it.',
+    }),
     parameters: t.field({
       type: [ParameterValueInput],
       required: false,
       description: 'Those of the assembly that are not the default.',
     }),
     label: t.string({ required: false, description: 'A name of its own.' }),
-    times: t.int({ required: false, description: 'How often all of it is done.' }),
+    times: t.int({
+      required: false,
+      description: 'How often all of it is done: 3 for three equal baths.',
+    }),
     without: t.stringList({ required: false, description: without }),
     set: t.field({ type: [SetLineInput], required: false, description: set }),
     finishLevel: t.field({ type: FinishLevelEnum, required: false, description: finishLevel }),
@@ -63,9 +79,12 @@ export const AddWorkInput = builder.inputType('AddWorkInput', {
 export const SetWorkInput = builder.inputType('SetWorkInput', {
   description: 'Changes of a piece of work; what is absent stays as it is.',
   fields: (t) => ({
-    workId: t.id({ names: 'ScopeWork', description: 'Of the scope, e.g. `w1`.' }),
+    workId: t.id({ names: 'ScopeWork', description: '`id` or `localId` of the work, e.g. `w1`.' }),
     placeId: t.id({ names: 'ScopePlace', required: false, description: `Moves it. ${placeId}` }),
-    quantity: t.float({ required: false, description: 'Of a row, in its unit.' }),
+    quantity: t.float({
+      required: false,
+      description: 'Of a row alone: how much, in the unit that the price book has for it.',
+    }),
     parameters: t.field({
       type: [ParameterValueInput],
       required: false,
@@ -75,7 +94,10 @@ export const SetWorkInput = builder.inputType('SetWorkInput', {
       required: false,
       description: 'A name of its own; null takes that of the assembly or row.',
     }),
-    times: t.int({ required: false, description: 'How often all of it is done.' }),
+    times: t.int({
+      required: false,
+      description: 'How often all of it is done: 3 for three equal baths.',
+    }),
     without: t.stringList({ required: false, description: without }),
     set: t.field({ type: [SetLineInput], required: false, description: set }),
     finishLevel: t.field({ type: FinishLevelEnum, required: false, description: finishLevel }),

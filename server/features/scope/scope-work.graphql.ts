@@ -90,7 +90,7 @@ export const ScopeWorkRef = builder.objectRef<PartOf<WorkView>>('ScopeWork').imp
       resolve: (view, _args, { priceBook }) => listParameters(priceBook, view),
     }),
     times: t.int({
-      description: 'How often all of it is done.',
+      description: 'How often all of it is done: 3 for three equal baths.',
       resolve: ({ work }) => work.times,
     }),
     without: t.field({

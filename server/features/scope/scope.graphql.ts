@@ -65,7 +65,9 @@ export const ScopeOfWorkRef = builder.objectRef<PartOf<ScopeView>>('ScopeOfWork'
       description:
         'What an assembly would ask if it were added, with what would be assumed; none for one that is not known.',
       args: {
-        assembly: t.arg.string({ description: 'Its key.' }),
+        assembly: t.arg.string({
+          description: 'Key of the assembly, as `priceBookSearch` gives it.',
+        }),
         placeId: t.arg.id({
           names: 'ScopePlace',
           required: false,

@@ -163,7 +163,8 @@ export const servePaperDownloads = (app: FastifyInstance, ports: Ports): void =>
       if (!isGood) throw expired();
       const bytes = await makeDocument(ports, both, linked, goneSignal(reply));
       const { mime, name, isInline } = DOWNLOADS[download];
-      const fileName = `${name} ${both.estimate.job.claimNumber}${download.slice(download.lastIndexOf('.'))}`;
+      const test = both.estimate.job.isTest ? 'Test ' : '';
+      const fileName = `${test}${name} ${both.estimate.job.claimNumber}${download.slice(download.lastIndexOf('.'))}`;
       return reply
         .header('content-type', mime)
         .header(

@@ -14,7 +14,7 @@ const PaperLineInput = builder.inputType('PaperLineInput', {
     id: t.id({
       names: 'PaperLine',
       required: false,
-      description: 'Of the line; left out for one that was missed.',
+      description: '`id` of the line; left out for one that was missed.',
     }),
     description: t.string({
       required: false,
@@ -24,24 +24,46 @@ const PaperLineInput = builder.inputType('PaperLineInput', {
       required: false,
       description: 'The room whose head stands above it; empty for none.',
     }),
-    quantity: t.float({ required: false, description: 'Null when no number stands there.' }),
+    quantity: t.float({
+      required: false,
+      description: 'How much, in `unit`; null when no number stands there.',
+    }),
     unit: t.string({ required: false, description: 'A unit code, e.g. `SF`; empty for none.' }),
-    unitPrice: t.float({ required: false, description: 'Amount in US dollars, e.g. 1250.5.' }),
-    tax: t.float({ required: false, description: 'Amount in US dollars, e.g. 1250.5.' }),
-    overheadProfit: t.float({ required: false, description: 'Amount in US dollars, e.g. 1250.5.' }),
-    rcv: t.float({ required: false, description: 'Amount of the line in dollars.' }),
-    depreciation: t.float({ required: false, description: 'Amount in US dollars, e.g. 1250.5.' }),
-    acv: t.float({ required: false, description: 'Amount in US dollars, e.g. 1250.5.' }),
+    unitPrice: t.float({
+      required: false,
+      description: 'Price of one unit in US dollars, e.g. 12.5.',
+    }),
+    tax: t.float({
+      required: false,
+      description: 'Sales tax of the line in US dollars, e.g. 12.5.',
+    }),
+    overheadProfit: t.float({
+      required: false,
+      description: 'Overhead and profit of the line in US dollars.',
+    }),
+    rcv: t.float({
+      required: false,
+      description:
+        'Amount of the line in US dollars; of a claim its replacement cost, e.g. 1250.5.',
+    }),
+    depreciation: t.float({
+      required: false,
+      description: 'What age takes off, in US dollars, as a positive number.',
+    }),
+    acv: t.float({ required: false, description: 'Actual cash value of the line in US dollars.' }),
     isNonRecoverable: t.boolean({
       required: false,
-      description: 'The depreciation is not paid back.',
+      description: 'True when the depreciation is not paid back.',
     }),
     isAlternate: t.boolean({
       required: false,
-      description: 'An option that the total does not hold.',
+      description: 'True for an option that the total does not hold.',
     }),
-    isExcluded: t.boolean({ required: false, description: 'Not included.' }),
-    isCredit: t.boolean({ required: false, description: 'A deduction.' }),
+    isExcluded: t.boolean({
+      required: false,
+      description: 'True where the paper lists it as not included.',
+    }),
+    isCredit: t.boolean({ required: false, description: 'True for a deduction or credit.' }),
     amounts: t.floatList({
       required: { list: false, items: false },
       description:
@@ -56,25 +78,31 @@ const PaperTotalsInput = builder.inputType('PaperTotalsInput', {
   fields: (t) => ({
     net: t.float({ required: false, description: 'Sum of the lines.' }),
     tax: t.float({ required: false, description: 'Tax of the whole.' }),
-    overhead: t.float({ required: false, description: 'Overhead.' }),
-    profit: t.float({ required: false, description: 'Profit.' }),
+    overhead: t.float({ required: false, description: 'Overhead on the whole.' }),
+    profit: t.float({ required: false, description: 'Profit on the whole.' }),
     discount: t.float({ required: false, description: 'Taken off the whole.' }),
     rcv: t.float({ required: false, description: 'Replacement cost value of a claim.' }),
-    depreciation: t.float({ required: false, description: 'Depreciation.' }),
+    depreciation: t.float({
+      required: false,
+      description: 'Depreciation of the whole, as a positive number.',
+    }),
     nonRecoverableDepreciation: t.float({
       required: false,
       description: 'The part of the depreciation that is not paid back.',
     }),
-    acv: t.float({ required: false, description: 'Actual cash value.' }),
-    deductible: t.float({ required: false, description: 'Deductible.' }),
-    priorPayments: t.float({ required: false, description: 'Paid before.' }),
-    netClaim: t.float({ required: false, description: 'Paid in the end.' }),
+    acv: t.float({ required: false, description: 'Actual cash value of a claim.' }),
+    deductible: t.float({ required: false, description: 'Deductible of the policy.' }),
+    priorPayments: t.float({ required: false, description: 'What was paid before.' }),
+    netClaim: t.float({ required: false, description: 'What is paid in the end.' }),
     total: t.float({
       required: false,
       description:
-        'Asked for in the end; of a claim its replacement cost, where `rcv` is left out.',
+        'What is asked for in the end; of a claim its replacement cost, where `rcv` is left out.',
     }),
-    deposit: t.float({ required: false, description: 'Before the work begins.' }),
+    deposit: t.float({
+      required: false,
+      description: 'What is to be paid before the work begins.',
+    }),
   }),
 });
 
@@ -83,9 +111,11 @@ const PaperRoomInput = builder.inputType('PaperRoomInput', {
   fields: (t) => ({
     number: t.int({
       required: false,
-      description: 'Of the room that was read; left out for one that was missed.',
+      description: '`number` of the room as it was read; left out for one that was missed.',
     }),
-    name: t.string({ description: `${atMost(PROJECT_LIMITS.room)}.` }),
+    name: t.string({
+      description: `Name of the room, e.g. “Kitchen”. ${atMost(PROJECT_LIMITS.room)}.`,
+    }),
     lengthFt: t.float({
       required: false,
       description: 'Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5.',
@@ -100,7 +130,7 @@ const PaperRoomInput = builder.inputType('PaperRoomInput', {
 });
 
 const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
-  description: 'What was read wrong.',
+  description: 'What was read wrong of a document.',
   fields: (t) => ({
     fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
@@ -109,7 +139,11 @@ const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
       required: false,
       description: 'Lines with the cells that change.',
     }),
-    removed: t.idList({ names: 'PaperLine', required: false, description: 'Lines that are none.' }),
+    removed: t.idList({
+      names: 'PaperLine',
+      required: false,
+      description: 'Lines to leave out, as they are no lines of the paper.',
+    }),
     totals: t.field({ type: PaperTotalsInput, required: false, description: 'Sums that change.' }),
     rooms: t.field({
       type: [PaperRoomInput],
@@ -124,7 +158,7 @@ const ChoosePaperUseInput = builder.inputType('ChoosePaperUseInput', {
   fields: (t) => ({
     fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
-    use: t.field({ type: PaperUseEnum, description: 'The choice.' }),
+    use: t.field({ type: PaperUseEnum, description: 'What is done with it.' }),
   }),
 });
 

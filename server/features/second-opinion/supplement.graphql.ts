@@ -93,7 +93,10 @@ builder.queryField('supplementRequest', (t) =>
         description: '`id` of the insurance estimate.',
       }),
       estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
-      rows: t.arg({ type: [SupplementRowInput], description: 'Which rows.' }),
+      rows: t.arg({
+        type: [SupplementRowInput],
+        description: 'Rows of the comparison, each by its `rowId`.',
+      }),
       photoIds: t.arg.idList({
         names: 'File',
         required: false,

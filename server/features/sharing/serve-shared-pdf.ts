@@ -85,7 +85,9 @@ const makeSharedPdf = async (
   const { link, estimate } = opened;
   ports.callLimits.count('PDFs of shared links', String(link.id), SHARE_LIMITS.pdfsAMinute);
   return {
-    fileName: [wanted.name, estimate.job.claimNumber].filter(Boolean).join(' '),
+    fileName: [estimate.job.isTest && 'Test', wanted.name, estimate.job.claimNumber]
+      .filter(Boolean)
+      .join(' '),
     bytes: Buffer.from(await wanted.make(ports, opened, signal)),
   };
 };

@@ -181,7 +181,7 @@ const CreateSharedLinkInput = builder.inputType('CreateSharedLinkInput', {
     mail: t.field({
       type: SharedLinkMailInput,
       required: false,
-      description: `Mails it; for signed-in accounts, ${SHARE_LIMITS.mailsADay} a day.`,
+      description: `Mails it, too: for signed-in accounts, ${SHARE_LIMITS.mailsADay} a day. Not for a token for tests.`,
     }),
     idempotencyKey: t.string({ required: false, description: KEY_WORDS }),
   }),

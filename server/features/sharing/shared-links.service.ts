@@ -15,7 +15,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { sha256 } from '../../infra/secrets.ts';
-import { ownedBy, visibleTo } from '../accounts/accounts.access.ts';
+import { isForTests, ownedBy, visibleTo } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
@@ -39,6 +39,8 @@ const SIGN_IN_TO_MAIL =
 const TOO_MANY = `An account has at most ${SHARE_LIMITS.links} links that open something. Revoke one that is no longer needed.`;
 const MAILED_ENOUGH = `At most ${SHARE_LIMITS.mailsADay} links can be mailed in a day. Copy the link and send it yourself, or try again tomorrow.`;
 const ADDRESS_HAS_ENOUGH = `This address was sent ${SHARE_LIMITS.mailsToOneAddressADay} links today. Copy the link and send it yourself, or try again tomorrow.`;
+const TESTS_MAIL_NOBODY =
+  'A token for tests mails nobody. Leave `mail` out, and send the link yourself.';
 const NOT_MAILED =
   'The mail could not be sent, and nothing was shared. Our mail server does not answer; try again in a minute, or copy a link.';
 
@@ -124,6 +126,7 @@ const makeSharedLink = async (ctx: Context, rawInput: unknown): Promise<NewShare
   limitCalls(ctx, CHANGES, SHARE_LIMITS.changesAMinute);
   const { subject, life, hidesIdentity, mail } = parseInput(createSharedLinkSchema, rawInput);
   await requireSubject(ctx, subject);
+  if (mail && isForTests(ctx.viewer)) throw badField('mail', TESTS_MAIL_NOBODY);
   const from = mail && requireSender(ctx.viewer);
   const accountId = await requireAccountId(ctx);
   const token = randomBytes(SECRET_BYTES).toString('base64url');

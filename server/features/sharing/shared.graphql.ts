@@ -54,7 +54,7 @@ const SharedClaimRef = builder.objectRef<ClaimPapers>('SharedClaim').implement({
       nullable: true,
       description: 'Name of the insured person or company, as the claim has it.',
     }),
-    carrier: t.exposeString('carrier', { nullable: true, description: 'With whom.' }),
+    carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
     policyNumber: t.exposeString('policyNumber', {
       nullable: true,
       description: 'Of the insurance policy.',
@@ -211,6 +211,10 @@ export const SharedRef = builder.objectRef<OpenedLink>('Shared').implement({
     hidesIdentity: t.boolean({
       description: 'True when names, addresses, claim numbers, photos and files are left out.',
       resolve: ({ link }) => link.hidesIdentity,
+    }),
+    isTest: t.boolean({
+      description: 'True for what a token for tests started, on either side: it offers nothing.',
+      resolve: ({ estimate, other }) => estimate.job.isTest || other?.job.isTest === true,
     }),
     expiresAt: t.field({
       type: 'DateTime',

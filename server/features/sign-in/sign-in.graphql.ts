@@ -9,7 +9,9 @@ import { type MailedCode, type SignedIn, startSignIn, verifySignIn } from './sig
 
 const StartSignInInput = builder.inputType('StartSignInInput', {
   description: 'Where to mail a code.',
-  fields: (t) => ({ email: t.string({ description: 'One plain address.' }) }),
+  fields: (t) => ({
+    email: t.string({ description: 'One plain e-mail address, e.g. `ada@example.com`.' }),
+  }),
 });
 
 const StartSignInSuccess = builder.objectRef<MailedCode>('StartSignInSuccess').implement({

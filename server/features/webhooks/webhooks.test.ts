@@ -89,7 +89,7 @@ describe('webhooks', () => {
 
     const [ready, inventory, failure] = at('told');
     expect(ready?.event.data).toMatchObject({ ...told, claimNumber, version: 1 });
-    expect(inventory?.event.data).toEqual({ estimateId: told.estimateId });
+    expect(inventory?.event.data).toEqual({ estimateId: told.estimateId, isTest: false });
     expect(failure?.event.data).toMatchObject({
       jobId: bareKey(failed.id),
       estimateId: null,

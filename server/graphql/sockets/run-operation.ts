@@ -65,6 +65,12 @@ const textsOf = (result: unknown): Texts => {
 
 const OPERATIONS_PER_SOCKET = 20;
 
+const tooManyOperations = (cost: number): GraphQLError =>
+  new GraphQLError(
+    `This socket carries ${OPERATIONS_PER_SOCKET} operations at once. Complete some first, or open another socket.`,
+    { extensions: { code: 'LIMIT_EXCEEDED', cost, limit: OPERATIONS_PER_SOCKET } },
+  );
+
 /** Yoga refuses mutations by GET, and a socket begins as one. */
 const AS_POST = new Request('http://socket/graphql', { method: 'POST' });
 
@@ -212,9 +218,10 @@ export const runOperation = (
   options: RunOptions,
 ): Promise<void> => {
   const { connection } = operation;
-  if (connection.isCutOff() || connection.operations.size > OPERATIONS_PER_SOCKET) {
-    const message = 'This connection has too many subscriptions. Close some first.';
-    operation.fail([new GraphQLError(message)]);
+  if (connection.isCutOff()) return Promise.resolve();
+  const { size: cost } = connection.operations;
+  if (cost > OPERATIONS_PER_SOCKET) {
+    operation.fail([tooManyOperations(cost)]);
     return Promise.resolve();
   }
   // This is not one async function: that would hold what was asked for as long as it is followed, which may be hours.

@@ -1,5 +1,17 @@
 import { EXPORT_EVERY_MINUTES, EXPORT_KEPT_HOURS } from '../../domain/account/bulk-export.ts';
-import { address, count, key, moment, nullable, object, shape, text, word } from './json-schema.ts';
+import {
+  address,
+  count,
+  type JsonSchema,
+  key,
+  moment,
+  nullable,
+  object,
+  shape,
+  text,
+  word,
+} from './json-schema.ts';
+import exportedLine from './exported-line.json' with { type: 'json' };
 import type { Operations } from './operation.ts';
 
 export const EXPORT_SHAPES = {
@@ -15,7 +27,7 @@ export const EXPORT_SHAPES = {
       detail: nullable(text(), 'Why it could not be made.'),
       url: nullable(
         address(),
-        'Of the file, which takes ranges. Each line has the members of `Result` that are no addresses and no tables, with `created` and `updated`.',
+        'Of the file: JSON Lines, each an `ExportedEstimate`. It takes ranges.',
       ),
     },
     {},
@@ -38,5 +50,64 @@ export const EXPORT_OPERATIONS: Operations = {
     group: 'Exports',
     summary: 'An export as it stands, with the address of its file.',
     answers: { 200: shape('EstimateExport') },
+  },
+};
+
+const refused = (description: string): JsonSchema => ({
+  description,
+  content: { 'application/json': { schema: shape('Problem') } },
+});
+
+const signed = (name: string, description: string): JsonSchema => ({
+  name,
+  in: 'query',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const lines = (description: string): JsonSchema => ({
+  description,
+  content: {
+    'application/jsonl': { schema: shape('ExportedEstimate'), example: exportedLine },
+  },
+});
+
+/** The file behind `url` of an `EstimateExport`: no route of the table, as a signed link is enough for it. */
+export const EXPORT_FILE: JsonSchema = {
+  '/files/estimate-exports/{id}/estimates.jsonl': {
+    get: {
+      operationId: 'getExportedEstimates',
+      tags: ['Exports'],
+      summary: 'The file of an export: one `ExportedEstimate` a line.',
+      description:
+        'Ask at `url` as it is; it carries the right to read. Lines end with a line feed, the oldest estimate comes first. Parse line by line: the file has up to 2 GB.',
+      security: [],
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'The number of the export.',
+          schema: { type: 'integer', minimum: 1 },
+        },
+        signed('expires', 'Until when the address is good, in milliseconds since 1970.'),
+        signed('signature', 'What `url` has.'),
+        {
+          name: 'Range',
+          in: 'header',
+          required: false,
+          description: 'Where a download that was cut off goes on.',
+          schema: { type: 'string', examples: ['bytes=1048576-'] },
+        },
+      ],
+      responses: {
+        200: lines('The whole file.'),
+        206: lines('The part that was asked for; it may begin within a line.'),
+        403: refused('The address is no longer good: ask for the export again.'),
+        404: refused('The file is no longer kept.'),
+        416: { description: 'Nothing of the file is in that range.' },
+      },
+    },
   },
 };

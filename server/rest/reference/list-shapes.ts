@@ -33,6 +33,7 @@ export const LIST_SHAPES = {
       project_zip: text('Where the property is.'),
       claim_number: text('`CLM-` and eight characters; never changes.'),
       premium: flag('A signed-in account made it.'),
+      is_test: flag('It was started with a test token: counts for nothing, deleted days later.'),
     },
     {},
     'An estimate in a list.',

@@ -8,10 +8,11 @@ import { isoDay } from '../../domain/text/iso-day.ts';
 import { sendMadePaper } from '../../testing/papers.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
 import { codeMailedTo } from '../../testing/outbox.ts';
-import { createReferenceCheck } from '../../testing/reference.ts';
+import { createReferenceCheck, LINES } from '../../testing/reference.ts';
 import { tinyPng } from '../../testing/tiny-files.ts';
 import { guestOf, type Person, strangerOf, userOf } from '../../testing/world.ts';
 import { ROUTES } from '../router.ts';
+import exportedLine from './exported-line.json' with { type: 'json' };
 import { openApiOf, templateOf } from './openapi.ts';
 import { numberOf } from '../../testing/ids.ts';
 
@@ -244,15 +245,28 @@ const paperRows = async () => {
   await ask(person, 'GET results/:claimOrId/comparison/:fileId/', { ...other, fileId: 999_999 });
 };
 
+const EXPORT = '/files/estimate-exports/{id}/estimates.jsonl';
+
+/** Each line of the file is as the reference says, and so is the line that it shows. */
+const exportedLines = async (url: string) => {
+  const response = await fetch(new URL(url, server().url));
+  const mime = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
+  const lines = (await response.text()).trimEnd().split('\n');
+  expect([mime, lines.length]).toEqual([LINES, 1]);
+  for (const body of [...lines.map((line): unknown => JSON.parse(line)), exportedLine]) {
+    const found = check({ method: 'GET', template: EXPORT, status: 200, mime, body });
+    faults.push(...found.map((fault) => `a line of ${EXPORT}: ${fault}`));
+  }
+};
+
 const exportRows = async () => {
   const person = await userOf(server(), 'exports@example.com');
+  await ended(person, (await person.submit()).id);
   const { body } = await ask(person, 'POST estimate-exports/');
   await ask(person, 'GET estimate-exports/:id/', { id: Number(body['id']) });
-  const isEnded = async () => {
-    const shown = await ask(person, 'GET estimate-exports/:id/', { id: Number(body['id']) });
-    return shown.body['status'];
-  };
-  await expect.poll(isEnded).toBe('ready');
+  const shown = () => ask(person, 'GET estimate-exports/:id/', { id: Number(body['id']) });
+  await expect.poll(async () => (await shown()).body['status']).toBe('ready');
+  await exportedLines(String((await shown()).body['url']));
 };
 
 /** Whoever asks for what is nobody's is refused as the reference says. */

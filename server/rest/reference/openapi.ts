@@ -2,7 +2,7 @@
 import { bodyKindsOf, mediaTypeOf } from '../media-types.ts';
 import type { RestRoute } from '../route.ts';
 import { COMMON_SHAPES } from './common-shapes.ts';
-import { EXPORT_OPERATIONS, EXPORT_SHAPES } from './export-operations.ts';
+import { EXPORT_FILE, EXPORT_OPERATIONS, EXPORT_SHAPES } from './export-operations.ts';
 import { INVENTORY_OPERATIONS } from './inventory-operations.ts';
 import { file, type JsonSchema, shape } from './json-schema.ts';
 import { LIST_SHAPES } from './list-shapes.ts';
@@ -229,7 +229,7 @@ export const openApiOf = (routes: readonly RestRoute[], origin: string): JsonSch
   },
   servers: [{ url: origin, description: 'This server.' }],
   tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
-  paths: pathsOf(routes),
+  paths: { ...pathsOf(routes), ...EXPORT_FILE },
   webhooks: WEBHOOKS,
   components: {
     schemas: SHAPES,
@@ -239,10 +239,13 @@ export const openApiOf = (routes: readonly RestRoute[], origin: string): JsonSch
         minimum: 1,
         examples: [20],
       }),
-      Challenge: header('How to say who is asking (RFC 6750).', {
-        type: 'string',
-        examples: ['Bearer realm="Plumbline"'],
-      }),
+      Challenge: header(
+        'How to say who is asking (RFC 6750); `error` where a token was sent and is not good.',
+        {
+          type: 'string',
+          examples: ['Bearer realm="Plumbline"', 'Bearer realm="Plumbline", error="invalid_token"'],
+        },
+      ),
     },
     securitySchemes: {
       token: {

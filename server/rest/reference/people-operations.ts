@@ -20,7 +20,7 @@ const applicationMore = {
   commercial_name: text('What the business is called, in place of `company`.'),
   serves_nearby_zips: PROFILE_CHOICES.serves_nearby_zips,
   company: text('What the business is called.'),
-  website: text('An address of the web.'),
+  website: text('Address of its web site, e.g. `https://example.com`.'),
   zip_codes: list(text(), 'Where it works; five digits each.'),
   license_number: text('Of the state or city.'),
   insured: flag('Has liability insurance.'),

@@ -74,6 +74,7 @@ const projectJob = object(
     status: word(JOB_STATUSES, 'How it stands.'),
     claim_number: text('`CLM-` and eight characters; never changes.'),
     project_seq: key('Counts within the project.'),
+    is_test: flag('It was started with a test token: counts for nothing, deleted days later.'),
   },
   {},
   'A job in the list of its project.',

@@ -107,30 +107,45 @@ const rawJson = object(
   'The estimate as one document.',
 );
 
+/** What names an estimate and says how it stands. */
+const heading = {
+  id: key('Its job’s number.'),
+  job: key('The same number.'),
+  claim_number: text('`CLM-` and eight characters; never changes.'),
+  title: text('Empty when nobody named it.'),
+  project: key('Number of its project.'),
+  project_name: text('As the project is called now.'),
+  project_zip: text('Where the property is.'),
+  project_seq: key('Counts within the project.'),
+  premium: flag('A signed-in account made it.'),
+  is_test: flag('It was started with a test token: counts for nothing, deleted days later.'),
+  version: key('Grows with every change; `update_json` may name it.'),
+  currency: text('ISO 4217.'),
+  instructions: text('The work as it was described.'),
+  inventory: list(shape('Material'), 'What is to be bought; empty before the first takeoff.'),
+  raw_json: shape('RawJson', 'The estimate as one document.'),
+};
+
 const result = object(
   {
-    id: key('Its job’s number.'),
-    job: key('The same number.'),
-    claim_number: text('`CLM-` and eight characters; never changes.'),
-    title: text('Empty when nobody named it.'),
-    project: key('Number of its project.'),
-    project_name: text('As the project is called now.'),
-    project_zip: text('Where the property is.'),
-    project_seq: key('Counts within the project.'),
-    premium: flag('A signed-in account made it.'),
-    is_test: flag('It was started with a test token: counts for nothing, deleted days later.'),
-    version: key('Grows with every change; `update_json` may name it.'),
+    ...heading,
     pdf_url: nullable(address(), 'Null unless there is a PDF of this version.'),
-    currency: text('ISO 4217.'),
-    inventory: list(shape('Material'), 'What is to be bought; empty before the first takeoff.'),
     inventory_html: text('The same as a table, escaped.'),
     inventory_total: number('Of the materials, dollars.'),
     uploads: list(shape('Upload'), 'The files it was made from.'),
-    instructions: text('The work as it was described.'),
-    raw_json: shape('RawJson', 'The estimate as one document.'),
   },
   {},
   'An estimate, with what belongs to it.',
+);
+
+const exportedEstimate = object(
+  {
+    ...heading,
+    created: moment('When it became ready.'),
+    updated: moment('When its version was made.'),
+  },
+  {},
+  'One line of an export: an estimate as it stood when the line was written.',
 );
 
 export const RESULT_SHAPES = {
@@ -163,5 +178,6 @@ export const RESULT_SHAPES = {
   Summary: summary,
   RawJson: rawJson,
   Result: result,
+  ExportedEstimate: exportedEstimate,
   Bid: BID,
 } as const;

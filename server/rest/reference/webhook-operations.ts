@@ -3,6 +3,7 @@ import { TEST_TYPE, WEBHOOK_EVENTS, type WebhookEvent } from '../../domain/accou
 import { JOB_FAILURES } from '../../domain/estimate/job-failure.ts';
 import {
   count,
+  flag,
   type JsonSchema,
   key,
   type Members,
@@ -18,6 +19,7 @@ const jobFacts = {
   jobId: text('Of the job.'),
   projectId: text('Of its project.'),
   claimNumber: text('`CLM-` and eight characters; never changes.'),
+  isTest: flag('A token for tests started it.'),
 };
 const estimateId = text('Of the estimate.');
 
@@ -34,7 +36,7 @@ const DATA: Readonly<Record<Message, Members>> = {
     estimateId: nullable(text(), 'Of the estimate that stands; null when there is none.'),
     failureCode: word(Object.keys(JOB_FAILURES), 'Why the run ended.'),
   },
-  INVENTORY_READY: { estimateId },
+  INVENTORY_READY: { estimateId, isTest: jobFacts.isTest },
   EXPORT_ENDED: {
     exportId: text('Of the export.'),
     status: word(['READY', 'FAILED'], 'Whether the file is there.'),

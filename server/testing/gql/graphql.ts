@@ -30,7 +30,7 @@ export type AccuracyClass =
 export type AddLineToInventoryInput = {
   /** `id` of the estimate. */
   estimateId: string;
-  /** Of a line of the saved estimate. */
+  /** `id` of a line of the saved estimate. */
   lineId: string;
 };
 
@@ -56,9 +56,9 @@ export type AddPlaceInput = {
   areaSf?: number | null | undefined;
   /** The words it is about; they count as read from then on. */
   because?: ScopeBecauseInput | null | undefined;
-  /** Rooms the measures are of, all together. */
+  /** How many such rooms there are, e.g. 3; the measures are those of all of them together. */
   count?: number | null | undefined;
-  /** Openings that take wall area away. */
+  /** How many; each takes its area off the walls. */
   doors?: number | null | undefined;
   /** Ceiling height in feet. */
   heightFt?: number | null | undefined;
@@ -66,7 +66,7 @@ export type AddPlaceInput = {
   label: string;
   /** Length in feet; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
-  /** Wall length all round, in feet. */
+  /** Length of its walls all round, in feet: 46 of a room of 12 by 11. */
   perimeterFt?: number | null | undefined;
   /** A name by which later patches of the same list may call it: letters and `-`. */
   ref?: string | null | undefined;
@@ -74,7 +74,7 @@ export type AddPlaceInput = {
   type: string;
   /** Length in feet; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
-  /** Openings that take wall area away. */
+  /** How many; each takes its area off the walls. */
   windows?: number | null | undefined;
 };
 
@@ -88,11 +88,11 @@ export type AddRoomInput = {
 
 /** A new piece of work: an assembly, or one row of the price book. */
 export type AddWorkInput = {
-  /** Key of the assembly; this or `code`. */
+  /** Key of an assembly, as `priceBookSearch` gives it; either this or `code`. */
   assembly?: string | null | undefined;
   /** The words it is about; they count as read from then on. */
   because?: ScopeBecauseInput | null | undefined;
-  /** Catalog code; this or `assembly`. */
+  /** Catalog code of a row, e.g. `ELE-RECESS`; either this or `assembly`. */
   code?: string | null | undefined;
   /** Its own; null takes that of the estimate. */
   finishLevel?: FinishLevel | null | undefined;
@@ -104,13 +104,13 @@ export type AddWorkInput = {
   ownerSupplies?: boolean | null | undefined;
   /** Those of the assembly that are not the default. */
   parameters?: Array<ParameterValueInput> | null | undefined;
-  /** Of the scope, or the `ref` of a place added before. Null: work that names no place. */
+  /** `id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before. Null: work that names no place. */
   placeId?: string | null | undefined;
-  /** Of a row, in its unit. */
+  /** Of a row alone: how much, in the unit that the price book has for it. */
   quantity?: number | null | undefined;
-  /** All lines that differ; replaces those set before. */
+  /** Lines of the assembly with another quantity or finish level, all of them: they replace those set before. */
   set?: Array<SetLineInput> | null | undefined;
-  /** How often all of it is done. */
+  /** How often all of it is done: 3 for three equal baths. */
   times?: number | null | undefined;
   /** Catalog codes of lines to leave out, all of them; a star stands for any ending. */
   without?: Array<string> | null | undefined;
@@ -129,65 +129,65 @@ export type AgentKind =
 export type AnswerInput = {
   /** Its place in the list of answers, from 0. */
   answer: number;
-  /** Of the scope, e.g. `q1`. */
+  /** `id` or `localId` of the question, e.g. `q1`. */
   questionId: string;
 };
 
 /** A business that wants to be introduced to homeowners. A file goes with `POST /api/contractors/register/` instead. */
 export type ApplyAsContractorInput = {
-  /** In their own words. */
+  /** When it has time, in its own words. */
   availability?: string | null | undefined;
   /** Has a bond; false left out. */
   bonded?: boolean | null | undefined;
   /** What the business is called. */
   company?: string | null | undefined;
-  /** When signed in, the address of the account. */
+  /** Where to mail them; when signed in, the address of the account. */
   email: string;
-  /** At most 160 characters. */
+  /** First and last name of whoever applies. At most 160 characters. */
   fullName: string;
   /** How they heard of us. */
   howHeard?: string | null | undefined;
-  /** To be left empty. */
+  /** A trap for programs that fill in every field: leave it empty. */
   hp?: string | null | undefined;
   /** Has liability insurance; false left out. */
   insured?: boolean | null | undefined;
-  /** Of the state or city. */
+  /** Number of its license, as the state or city has it. */
   licenseNumber?: string | null | undefined;
-  /** At most 4,000 characters. */
+  /** What else is worth knowing. At most 4,000 characters. */
   notes?: string | null | undefined;
-  /** At most 40 characters. */
+  /** Where to call, e.g. `+1 415 555 0100`. At most 40 characters. */
   phone: string;
   /** Values of the catalog’s list; an empty list means all. */
   projectSizes?: Array<string> | null | undefined;
   /** Values of the catalog’s list; an empty list means all. */
   projectTypes?: Array<string> | null | undefined;
-  /** At least one of the list of trades. */
+  /** Kinds of work it does, at least one of the list of trades, e.g. `Painting`. */
   trades: Array<string>;
-  /** An address of the web. */
+  /** Address of its web site, e.g. `https://example.com`. */
   website?: string | null | undefined;
   /** One of the list, e.g. `3-5`. */
   yearsExperience?: string | null | undefined;
-  /** Where it works; five digits each. */
+  /** ZIP codes in which it works, five digits each. */
   zipCodes?: Array<string> | null | undefined;
 };
 
 /** One line as its contractor wants it. */
 export type BidLineInput = {
-  /** At most 2,000 characters; left out, it stays as it is. */
+  /** More about it. At most 2,000 characters; left out, it stays as it is. */
   description?: string | null | undefined;
-  /** Left out, it stays as it is; 0 for a new line. */
+  /** Rent, fees and fuel of the whole line. Left out, it stays as it is; 0 for a new line. */
   equipment?: number | null | undefined;
-  /** Of a line that is there; a new one has none. */
+  /** `id` of a line that is there; a new one has none. */
   id?: string | null | undefined;
-  /** Of the whole line. */
+  /** Labor of the whole line. */
   labor: number;
-  /** Of the whole line, before tax. */
+  /** Material of the whole line, before tax. */
   material: number;
-  /** At most 300 characters. */
+  /** What is done, e.g. “Paint walls”. At most 300 characters. */
   name: string;
   /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
   quantity: number;
-  /** Left out, it stays as it is; 0 for a new line. */
+  /** Sales tax on the whole line. Left out, it stays as it is; 0 for a new line. */
   tax?: number | null | undefined;
   /** Unit code; EA when empty. */
   unit: string;
@@ -195,19 +195,19 @@ export type BidLineInput = {
 
 /** One step of the payments. */
 export type BidPaymentInput = {
-  /** When it is due. At most 300 characters. */
+  /** When it is due, e.g. “On signing”. At most 300 characters. */
   due: string;
-  /** Of the total, 0 to 1; all steps add up to 1. */
+  /** Share of the total from 0 to 1: 0.1 is 10 percent; all steps add up to 1. */
   share: number;
 };
 
 /** One phase of the work. */
 export type BidPhaseInput = {
-  /** Working days, at least 1. */
+  /** How many working days it takes, at least 1. */
   days: number;
-  /** At most 120 characters. */
+  /** What the phase is called, e.g. “Demolition”. At most 120 characters. */
   name: string;
-  /** Working day of the job, from 1. */
+  /** Working day of the job on which it begins, from 1. */
   startDay: number;
 };
 
@@ -241,7 +241,7 @@ export type ChangedKind =
 export type ChoosePaperUseInput = {
   /** `id` of the file. */
   fileId: string;
-  /** The choice. */
+  /** What is done with it. */
   use: PaperUse;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
@@ -268,53 +268,53 @@ export type Confidence =
 export type ContractorProfileInput = {
   /** Street and number. */
   addressLine1?: string | null | undefined;
-  /** What the street does not say. */
+  /** Suite, floor or the like. */
   addressLine2?: string | null | undefined;
-  /** At most 2,000 characters. */
+  /** What homeowners read of the business. At most 2,000 characters. */
   bio?: string | null | undefined;
-  /** Has a bond. */
+  /** True when it has a bond. */
   bonded?: boolean | null | undefined;
-  /** Of the business. */
+  /** City of the business. */
   city?: string | null | undefined;
   /** What the business is called. */
   commercialName?: string | null | undefined;
   /** Two letters; `US` when empty. */
   country?: string | null | undefined;
-  /** An approved identity is to be proved anew with another name. */
+  /** First name of its person. With another name an approved identity has to be proved anew. */
   firstName?: string | null | undefined;
-  /** Has liability insurance. */
+  /** True when it has liability insurance. */
   insured?: boolean | null | undefined;
-  /** Wants no new leads for now. */
+  /** True when it wants no new leads for now. */
   isPaused?: boolean | null | undefined;
-  /** As with the first name. */
+  /** Last name of its person. With another name an approved identity has to be proved anew. */
   lastName?: string | null | undefined;
-  /** Another number is to be looked up anew. */
+  /** Number of its license; another one is looked up anew. */
   licenseNumber?: string | null | undefined;
-  /** Given to homeowners once both sides said yes. */
+  /** Where to call; given to homeowners once both sides said yes. */
   phone?: string | null | undefined;
-  /** Of the business. */
+  /** ZIP code of the business. */
   postalCode?: string | null | undefined;
   /** Values of the catalog’s list; an empty list means all. */
   projectSizes?: Array<string> | null | undefined;
   /** Values of the catalog’s list; an empty list means all. */
   projectTypes?: Array<string> | null | undefined;
-  /** At most 4,000 characters. */
+  /** Terms at the end of its proposals. At most 4,000 characters. */
   proposalTerms?: string | null | undefined;
   /** What the person is there, e.g. owner. */
   role?: string | null | undefined;
-  /** Leads of the whole area of a ZIP's first three digits, too. */
+  /** True for leads of the whole area of a ZIP's first three digits, too. */
   servesNearbyZips?: boolean | null | undefined;
-  /** Two letters. */
+  /** State of the business, two letters, e.g. `CA`. */
   state?: string | null | undefined;
-  /** At least one of the list of trades. */
+  /** Kinds of work it does, at least one of the list of trades, e.g. `Painting`. */
   trades?: Array<string> | null | undefined;
   /** Of the profile, when it is changed. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
-  /** An address of the web. */
+  /** Address of its web site, e.g. `https://example.com`. */
   website?: string | null | undefined;
   /** One of the list, e.g. `3-5`. */
   yearsExperience?: string | null | undefined;
-  /** Five digits each; at most 200. */
+  /** ZIP codes in which it works, five digits each; at most 200. */
   zipCodes?: Array<string> | null | undefined;
 };
 
@@ -333,13 +333,13 @@ export type ContractorRequestSituation =
   /** The homeowner took it back. */
   | 'WITHDRAWN';
 
-/** What was read wrong. */
+/** What was read wrong of a document. */
 export type CorrectPaperInput = {
   /** `id` of the file. */
   fileId: string;
   /** Lines with the cells that change. */
   lines?: Array<PaperLineInput> | null | undefined;
-  /** Lines that are none. */
+  /** Lines to leave out, as they are no lines of the paper. */
   removed?: Array<string> | null | undefined;
   /** All rooms, in place of those that stand; left out where none changes. */
   rooms?: Array<PaperRoomInput> | null | undefined;
@@ -401,7 +401,7 @@ export type CreateSharedLinkInput = {
   idempotencyKey?: string | null | undefined;
   /** How long it is good for. */
   life: SharedLinkLife;
-  /** Mails it; for signed-in accounts, 20 a day. */
+  /** Mails it, too: for signed-in accounts, 20 a day. Not for a token for tests. */
   mail?: SharedLinkMailInput | null | undefined;
   /** What it opens. */
   subject: SharedSubjectInput;
@@ -557,15 +557,15 @@ export type EstimateExportStatus =
 
 /** Which estimates; what is left out does not matter. */
 export type EstimateFilterInput = {
-  /** Written for these readers. */
+  /** Made for these readers, e.g. `INSURANCE`. */
   agentKind?: AgentKind | null | undefined;
   /** Made before then. */
   createdBefore?: string | null | undefined;
   /** Made then or later. */
   createdFrom?: string | null | undefined;
-  /** Of this project. */
+  /** `id` of their project. */
   projectId?: string | null | undefined;
-  /** For work on such a property. */
+  /** For work on such a property, e.g. `RESIDENTIAL`. */
   propertyType?: PropertyType | null | undefined;
 };
 
@@ -584,13 +584,13 @@ export type EstimateOrderField =
 export type EstimateOrderInput = {
   /** Direction of the order, e.g. `DESC` for the newest first. */
   direction: OrderDirection;
-  /** By what. */
+  /** What to order by, e.g. `CREATED_AT`. */
   field: EstimateOrderField;
 };
 
 /** Names one estimate; give exactly one member. */
 export type EstimateRefInput =
-  {   /** In any letter case. */
+  {   /** A claim number, e.g. `CLM-7K3M9QXA`, in any letter case. */
   claimNumber: string; id?: never; jobId?: never; lookup?: never; }
   |  { claimNumber?: never;   /** Which estimate, by its `id`. */
   id: string; jobId?: never; lookup?: never; }
@@ -682,17 +682,17 @@ export type JobFailureCode =
 
 /** Which jobs; what is left out does not matter. */
 export type JobFilterInput = {
-  /** Written for these readers. */
+  /** Made for these readers, e.g. `INSURANCE`. */
   agentKind?: AgentKind | null | undefined;
   /** Made before then. */
   createdBefore?: string | null | undefined;
   /** Made then or later. */
   createdFrom?: string | null | undefined;
-  /** Of this project. */
+  /** `id` of their project. */
   projectId?: string | null | undefined;
-  /** For work on such a property. */
+  /** For work on such a property, e.g. `RESIDENTIAL`. */
   propertyType?: PropertyType | null | undefined;
-  /** That stand at one of these. */
+  /** Those that stand at one of these, e.g. `READY`. */
   statuses?: Array<JobStatus> | null | undefined;
 };
 
@@ -707,13 +707,13 @@ export type JobOrderField =
 export type JobOrderInput = {
   /** Direction of the order, e.g. `DESC` for the newest first. */
   direction: OrderDirection;
-  /** By what. */
+  /** What to order by, e.g. `CREATED_AT`. */
   field: JobOrderField;
 };
 
 /** Names one job; give exactly one member. */
 export type JobRefInput =
-  {   /** In any letter case. */
+  {   /** A claim number, e.g. `CLM-7K3M9QXA`, in any letter case. */
   claimNumber: string; id?: never; lookup?: never; }
   |  { claimNumber?: never;   /** Which job, by its `id`. */
   id: string; lookup?: never; }
@@ -778,7 +778,7 @@ export type LeadStatus =
 
 /** One line as its owner wants it; ranges, sources and tags stay with the server. */
 export type LineItemInput = {
-  /** At most 80 characters; null for none. */
+  /** Kind of work, e.g. “Painting”. At most 80 characters; null for none. */
   category?: string | null | undefined;
   /** The line a new one was duplicated from; its price stands on the same ground. */
   copyOf?: string | null | undefined;
@@ -824,11 +824,11 @@ export type MatchPaperLinesInput = {
 
 /** One material as its owner wants it. */
 export type MaterialInput = {
-  /** At most 80 characters; left out, it stays as it is. */
+  /** Category of the lines it is for. At most 80 characters; left out, it stays as it is. */
   category?: string | null | undefined;
   /** Of a material that is there; a new one has none. */
   id?: string | null | undefined;
-  /** At most 300 characters. */
+  /** What to buy. At most 300 characters. */
   name: string;
   /** In `unit`; not negative. */
   quantity: number;
@@ -906,37 +906,37 @@ export type PaperKind =
 
 /** Cells of one line as they stand on the paper; a cell that is left out stays as it was read. */
 export type PaperLineInput = {
-  /** Amount in US dollars, e.g. 1250.5. */
+  /** Actual cash value of the line in US dollars. */
   acv?: number | null | undefined;
   /** Of a paper with several bidders: one amount for each of `bidders`, in their order, dollars; null where one names none. */
   amounts?: Array<number | null | undefined> | null | undefined;
-  /** Amount in US dollars, e.g. 1250.5. */
+  /** What age takes off, in US dollars, as a positive number. */
   depreciation?: number | null | undefined;
   /** What is to be done. At most 500 characters. */
   description?: string | null | undefined;
-  /** Of the line; left out for one that was missed. */
+  /** `id` of the line; left out for one that was missed. */
   id?: string | null | undefined;
-  /** An option that the total does not hold. */
+  /** True for an option that the total does not hold. */
   isAlternate?: boolean | null | undefined;
-  /** A deduction. */
+  /** True for a deduction or credit. */
   isCredit?: boolean | null | undefined;
-  /** Not included. */
+  /** True where the paper lists it as not included. */
   isExcluded?: boolean | null | undefined;
-  /** The depreciation is not paid back. */
+  /** True when the depreciation is not paid back. */
   isNonRecoverable?: boolean | null | undefined;
-  /** Amount in US dollars, e.g. 1250.5. */
+  /** Overhead and profit of the line in US dollars. */
   overheadProfit?: number | null | undefined;
-  /** Null when no number stands there. */
+  /** How much, in `unit`; null when no number stands there. */
   quantity?: number | null | undefined;
-  /** Amount of the line in dollars. */
+  /** Amount of the line in US dollars; of a claim its replacement cost, e.g. 1250.5. */
   rcv?: number | null | undefined;
   /** The room whose head stands above it; empty for none. */
   room?: string | null | undefined;
-  /** Amount in US dollars, e.g. 1250.5. */
+  /** Sales tax of the line in US dollars, e.g. 12.5. */
   tax?: number | null | undefined;
   /** A unit code, e.g. `SF`; empty for none. */
   unit?: string | null | undefined;
-  /** Amount in US dollars, e.g. 1250.5. */
+  /** Price of one unit in US dollars, e.g. 12.5. */
   unitPrice?: number | null | undefined;
 };
 
@@ -971,9 +971,9 @@ export type PaperRoomInput = {
   heightFt?: number | null | undefined;
   /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
-  /** At most 60 characters. */
+  /** Name of the room, e.g. “Kitchen”. At most 60 characters. */
   name: string;
-  /** Of the room that was read; left out for one that was missed. */
+  /** `number` of the room as it was read; left out for one that was missed. */
   number?: number | null | undefined;
   /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
@@ -1001,33 +1001,33 @@ export type PaperState =
 
 /** Sums as they stand on the paper, dollars; one that is left out stays as it was read. */
 export type PaperTotalsInput = {
-  /** Actual cash value. */
+  /** Actual cash value of a claim. */
   acv?: number | null | undefined;
-  /** Deductible. */
+  /** Deductible of the policy. */
   deductible?: number | null | undefined;
-  /** Before the work begins. */
+  /** What is to be paid before the work begins. */
   deposit?: number | null | undefined;
-  /** Depreciation. */
+  /** Depreciation of the whole, as a positive number. */
   depreciation?: number | null | undefined;
   /** Taken off the whole. */
   discount?: number | null | undefined;
   /** Sum of the lines. */
   net?: number | null | undefined;
-  /** Paid in the end. */
+  /** What is paid in the end. */
   netClaim?: number | null | undefined;
   /** The part of the depreciation that is not paid back. */
   nonRecoverableDepreciation?: number | null | undefined;
-  /** Overhead. */
+  /** Overhead on the whole. */
   overhead?: number | null | undefined;
-  /** Paid before. */
+  /** What was paid before. */
   priorPayments?: number | null | undefined;
-  /** Profit. */
+  /** Profit on the whole. */
   profit?: number | null | undefined;
   /** Replacement cost value of a claim. */
   rcv?: number | null | undefined;
   /** Tax of the whole. */
   tax?: number | null | undefined;
-  /** Asked for in the end; of a claim its replacement cost, where `rcv` is left out. */
+  /** What is asked for in the end; of a claim its replacement cost, where `rcv` is left out. */
   total?: number | null | undefined;
 };
 
@@ -1125,7 +1125,7 @@ export type ProjectOrderField =
 export type ProjectOrderInput = {
   /** Direction of the order, e.g. `DESC` for the newest first. */
   direction: OrderDirection;
-  /** By what. */
+  /** What to order by, e.g. `CREATED_AT`. */
   field: ProjectOrderField;
 };
 
@@ -1265,21 +1265,21 @@ export type RenameJobInput = {
 export type RequestContractorsInput = {
   /** `id` of the estimate. */
   estimateId: string;
-  /** At most 100 characters. */
+  /** How to address the homeowner. At most 100 characters. */
   firstName: string;
-  /** Needs `phoneConsent`. */
+  /** Where to call; needs `phoneConsent`. */
   phone?: string | null | undefined;
-  /** May be called; false left out. */
+  /** True when contractors may call. False when left out. */
   phoneConsent?: boolean | null | undefined;
-  /** At most 4,000 characters. */
+  /** What else they should know. At most 4,000 characters. */
   specialRequest?: string | null | undefined;
-  /** Two letters; the ZIP code lies in it. */
+  /** Two letters, e.g. `CA`; the ZIP code has to lie in it. */
   state?: string | null | undefined;
-  /** Kinds of work; none for all of it. */
+  /** Categories of the estimate’s lines that are looked for; all of them when empty or left out. */
   tasks?: Array<string> | null | undefined;
-  /** When to begin. */
+  /** When the work is to begin. */
   timeframe: Timeframe;
-  /** Of the work; the project’s when left out. */
+  /** ZIP code of the work; the project’s when left out. */
   zip?: string | null | undefined;
 };
 
@@ -1370,7 +1370,7 @@ export type RoomInput = {
   heightFt?: number | null | undefined;
   /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
-  /** At most 60 characters. */
+  /** Name of the room, e.g. “Kitchen”. At most 60 characters. */
   name: string;
   /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
@@ -1388,7 +1388,7 @@ export type RotateWebhookSecretInput = {
 
 /** Edits of a bid; what is absent stays as it is, and all sums follow. */
 export type SaveBidInput = {
-  /** Of the whole job. */
+  /** For what is found once work begins; credited if not used. */
   contingency?: number | null | undefined;
   /** `id` of the estimate. */
   estimateId: string;
@@ -1396,19 +1396,19 @@ export type SaveBidInput = {
   exclusions?: Array<string> | null | undefined;
   /** All lines, in order, at most 5,001; what is not among them is removed. */
   lineItems?: Array<BidLineInput> | null | undefined;
-  /** At most 2,000 characters. */
+  /** The contractor’s own words to the customer. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** Of the whole job. */
+  /** Overhead on the whole job. */
   overhead?: number | null | undefined;
   /** All steps, 1 to 20; the first one is the deposit. */
   paymentSchedule?: Array<BidPaymentInput> | null | undefined;
-  /** Of the whole job. */
+  /** Profit on the whole job. */
   profit?: number | null | undefined;
   /** All phases, at most 60. */
   schedule?: Array<BidPhaseInput> | null | undefined;
-  /** At most 5,000 characters. */
+  /** What is offered, in a few sentences. At most 5,000 characters. */
   summary?: string | null | undefined;
-  /** At most 160 characters. */
+  /** What the bid is headed with. At most 160 characters. */
   title?: string | null | undefined;
   /** The version that was edited. */
   version: number;
@@ -1424,7 +1424,7 @@ export type SaveEstimateInput = {
   futureActions?: Array<string> | null | undefined;
   /** All lines, in order, at most 5,000; what is not among them is removed. */
   items?: Array<LineItemInput> | null | undefined;
-  /** At most 160 characters. */
+  /** Name of the estimate. At most 160 characters. */
   title?: string | null | undefined;
   /** Total project cost as its owner sets it. */
   totalOverride?: number | null | undefined;
@@ -1587,7 +1587,7 @@ export type SetEstimateCountedInput = {
 
 /** What is true of the whole job; absent stays as it is, null is not known. */
 export type SetFactsInput = {
-  /** Work at night or weekends. */
+  /** True for work at night or on weekends. */
   afterHours?: boolean | null | undefined;
   /** All of them; at most 50. */
   ages?: Array<StatedAgeInput> | null | undefined;
@@ -1595,51 +1595,51 @@ export type SetFactsInput = {
   allowances?: Array<StatedAllowanceInput> | null | undefined;
   /** The words it is about; they count as read from then on. */
   because?: ScopeBecauseInput | null | undefined;
-  /** To stay within. */
+  /** What the whole is to stay within, in US dollars. */
   budget?: number | null | undefined;
   /** The insurance company. */
   carrier?: string | null | undefined;
   /** The claim number of the carrier. */
   carrierClaimNumber?: string | null | undefined;
-  /** Of the work that only the building code asks for. */
+  /** What the work costs that only the building code asks for, in US dollars. */
   codeUpgrade?: number | null | undefined;
   /** Share from 0 to 1: 0.1 is 10 percent. */
   contingencyRate?: number | null | undefined;
   /** ISO 8601 day, e.g. `2026-10-12`. */
   dateOfLoss?: string | null | undefined;
-  /** Of the policy. */
+  /** Deductible of the policy, in US dollars. */
   deductible?: number | null | undefined;
   /** For the whole job. */
   depreciation?: ToldDepreciationInput | null | undefined;
-  /** In a high-rise. */
+  /** True in a high-rise. */
   highRise?: boolean | null | undefined;
   /** Name of the insured person or company, as the claim has it. */
   insured?: string | null | undefined;
-  /** Lead-safe work is wanted. */
+  /** True when lead-safe work is wanted. */
   leadPaint?: boolean | null | undefined;
-  /** People are there meanwhile. */
+  /** True when people live or work there meanwhile. */
   occupied?: boolean | null | undefined;
   /** Rates for the whole job. */
   overheadAndProfit?: OverheadAndProfitInput | null | undefined;
   /** Cause of loss, e.g. `water`. */
   peril?: string | null | undefined;
-  /** Of the roof, rise over 12. */
+  /** Pitch of the roof: inches of rise for 12 inches of run, e.g. 6. */
   pitch?: number | null | undefined;
   /** As the policy has it. */
   policyNumber?: string | null | undefined;
-  /** Public wage rates apply. */
+  /** True when public wage rates apply. */
   prevailingWage?: boolean | null | undefined;
-  /** Paid by the carrier already. */
+  /** What the carrier has paid already, in US dollars. */
   priorPayments?: number | null | undefined;
-  /** Two letters; the ZIP wins. */
+  /** Two letters, e.g. `CA`; the ZIP code says otherwise where they differ. */
   state?: string | null | undefined;
   /** Stories of the building, e.g. 2 or 1.5. */
   stories?: number | null | undefined;
-  /** Sales tax, from 0 to 0.25. */
+  /** Rate of the sales tax, from 0 to 0.25: 0.0863 is 8.63 percent. */
   taxRate?: number | null | undefined;
-  /** Dwelling or rental units. */
+  /** How many dwelling or rental units the job is of. */
   units?: number | null | undefined;
-  /** Upper floor without an elevator. */
+  /** True for an upper floor without an elevator. */
   walkUp?: boolean | null | undefined;
   /** Year in which the building was built, e.g. 1962. */
   yearBuilt?: number | null | undefined;
@@ -1651,7 +1651,7 @@ export type SetLineInput = {
   code: string;
   /** Of this line alone. */
   finishLevel?: FinishLevel | null | undefined;
-  /** Of all `times` together. */
+  /** How much, for all `times` together, in the unit of its row. */
   quantity?: number | null | undefined;
 };
 
@@ -1661,7 +1661,7 @@ export type SetPlaceInput = {
   areaSf?: number | null | undefined;
   /** The words it is about; they count as read from then on. */
   because?: ScopeBecauseInput | null | undefined;
-  /** Rooms the measures are of, all together. */
+  /** How many such rooms there are, e.g. 3; the measures are those of all of them together. */
   count?: number | null | undefined;
   /** In its walls. Null lets it follow from the other measures. */
   doors?: number | null | undefined;
@@ -1673,7 +1673,7 @@ export type SetPlaceInput = {
   lengthFt?: number | null | undefined;
   /** Wall length in feet. Null lets it follow from the other measures. */
   perimeterFt?: number | null | undefined;
-  /** Of the scope, or the `ref` of a place added before. */
+  /** `id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before. */
   placeId: string;
   /** Kind of room, e.g. `kitchen`. */
   type?: string | null | undefined;
@@ -1697,17 +1697,17 @@ export type SetWorkInput = {
   ownerSupplies?: boolean | null | undefined;
   /** Only those named change. */
   parameters?: Array<ParameterValueInput> | null | undefined;
-  /** Moves it. Of the scope, or the `ref` of a place added before. */
+  /** Moves it. `id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before. */
   placeId?: string | null | undefined;
-  /** Of a row, in its unit. */
+  /** Of a row alone: how much, in the unit that the price book has for it. */
   quantity?: number | null | undefined;
-  /** All lines that differ; replaces those set before. */
+  /** Lines of the assembly with another quantity or finish level, all of them: they replace those set before. */
   set?: Array<SetLineInput> | null | undefined;
-  /** How often all of it is done. */
+  /** How often all of it is done: 3 for three equal baths. */
   times?: number | null | undefined;
   /** Catalog codes of lines to leave out, all of them; a star stands for any ending. */
   without?: Array<string> | null | undefined;
-  /** Of the scope, e.g. `w1`. */
+  /** `id` or `localId` of the work, e.g. `w1`. */
   workId: string;
 };
 
@@ -1772,7 +1772,7 @@ export type StartInventoryInput = {
 
 /** Where to mail a code. */
 export type StartSignInInput = {
-  /** One plain address. */
+  /** One plain e-mail address, e.g. `ada@example.com`. */
   email: string;
 };
 

@@ -9,6 +9,7 @@ import { useLightPrint } from '../../../hooks/use-light-print.ts';
 export interface SharedLinkFacts {
   expiresAt: string;
   hidesIdentity: boolean;
+  isTest: boolean;
   /** Where it is had on paper. */
   pdfPath: string;
 }

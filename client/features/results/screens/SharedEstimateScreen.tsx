@@ -116,6 +116,7 @@ interface SharedEstimateScreenProps {
   shared: SharedEstimateFragment;
   expiresAt: string;
   hidesIdentity: boolean;
+  isTest: boolean;
   /** Where it is had on paper. */
   pdfPath: string;
 }
@@ -131,7 +132,7 @@ export function SharedEstimateScreen({ shared, ...props }: SharedEstimateScreenP
   );
 }
 
-function Shown({ shared, expiresAt, hidesIdentity, pdfPath }: SharedEstimateScreenProps) {
+function Shown({ shared, pdfPath, ...link }: SharedEstimateScreenProps) {
   useLightPrint();
   const { data } = useResultPageQuery({
     variables: { lookup: SHARED },
@@ -140,7 +141,7 @@ function Shown({ shared, expiresAt, hidesIdentity, pdfPath }: SharedEstimateScre
   const { title, projectName, zip, claimNumber, instructions, openQuestions } = shared;
   const estimate = data?.estimate;
   if (!estimate) return null;
-  const place = [hidesIdentity ? null : projectName, `ZIP ${zip}`, claimNumber];
+  const place = [link.hidesIdentity ? null : projectName, `ZIP ${zip}`, claimNumber];
   return (
     <EstimateEditorProvider estimate={estimate} isDeleted leaveReason={null}>
       <LiveFigures estimate={estimate}>
@@ -156,11 +157,7 @@ function Shown({ shared, expiresAt, hidesIdentity, pdfPath }: SharedEstimateScre
                 </div>
                 <PaperButtons pdfPath={pdfPath} />
               </Group>
-              <SharedNotice
-                changedAt={[shared.updatedAt]}
-                expiresAt={expiresAt}
-                hidesIdentity={hidesIdentity}
-              />
+              <SharedNotice changedAt={[shared.updatedAt]} {...link} />
               <CostSummary estimate={estimate} />
               <TotalPerUnit units={shared.units} />
               <ClaimFacts claim={shared.claim} />
@@ -173,7 +170,7 @@ function Shown({ shared, expiresAt, hidesIdentity, pdfPath }: SharedEstimateScre
               <HowPriced estimate={estimate} />
               <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
                 <OriginalRequest instructions={instructions} />
-                <SharedPictures otherFiles={shared.otherFiles} isHidden={hidesIdentity} />
+                <SharedPictures otherFiles={shared.otherFiles} isHidden={link.hidesIdentity} />
               </SimpleGrid>
               <EstimateBasis estimate={estimate} />
             </Stack>

@@ -37,6 +37,7 @@ const printed = (cutPlan: CutPlan | null): string => {
   };
   const { content } = shoppingListPdf({
     claimNumber: 'CLM-1',
+    isTest: false,
     title: 'Bedroom',
     projectName: 'Maple Street',
     projectZip: '80218',

@@ -246,6 +246,7 @@ const ownersEstimate = (print: EstimatePrint, kind: PdfKind): TDocumentDefinitio
   const grouped = groupLines(document);
   const { claim } = document;
   return framePages({
+    isTest: print.isTest,
     ...kind,
     number: claimNumber,
     title,

@@ -41,6 +41,8 @@ const BRAND = 'Plumbline';
 const RUNNING_TITLE_MAX = 90;
 
 export interface PrintedDocument {
+  /** True for what a token for tests started: each page says so. */
+  isTest?: boolean;
   /** Kind of document, e.g. `Cost estimate`. */
   kind: string;
   /** E.g. `CLM-23456789`; empty where it is not shown. */
@@ -168,7 +170,22 @@ const logoOf = (from: Letterhead | null | undefined): Record<string, string> =>
     ? { [OWN_LOGO]: `data:image/jpeg;base64,${Buffer.from(from.logo).toString('base64')}` }
     : {};
 
-export const framePages = (printed: PrintedDocument): TDocumentDefinitions => ({
+/** Said at the foot of each page of a test, and in sheets. */
+export const TEST_NOTE = 'A test: it was started with a token for tests, and offers nothing.';
+
+const marked = (printed: PrintedDocument): PrintedDocument =>
+  printed.isTest
+    ? {
+        ...printed,
+        kind: `Test · ${printed.kind}`,
+        footNote: `${TEST_NOTE} ${printed.footNote}`,
+      }
+    : printed;
+
+export const framePages = (printed: PrintedDocument): TDocumentDefinitions =>
+  framed(marked(printed));
+
+const framed = (printed: PrintedDocument): TDocumentDefinitions => ({
   pageSize: PAGE.size,
   pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
   language: 'en-US',

@@ -102,6 +102,7 @@ export const bidPdf = ({
     new Date(new Date(head.updatedAt).getTime() + VALID_DAYS * DAY_MS).toISOString(),
   );
   return framePages({
+    isTest: head.isTest,
     kind: KIND,
     number: head.claimNumber,
     title,

@@ -83,8 +83,10 @@ const comparisonPdf = ({
   claimNumber,
   projectName,
   updatedAt,
+  isTest,
 }: ComparisonExport): TDocumentDefinitions =>
   framePages({
+    isTest,
     kind: 'Second opinion',
     number: claimNumber,
     title,
@@ -153,8 +155,10 @@ const supplementPdf = ({
   sentence,
   pictures,
   otherFiles,
+  isTest,
 }: SupplementExport): TDocumentDefinitions =>
   framePages({
+    isTest,
     kind: 'Request for supplement',
     number: request.claimNumber ?? '',
     numberLabel: 'Claim',

@@ -65,6 +65,7 @@ export const shoppingListPdf = ({
     hasWideNotes: false,
   };
   return framePages({
+    isTest: head.isTest,
     kind: KIND,
     number: head.claimNumber,
     title: head.title,

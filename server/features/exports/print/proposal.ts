@@ -142,6 +142,7 @@ export const proposal = (print: EstimatePrint, total: number): TDocumentDefiniti
     new Date(new Date(updatedAt).getTime() + validDays * DAY_MS).toISOString(),
   );
   return framePages({
+    isTest: print.isTest,
     kind: KIND,
     number: claimNumber,
     title,

@@ -4,6 +4,7 @@ import { DELIVERY_MODES } from '../../../domain/catalog.ts';
 import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
 import { estimateTotal } from '../../../domain/money/pricing.ts';
 import { writeDate } from '../../../domain/money/written.ts';
+import { TEST_NOTE } from '../print/frame.ts';
 import { claimFacts } from '../claim-facts.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { groupByCategory, type GroupedLines } from '../line-groups.ts';
@@ -201,6 +202,7 @@ const headRows = (estimate: EstimateExport): SheetRow[] => {
   return [
     { look: 'title', cells: [textCell(title)] },
     EMPTY,
+    ...(estimate.isTest ? [fact('Test', TEST_NOTE)] : []),
     fact('Our reference', claimNumber),
     ...claimFacts(document).map(([label, value]) => fact(label, value)),
     fact('Project', projectName),

@@ -53,6 +53,7 @@ export const aPrint = (
   more: Partial<EstimatePrint> = {},
 ): EstimatePrint => ({
   claimNumber: 'CLM-7KQ2MX4P',
+  isTest: false,
   title: document.title ?? 'Bath remodel',
   projectName: 'Elm Street',
   projectZip: '94110',
