@@ -1,4 +1,5 @@
 // The result of a run as a table: on the terminal, and as markdown for docs/benchmarks.md.
+import { readFileSync } from 'node:fs';
 import { type Figure, showAmount, showBound, verdictOf } from './figure.ts';
 import { BUSY_LOAD, isBusy, type Measurement, OWN_LOAD } from './measure.ts';
 
@@ -58,6 +59,8 @@ const runCell = (run: Measurement): string => {
   return `${run.at.slice(0, 16).replace('T', ' ')}, ${run.seconds} s, ${load}`;
 };
 
+const PROFILES = new URL('../profiles.md', import.meta.url);
+
 /**
  * @param machine sentences on what they were measured on
  * @param runs the last run of each row
@@ -79,6 +82,8 @@ export const markdownReport = (
       ['row', 'figure', 'measured', 'goal', 'stretch', 'met'],
       ...runs.flatMap(({ figures }) => figures.map(figureCells)),
     ]),
+    '## What the profiles say',
+    readFileSync(PROFILES, 'utf8').trimEnd(),
     '## The runs',
     'Times are UTC; load is the average of a minute before the row began, and when it ended: what a row adds by itself is about two.',
     markdownTable([

@@ -6,7 +6,11 @@ import { book } from '../../estimator/testing/estimate.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { bedroomsOn } from '../../testing/bedrooms.ts';
 import { editedLinesOf, readEstimate, save } from '../../testing/editing.ts';
-import { type ReviseScopeInput, TestEstimateChangesDocument } from '../../testing/gql/graphql.ts';
+import {
+  type ReviseScopeInput,
+  TestEstimateChangesDocument,
+  TestReviseForChangesDocument,
+} from '../../testing/gql/graphql.ts';
 import { makeUnderstood, readUnderstood, revise, type Understood } from '../../testing/scoping.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
 
@@ -100,6 +104,27 @@ describe('what differs between versions', () => {
     expect(changes?.lines.length).toBeGreaterThan(0);
     expect(changes?.lines.length).toBeLessThan(whole.items.length);
     expect(changes).toMatchObject({ lineOrder: null, placeOrder: null, workOrder: null });
+  });
+
+  it('is told by the change itself as it is read afterwards', async () => {
+    const guest = guestOf(server());
+    const estimate = await makeUnderstood(guest, HOUSE);
+    const { id: estimateId, version } = estimate;
+    const patches = [{ setPlace: { placeId: place(estimate, 0), lengthFt: 9, widthFt: 7 } }];
+    const input = { estimateId, version, patches };
+    const { reviseScope } = await guest.runOk(TestReviseForChangesDocument, {
+      input,
+      since: version,
+    });
+    const { whole, changes } = await read(guest, estimateId, version);
+    expect(reviseScope).toEqual({
+      estimate: {
+        version: version + 1,
+        items: whole.items,
+        changesSince: { lines: changes?.lines, work: changes?.work },
+      },
+    });
+    expect(changes?.lines).not.toEqual([]);
   });
 
   it('is not known of a version that is not kept, and nothing of the one that stands', async () => {

@@ -8,8 +8,13 @@ const SPACES = /[^\S\n\t]+/g;
 const withoutLigatures = (text: string): string =>
   text.replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'));
 
+/** What most labels are: nothing is to be cleaned of it. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** One value of a table or one label: a single line without tabs. */
-export const cleanLabel = (text: string): string =>
+export const cleanLabel = (text: string): string => (PLAIN.test(text) ? text : cleaned(text));
+
+const cleaned = (text: string): string =>
   withoutLigatures(text)
     .replaceAll(/[\n\r\t]/g, ' ')
     .replaceAll(UNWANTED, '')

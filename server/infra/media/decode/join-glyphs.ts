@@ -48,20 +48,27 @@ const angleOf = ({ x, y }: Point): number => {
   return Number(((degrees + 360) % 360).toFixed(2)) % 360;
 };
 
-const boxOf = (corners: readonly Point[]) => {
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+const boxOf = (corners: Iterable<Point>) => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of corners) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-const cornersOf = ({ x, y, alongX, alongY, upX, upY }: Glyph): Point[] =>
-  [0, 1].flatMap((along) =>
-    [ASCENT, ASCENT - 1].map((up) => ({
-      x: x + along * alongX + up * upX,
-      y: y + along * alongY + up * upY,
-    })),
-  );
+const cornersOf = ({ x, y, alongX, alongY, upX, upY }: Glyph): Point[] => {
+  const [upperX, upperY] = [x + ASCENT * upX, y + ASCENT * upY];
+  const [lowerX, lowerY] = [x + (ASCENT - 1) * upX, y + (ASCENT - 1) * upY];
+  return [
+    { x: upperX, y: upperY },
+    { x: lowerX, y: lowerY },
+    { x: upperX + alongX, y: upperY + alongY },
+    { x: lowerX + alongX, y: lowerY + alongY },
+  ];
+};
 
 const endOf = ({ x, y, alongX, alongY }: Glyph): Point => ({ x: x + alongX, y: y + alongY });
 
@@ -110,25 +117,32 @@ const continues = (word: readonly Glyph[], glyph: Glyph): boolean => {
   return isNear && Math.abs(cross(direction, step)) < DRIFT * size && !areTwoFigures(word, glyph);
 };
 
+/** Cells of a column. Two cells far from each other may have one number: letters are told apart by their distance. */
+const COLUMN = 2 ** 15;
+
 /** Remembers where letters stand, to know those that are drawn on the same place again. */
 class DrawnLetters {
-  readonly #known = new Map<string, Glyph[]>();
+  /** By letter and ink, then by cell. */
+  readonly #layers = new Map<string, Map<number, Glyph[]>>();
 
   isNew(glyph: Glyph): boolean {
     const reach = TWICE * sizeOf(glyph);
-    const layer = `${glyph.text} ${glyph.isInvisible}`;
+    const layer = glyph.isInvisible ? `${glyph.text} ` : glyph.text;
     const cell = Math.max(reach, 0.01);
-    const [column, row] = [Math.floor(glyph.x / cell), Math.floor(glyph.y / cell)];
-    for (const x of [column - 1, column, column + 1]) {
-      for (const y of [row - 1, row, row + 1]) {
-        const there = this.#known.get(`${layer} ${x} ${y}`) ?? [];
-        if (there.some((other) => this.#isSame(other, glyph, reach))) return false;
+    const middle = Math.floor(glyph.x / cell) * COLUMN + Math.floor(glyph.y / cell);
+    const cells = this.#layers.get(layer);
+    if (!cells) {
+      this.#layers.set(layer, new Map([[middle, [glyph]]]));
+      return true;
+    }
+    for (const column of [middle - COLUMN, middle, middle + COLUMN]) {
+      for (let key = column - 1; key <= column + 1; key += 1) {
+        if (cells.get(key)?.some((other) => this.#isSame(other, glyph, reach))) return false;
       }
     }
-    const key = `${layer} ${column} ${row}`;
-    const here = this.#known.get(key);
+    const here = cells.get(middle);
     if (here) here.push(glyph);
-    else this.#known.set(key, [glyph]);
+    else cells.set(middle, [glyph]);
     return true;
   }
 
