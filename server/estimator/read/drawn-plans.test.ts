@@ -220,8 +220,8 @@ describe('a DXF drawing', () => {
 });
 
 /** A door of 36 inches: its leaf stands open, its swing ends in the wall. */
-const leaf = ([x, y]: readonly [number, number], layer = 'A-DOOR') =>
-  line([x, y], [x, y + 36], { layer }) + arc([x, y], 36, 0, 90, { layer });
+const leaf = ([x, y]: readonly [number, number], on = 'A-DOOR') =>
+  line([x, y], [x, y + 36], { layer: on }) + arc([x, y], 36, 0, 90, { layer: on });
 
 describe('doors and windows of a DXF drawing', () => {
   const openingsOf = async (...entities: string[]) =>
