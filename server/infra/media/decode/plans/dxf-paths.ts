@@ -104,7 +104,7 @@ const ellipse = (entity: Entity): Point[] => {
   return arc([0, 0], 1, from, sweep).map((point) => moved(placed, point));
 };
 
-/** Of a full turn, radians. */
+/** Quarter of a full turn as it is drawn, radians. */
 const QUARTER = { least: 1.4, most: 1.75 } as const;
 
 export const startOf = (entity: Entity): Point => [numberOf(entity, 10), numberOf(entity, 20)];

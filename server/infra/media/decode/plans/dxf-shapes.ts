@@ -40,7 +40,7 @@ export interface Swing {
 /** A block that is a door or a window, by its name or layer. */
 export interface Fitting {
   kind: 'DOOR' | 'WINDOW';
-  /** Of all that is drawn in it. */
+  /** Points of all that is drawn in it. */
   points: readonly Point[];
   swings: readonly Swing[];
   /** Where its own x runs, of length 1. */
@@ -138,7 +138,7 @@ const insertions = (entity: Entity, { base }: Block): Matrix[] => {
   });
 };
 
-/** Of a door or a window; a plan that is one block has more. */
+/** Points of a door or a window; a plan that is one block has more. */
 const MOST_POINTS = 2_000;
 const MOST_COPIES = 10_000;
 const MOST_SHAPES = 300_000;
