@@ -15,7 +15,7 @@ export interface SideAnswer {
 }
 
 const MS_PER_TICK = 10;
-/** Of /proc/self/stat, from the state on: CPU of children that have ended. */
+/** Places in /proc/self/stat, from the state on, of the CPU of children that have ended. */
 const [CHILDREN_USER, CHILDREN_SYSTEM] = [13, 14];
 
 const cpuOfChildren = (): number => {

@@ -6,9 +6,12 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { paths } from '../lib/paths.ts';
 import { reloadPage } from '../lib/reload-page.ts';
 
+/** What browsers say of missing code, and Vite of missing styles. */
+const MISSING_FILE = /dynamically imported module|importing a module|unable to preload css/i;
+
 /** A page of an older release asks for files that the newer one has replaced. */
 const isStalePage = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|importing a module/i.test(error.message);
+  error instanceof Error && MISSING_FILE.test(error.message);
 
 /** Stands in for a page that failed; the layout around it stays. */
 export function PageFailure({ error }: { error: unknown }) {

@@ -28,12 +28,14 @@ describe('the layout', () => {
   });
 });
 
-describe('a page whose code could not be fetched', () => {
-  it('is loaded anew once the connection is back', async () => {
+describe('a page of which a file could not be fetched', () => {
+  it.each([
+    ['its code', new TypeError('error loading dynamically imported module')],
+    ['its styles', new Error('Unable to preload CSS for /assets/ResultPage-1a2b3c.css')],
+  ])('is loaded anew once the connection is back: %s', async (_what, error) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const [Component] = lazyPart(() =>
-      Promise.reject(new TypeError('error loading dynamically imported module')),
-    );
+    vi.mocked(reloadPage).mockClear();
+    const [Component] = lazyPart(() => Promise.reject(error));
     renderRoutes([{ path: '/', Component }], '/');
     await screen.findByRole('heading', { name: 'This page could not be loaded' });
     expect(reloadPage).not.toHaveBeenCalled();

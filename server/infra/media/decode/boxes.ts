@@ -1,6 +1,6 @@
 // Boxes of ISO/IEC 14496-12, of which MP4, MOV and HEIF files are made.
 
-export interface Box {
+export interface IsoBox {
   type: string;
   /** Places in the file or buffer: of what is in it, and behind it. */
   start: number;
@@ -11,7 +11,7 @@ const HEAD = 8;
 export const LONG_HEAD = 16;
 
 /** @param head of a box, at least 16 bytes unless the file ends; `at` is its place */
-export const boxFrom = (head: Buffer, at: number, until: number): Box | null => {
+export const boxFrom = (head: Buffer, at: number, until: number): IsoBox | null => {
   if (head.length < HEAD) return null;
   const short = head.readUInt32BE(0);
   const isLong = short === 1 && head.length >= LONG_HEAD;
@@ -23,8 +23,8 @@ export const boxFrom = (head: Buffer, at: number, until: number): Box | null => 
 };
 
 /** Boxes in a box that is in memory. */
-export const boxesIn = (bytes: Buffer, from = 0): Box[] => {
-  const boxes: Box[] = [];
+export const boxesIn = (bytes: Buffer, from = 0): IsoBox[] => {
+  const boxes: IsoBox[] = [];
   for (let at = from; at < bytes.length;) {
     const box = boxFrom(bytes.subarray(at, at + LONG_HEAD), at, bytes.length);
     if (!box) break;

@@ -1,6 +1,6 @@
 // Finds out how long a film in fragments is whose first pieces stand in its head, where mediabunny reads the head alone.
 import { type FileHandle, open } from 'node:fs/promises';
-import { allInside, type Box, boxFrom, inside, LONG_HEAD } from './boxes.ts';
+import { allInside, type IsoBox, boxFrom, inside, LONG_HEAD } from './boxes.ts';
 
 interface Track {
   id: number;
@@ -63,13 +63,13 @@ const endOfFragment = (moof: Buffer, track: Track): number => {
 /** A head of two hours takes some megabytes. */
 const MOST_BYTES = 64_000_000;
 
-const load = async (file: FileHandle, { start, end }: Box): Promise<Buffer | null> => {
+const load = async (file: FileHandle, { start, end }: IsoBox): Promise<Buffer | null> => {
   if (end - start > MOST_BYTES) return null;
   const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start);
   return buffer.subarray(0, bytesRead);
 };
 
-const boxOfFile = async (file: FileHandle, at: number, size: number): Promise<Box | null> => {
+const boxOfFile = async (file: FileHandle, at: number, size: number): Promise<IsoBox | null> => {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(LONG_HEAD), 0, LONG_HEAD, at);
   return boxFrom(buffer.subarray(0, bytesRead), at, size);
 };

@@ -60,7 +60,7 @@ const mixOf = (nclx: Nclx | null) => {
   const green = 1 - red - blue;
   return {
     offset: -black * bright,
-    /** Of the sum of four. */
+    /** Factor of the sum of four. */
     perLevel: bright / 4,
     redOfReds: added(forRed),
     greenOfReds: added((-forRed * red) / green),

@@ -8,7 +8,7 @@ export interface ModelBox {
   /** Lower left corner. */
   at: readonly [x: number, y: number, up: number];
   size: readonly [x: number, y: number, up: number];
-  /** By name: `NetWallArea`, `Height`. */
+  /** Quantities by their names: `NetWallArea`, `Height`. */
   quantities?: Readonly<Record<string, number>>;
 }
 

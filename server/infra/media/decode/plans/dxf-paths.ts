@@ -3,10 +3,13 @@ import { type Entity, numberOf } from './dxf-file.ts';
 import type { Point } from './measured-plan.ts';
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+export type Placement = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export const IDENTITY: Placement = [1, 0, 0, 1, 0, 0];
 
-export const times = ([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix): Matrix => [
+export const times = (
+  [a, b, c, d, e, f]: Placement,
+  [a2, b2, c2, d2, e2, f2]: Placement,
+): Placement => [
   a * a2 + c * b2,
   b * a2 + d * b2,
   a * c2 + c * d2,
@@ -14,7 +17,7 @@ export const times = ([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matr
   a * e2 + c * f2 + e,
   b * e2 + d * f2 + f,
 ];
-export const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
+export const moved = ([a, b, c, d, e, f]: Placement, [x, y]: Point): Point => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
@@ -100,11 +103,18 @@ const ellipse = (entity: Entity): Point[] => {
   const ratio = numberOf(entity, 40, 1);
   const from = numberOf(entity, 41);
   const sweep = numberOf(entity, 42, 2 * Math.PI) - from;
-  const placed: Matrix = [x, y, -y * ratio, x * ratio, numberOf(entity, 10), numberOf(entity, 20)];
+  const placed: Placement = [
+    x,
+    y,
+    -y * ratio,
+    x * ratio,
+    numberOf(entity, 10),
+    numberOf(entity, 20),
+  ];
   return arc([0, 0], 1, from, sweep).map((point) => moved(placed, point));
 };
 
-/** Of a full turn, radians. */
+/** Quarter of a full turn as it is drawn, radians. */
 const QUARTER = { least: 1.4, most: 1.75 } as const;
 
 export const startOf = (entity: Entity): Point => [numberOf(entity, 10), numberOf(entity, 20)];

@@ -5,7 +5,7 @@ import { type Block, type DxfFile, type Entity, numberOf, valueOf } from './dxf-
 import {
   IDENTITY,
   isQuarter,
-  type Matrix,
+  type Placement,
   moved,
   PATHS,
   RADIANS,
@@ -40,7 +40,7 @@ export interface Swing {
 /** A block that is a door or a window, by its name or layer. */
 export interface Fitting {
   kind: 'DOOR' | 'WINDOW';
-  /** Of all that is drawn in it. */
+  /** Points of all that is drawn in it. */
   points: readonly Point[];
   swings: readonly Swing[];
   /** Where its own x runs, of length 1. */
@@ -117,15 +117,15 @@ const mtextOf = (entity: Entity): DxfWords => {
 
 /** A drawing that counts its plane from below is mirrored. */
 const isMirrored = (entity: Entity) => numberOf(entity, 230, 1) < 0;
-const MIRROR: Matrix = [-1, 0, 0, 1, 0, 0];
+const MIRROR: Placement = [-1, 0, 0, 1, 0, 0];
 
-const insertions = (entity: Entity, { base }: Block): Matrix[] => {
+const insertions = (entity: Entity, { base }: Block): Placement[] => {
   const [x, y] = startOf(entity);
   const angle = numberOf(entity, 50) * RADIANS;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const turn: Matrix = [cos, sin, -sin, cos, x, y];
-  const scale: Matrix = [numberOf(entity, 41, 1), 0, 0, numberOf(entity, 42, 1), 0, 0];
-  const back: Matrix = [1, 0, 0, 1, -base[0], -base[1]];
+  const turn: Placement = [cos, sin, -sin, cos, x, y];
+  const scale: Placement = [numberOf(entity, 41, 1), 0, 0, numberOf(entity, 42, 1), 0, 0];
+  const back: Placement = [1, 0, 0, 1, -base[0], -base[1]];
   const [columns, rows] = [
     Math.max(1, numberOf(entity, 70, 1)),
     Math.max(1, numberOf(entity, 71, 1)),
@@ -138,7 +138,7 @@ const insertions = (entity: Entity, { base }: Block): Matrix[] => {
   });
 };
 
-/** Of a door or a window; a plan that is one block has more. */
+/** Points of a door or a window; a plan that is one block has more. */
 const MOST_POINTS = 2_000;
 const MOST_COPIES = 10_000;
 const MOST_SHAPES = 300_000;
@@ -151,7 +151,7 @@ const tooMuch = () =>
   );
 
 interface Where {
-  matrix: Matrix;
+  matrix: Placement;
   /** Layer of the block's insertion, which its layer 0 takes. */
   layer: string | null;
   depth: number;
@@ -234,7 +234,7 @@ class Shapes implements DxfShapes {
   }
 
   /** Keeps what `add` draws as one door or window. */
-  #fit(kind: Fitting['kind'], [a, b]: Matrix, add: () => void): void {
+  #fit(kind: Fitting['kind'], [a, b]: Placement, add: () => void): void {
     const [paths, outlines, swings] = [this.paths, this.outlines, this.swings].map(
       ({ length }) => length,
     );
@@ -273,7 +273,7 @@ class Shapes implements DxfShapes {
     });
   }
 
-  #swing(entity: Entity, matrix: Matrix, points: readonly Point[], layer: string): void {
+  #swing(entity: Entity, matrix: Placement, points: readonly Point[], layer: string): void {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last || !isQuarter(entity)) return;
     if (!this.#isInFitting && NO_SWINGS.test(layer)) return;

@@ -12,7 +12,7 @@ import {
 } from 'web-ifc';
 import { IfcLine, linesOf } from './ifc-line.ts';
 
-/** By their names in the file, such as `NetWallArea`. */
+/** Quantities by their names in the file, such as `NetWallArea`. */
 export interface Quantities {
   /** Square meters. */
   areas: ReadonlyMap<string, number>;

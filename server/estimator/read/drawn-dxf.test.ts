@@ -1,0 +1,259 @@
+// DXF drawings, from their bytes to the rooms that are priced.
+import { describe, expect, it } from 'vitest';
+import {
+  arc,
+  block,
+  box,
+  dxf,
+  insert,
+  layer,
+  line,
+  mtext,
+  outline,
+  room,
+  text,
+} from '../../infra/media/testing/drawings.ts';
+import { useTestPlans } from '../testing/test-plans.ts';
+
+const { planOf, roomsOf } = useTestPlans();
+
+const KITCHEN = room('KITCHEN', [0, 0], [168, 138]);
+/** A hundred columns and a hundred rows. */
+const ROWS = [
+  [70, 100],
+  [71, 100],
+] as const;
+
+describe('a DXF drawing', () => {
+  it('gives the rooms whose names stand inside closed outlines, with their sides', async () => {
+    const drawing = dxf({ entities: [KITCHEN, room('W.C.', [180, 0], [60, 96])] });
+    expect(await roomsOf(drawing)).toEqual([
+      ['Kitchen', 14, 11.5, null, null, 1],
+      ['Toilet', 8, 5, null, null, 1],
+    ]);
+  });
+
+  it.each([
+    ['inches', { $INSUNITS: 1 }, 1],
+    ['feet', { $INSUNITS: 2 }, 1 / 12],
+    ['millimeters', { $INSUNITS: 4 }, 25.4],
+    ['centimeters', { $INSUNITS: 5 }, 2.54],
+    ['meters', { $INSUNITS: 6 }, 0.0254],
+    ['no unit, with lengths in feet and inches', { $INSUNITS: 0, $LUNITS: 4 }, 1],
+    ['no unit, in a metric drawing', { $INSUNITS: 0, $MEASUREMENT: 1 }, 25.4],
+    ['no unit, in an English drawing of feet', { $INSUNITS: 0, $MEASUREMENT: 0 }, 1 / 12],
+  ])('is measured in %s', async (_unit, header, by) => {
+    const entities = [room('KITCHEN', [0, 0], [168 * by, 138 * by])];
+    expect(await roomsOf(dxf({ header, entities }))).toEqual([
+      ['Kitchen', 14, 11.5, null, null, 1],
+    ]);
+  });
+
+  it('is asked for its unit where none fits', async () => {
+    const drawing = dxf({ header: { $INSUNITS: 0 }, entities: [room('HALL', [0, 0], [9e5, 9e5])] });
+    await expect(roomsOf(drawing)).rejects.toThrow(/does not say in which unit/);
+  });
+
+  it('leaves out what is off, frozen, invisible or on paper', async () => {
+    const at = (index: number) => [index * 200, 0] as const;
+    const drawing = dxf({
+      layers: [layer('OFF', 0, -7), layer('ICE', 1)],
+      blocks: [block('B', room('DEN', [0, 0], [120, 120], { layer: '0' }))],
+      entities: [
+        KITCHEN,
+        room('BATH', at(1), [60, 96], { layer: 'OFF' }),
+        room('OFFICE', at(2), [120, 120], { layer: 'ICE' }),
+        room('FOYER', at(3), [120, 120], { more: [[60, 1]] }),
+        room('LAUNDRY', at(4), [120, 120], { more: [[67, 1]] }),
+        insert('B', at(5), { layer: 'ICE' }),
+        insert('B', at(6), { layer: 'OFF' }),
+      ],
+    });
+    expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
+  });
+
+  it('puts blocks where they stand: in rows, turned, mirrored and scaled', async () => {
+    const drawing = dxf({
+      blocks: [
+        block('ROOM', room('BEDROOM', [0, 0], [144, 120], { layer: '0' })),
+        block('WING', insert('ROOM', [0, 0])),
+      ],
+      entities: [
+        // Two columns and one row.
+        insert('WING', [0, 0], {
+          more: [
+            [70, 2],
+            [44, 300],
+          ],
+        }),
+        insert('ROOM', [0, 400], {
+          more: [
+            [50, 90],
+            [41, 2],
+            [42, 1],
+          ],
+        }),
+        insert('ROOM', [900, 400], { more: [[41, -1]] }),
+        insert('ROOM', [-1300, 400], { more: [[230, -1]] }),
+      ],
+    });
+    const rooms = await roomsOf(drawing);
+    expect(rooms.map(([, length, width]) => [length, width])).toEqual(
+      expect.arrayContaining([
+        [12, 10],
+        [24, 10],
+      ]),
+    );
+    expect((await planOf(drawing)).rooms.map(({ name }) => name)).toHaveLength(5);
+  });
+
+  it('measures walls that bulge', async () => {
+    // A bay of half a circle, 10 ft across, on a room of 10 x 10 ft.
+    const bay = outline(box(0, 0, 120, 120), { bulges: { 1: 1 } }) + mtext('DEN', [60, 60], 8);
+    const [[name, length, width, , area] = []] = await roomsOf(dxf({ entities: [bay] }));
+    expect([name, length, width]).toEqual(['Den', 15, 10]);
+    expect(area).toBeCloseTo(100 + 12.5 * Math.PI, -0.5);
+  });
+
+  it('reads lettering with its codes: stacked fractions, fonts, lines, signs', async () => {
+    const words = String.raw`{\fArial|b1;\H8;LIVING ROOM}\P12'-6{\H0.7x;\S1/2;}" x 10'-0"`;
+    const drawing = dxf({ entities: [outline(box(0, 0, 150, 120)), mtext(words, [75, 60], 8)] });
+    // What somebody wrote into the room goes before what is measured.
+    expect(await roomsOf(drawing)).toEqual([['Living room', 12.54, 10, null, null, 1]]);
+  });
+
+  it('takes lettering without outlines as it stands', async () => {
+    const drawing = dxf({
+      entities: [
+        line([0, 0], [168, 0]),
+        text('DINING ROOM', [40, 80], 8),
+        text(`11'-0" x 12'-0"`, [40, 68], 8),
+      ],
+    });
+    expect(await roomsOf(drawing)).toEqual([['Dining room', 12, 11, null, null, 1]]);
+  });
+
+  it('gives the word to the room about it, not to the house or the island', async () => {
+    const drawing = dxf({
+      layers: [layer('A-FURN'), layer('A-WALL')],
+      entities: [
+        outline(box(-200, -200, 800, 800), { layer: 'A-WALL' }),
+        outline(box(0, 0, 168, 138), { layer: 'A-WALL' }),
+        outline(box(60, 50, 60, 36), { layer: 'A-FURN' }),
+        mtext('KITCHEN', [84, 68], 8),
+      ],
+    });
+    expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
+  });
+
+  it.each([
+    ['cut off', dxf({ entities: [KITCHEN] }).slice(0, -40), /damaged or cut off/],
+    ['without a room', dxf({ entities: [line([0, 0], [9, 9])] }), /No floor plan was found/],
+    [
+      'with a block of itself',
+      dxf({ blocks: [block('A', insert('A', [1, 1]))], entities: [insert('A', [0, 0])] }),
+      /No floor plan/,
+    ],
+    [
+      'with a million copies',
+      dxf({
+        blocks: [block('A', KITCHEN)],
+        entities: [
+          insert('A', [0, 0], {
+            more: [
+              [70, 1000],
+              [71, 1000],
+            ],
+          }),
+        ],
+      }),
+      /more than a floor plan needs/,
+    ],
+    [
+      'with rows of rows of what is hidden',
+      dxf({
+        blocks: [
+          block(
+            'A',
+            ...Array.from({ length: 400 }, () => line([0, 0], [9, 9], { more: [[60, 1]] })),
+          ),
+          block('B', insert('A', [0, 0], { more: ROWS })),
+        ],
+        entities: [insert('B', [0, 0], { more: ROWS })],
+      }),
+      /more than a floor plan needs/,
+    ],
+    [
+      'with 300,001 entities',
+      dxf({ entities: [line([0, 0], [9, 9], { more: [[60, 1]] }).repeat(300_001)] }),
+      /more than a floor plan needs/,
+    ],
+    ['in binary', Buffer.from('AutoCAD Binary DXF\r\n\u001A\0'), /Save it as DXF \(ASCII\)/],
+  ])('%s is refused with what to do', async (_what, bytes, sentence) => {
+    await expect(roomsOf(bytes)).rejects.toThrow(sentence);
+  });
+});
+
+/** A door of 36 inches: its leaf stands open, its swing ends in the wall. */
+const leaf = ([x, y]: readonly [number, number], on = 'A-DOOR') =>
+  line([x, y], [x, y + 36], { layer: on }) + arc([x, y], 36, 0, 90, { layer: on });
+
+describe('doors and windows of a DXF drawing', () => {
+  const openingsOf = async (...entities: string[]) =>
+    (await planOf(dxf({ blocks: BLOCKS, entities }))).rooms.map(({ name, openings }) => [
+      name,
+      openings,
+    ]);
+  const BLOCKS = [
+    block('DOOR-36', line([0, 0], [0, 36]), arc([0, 0], 36, 0, 90)),
+    block('FRENCH DOOR', arc([0, 0], 30, 0, 90), arc([60, 0], 30, 90, 180)),
+    block('WIN_48', line([0, -2], [48, -2]), line([0, 2], [48, 2])),
+    block('SINK', arc([0, 0], 18, 0, 90)),
+  ];
+  /** 3 ft, 5 ft and 4 ft wide; 6'-8" and 4 ft high. */
+  const [DOOR, FRENCH, WINDOW] = [20, 33, 16];
+
+  it('are as wide as they are drawn, in the walls of their rooms', async () => {
+    const den = room('DEN', [174, 0], [120, 138]);
+    const door = insert('DOOR-36', [171, 40], { more: [[50, 90]] });
+    const found = await openingsOf(KITCHEN, den, door, insert('WIN_48', [30, 141]));
+    expect(found).toEqual([
+      ['Kitchen', { doors: 1, windows: 1, sf: DOOR + WINDOW }],
+      ['Den', { doors: 1, windows: 0, sf: DOOR }],
+    ]);
+  });
+
+  it('are found by their swing where they are no block', async () => {
+    expect(await openingsOf(KITCHEN, leaf([40, 0]))).toEqual([
+      ['Kitchen', { doors: 1, windows: 0, sf: DOOR }],
+    ]);
+  });
+
+  it('of two leaves are one', async () => {
+    expect(await openingsOf(KITCHEN, insert('FRENCH DOOR', [40, 0]))).toEqual([
+      ['Kitchen', { doors: 1, windows: 0, sf: FRENCH }],
+    ]);
+  });
+
+  it('that are mirrored, turned and drawn larger are measured so', async () => {
+    const mirrored = insert('DOOR-36', [100, 138], {
+      more: [
+        [41, -2 / 3],
+        [42, -2 / 3],
+      ],
+    });
+    const upright = insert('WIN_48', [0, 30], { more: [[50, 90]] });
+    expect(await openingsOf(KITCHEN, mirrored, upright)).toEqual([
+      ['Kitchen', { doors: 1, windows: 1, sf: 29 }],
+    ]);
+  });
+
+  it.each([
+    ['in the middle of a room', insert('DOOR-36', [80, 60])],
+    ['of furniture', leaf([40, 0], 'A-FURN')],
+    ['of a sink', insert('SINK', [150, 0], { layer: 'A-PLUMB' })],
+    ['too narrow for one', arc([40, 0], 8, 0, 90)],
+  ])('%s are none', async (_what, entity) => {
+    expect(await openingsOf(KITCHEN, entity)).toEqual([['Kitchen', undefined]]);
+  });
+});
