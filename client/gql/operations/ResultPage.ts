@@ -6,7 +6,7 @@ import { ResultPage_EstimateFragmentDoc } from './ResultPage_estimate.ts';
 export const ResultPageDocument = /* @__PURE__ */ documentOf<T.ResultPageQuery, T.ResultPageQueryVariables>(
   {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lookup"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"lookup"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lookup"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultPage_estimate"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},
   [ResultPage_EstimateFragmentDoc],
-  'eec4ffaa3122d6aa60d94c383690237021939a147f2f0af1a9246bc77894f4d5',
+  '8da98869726360fefa59f9bfeb7b2e285ba4a0dc864e741ca1a6eaec47a7bf88',
 );
 
 export const useResultPageQuery = (
