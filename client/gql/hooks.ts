@@ -15,6 +15,9 @@ export { useCompareChoicesQuery } from './operations/CompareChoices.ts';
 export { useComparePapersQuery } from './operations/ComparePapers.ts';
 export { useComparedEstimateQuery } from './operations/ComparedEstimate.ts';
 export { useEstimateComparisonQuery } from './operations/EstimateComparison.ts';
+export { useComparedItemFragment } from './operations/ComparedItem.ts';
+export { useComparedNotesFragment } from './operations/ComparedNotes.ts';
+export { useComparedPairFragment } from './operations/ComparedPair.ts';
 export { useComparedLineFragment } from './operations/ComparedLine.ts';
 export { useComparedSideFragment } from './operations/ComparedSide.ts';
 export { useSharedComparisonFragment } from './operations/SharedComparison.ts';
@@ -110,6 +113,7 @@ export { useResultAround_EstimateFragment } from './operations/ResultAround_esti
 export { useSoughtJobQuery } from './operations/SoughtJob.ts';
 export { useEstimateEditor_EstimateFragment } from './operations/EstimateEditor_estimate.ts';
 export { useSheet_EstimateFragment } from './operations/Sheet_estimate.ts';
+export { useReadLineFragment } from './operations/ReadLine.ts';
 export { useSheetLineFragment } from './operations/SheetLine.ts';
 export { useResultChanges_EstimateFragment } from './operations/ResultChanges_estimate.ts';
 export { useEstimateChangedSubscription } from './operations/EstimateChanged.ts';
