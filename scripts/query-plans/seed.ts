@@ -21,13 +21,14 @@ export const seed = (guestKey: string) => `
   INSERT INTO jobs (account_id, project_id, project_seq, claim_number, instructions, property_type, finish_level,
       agent_kind, stage, input_hash, trial_guest_id, created_at, touched_at)
     SELECT p.account_id, p.id, n, 'CLM-' || p.id || '-' || n, 'Paint', 'RESIDENTIAL', 'STANDARD', 'HOME_PROJECT', 'READY',
-      'x', p.account_id, now() - (p.id + n) * interval '1 second', now()
+      'x', p.account_id, now() - (p.id + n) * interval '5 minutes', now()
     FROM projects p CROSS JOIN generate_series(1, 10) n;
   INSERT INTO job_runs (job_id, run, account_id, address_hash, started_at, counts_in_trial)
     SELECT id, 1, account_id, md5(account_id::text), created_at, true FROM jobs;
   INSERT INTO job_files (job_id, position, file_id) SELECT id, 0, id FROM jobs;
-  INSERT INTO estimates (job_id, account_id, project_id, premium, total_cents, item_count, document, created_at)
-    SELECT id, account_id, project_id, false, 100, 0, '${DOCUMENT}', created_at FROM jobs;
+  UPDATE jobs SET is_test = true WHERE id % 1000 = 0;
+  INSERT INTO estimates (job_id, account_id, project_id, premium, title, total_cents, item_count, document, created_at)
+    SELECT id, account_id, project_id, false, 'Bath of house ' || id, 100, 0, '${DOCUMENT}', created_at FROM jobs;
   INSERT INTO estimate_revisions (estimate_id, version, document, total_cents, item_count)
     SELECT id, n, '${DOCUMENT}', 100, 0 FROM estimates CROSS JOIN generate_series(1, 3) n WHERE id % 10 = 0;
   INSERT INTO draft_lines (job_id, position, line)
@@ -46,6 +47,8 @@ export const seed = (guestKey: string) => `
     SELECT id, md5(id::text || n) FROM accounts CROSS JOIN generate_series(1, 8) n WHERE kind = 'USER';
   INSERT INTO passkey_challenges (account_id, purpose, ticket_hash, caller_hash, challenge, expires_at)
     SELECT id, 'SIGN_IN', md5(id::text), md5(id::text), 'x', now() + id * interval '1 second' FROM accounts WHERE kind = 'USER';
+  INSERT INTO estimate_exports (account_id, status, expires_at)
+    SELECT id, 'READY', now() + id * interval '1 minute' FROM accounts WHERE kind = 'USER';
   INSERT INTO contractors (account_id) SELECT id FROM accounts WHERE kind = 'USER' AND id % 10 = 0;
   INSERT INTO sign_in_codes (email, caller_hash, address_hash, is_known, code_hash, created_at, expires_at)
     SELECT email, md5(id::text), md5(id::text), false, md5(email), now() - id * interval '1 minute', now()

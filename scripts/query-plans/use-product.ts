@@ -1,5 +1,7 @@
 // Does through the product's own doors all that sends a statement to the database.
 import { randomUUID } from 'node:crypto';
+import { sweepExports } from '../../server/features/bulk-exports/sweep-exports.ts';
+import { sweepTests } from '../../server/features/deletion/sweep-tests.ts';
 import type { TestServer } from '../../server/testing/app.ts';
 import { createAuthenticator } from '../../server/testing/authenticator.ts';
 import { save } from '../../server/testing/editing.ts';
@@ -9,8 +11,10 @@ import { type Person, personAt } from '../../server/testing/world.ts';
 
 const ANN = 'ann@example.com';
 
-/** Everything a guest, a user and a worker do, once. */
-export const useProduct = async (server: Pick<TestServer, 'url' | 'dataDir'>, guest: Person) => {
+type Used = Pick<TestServer, 'url' | 'dataDir' | 'ports'>;
+
+/** Everything a guest, a user, a worker and the sweeper do, once. */
+export const useProduct = async (server: Used, guest: Person) => {
   const [projectId = ''] = await ownProjects(guest);
   const job = await guest.submit({ projectId, idempotencyKey: randomUUID() });
   await guest.waitForEnd(job.id);
@@ -21,6 +25,8 @@ export const useProduct = async (server: Pick<TestServer, 'url' | 'dataDir'>, gu
   await guest.runOk(documents.TestEstimateDocument, { by: { id: estimate.estimate?.id ?? '' } });
   await guest.runOk(documents.HeavyProjectsDocument, {});
   await guest.runOk(documents.HeavyRecentDocument, {});
+  await guest.runOk(documents.TestPortfolioDocument, {});
+  await guest.runOk(documents.TestSearchEstimatesDocument, { query: 'house 77', first: 3 });
   await guest.runOk(documents.TestViewerDocument, {});
   await guest.runOk(documents.TestProjectDocument, { id: projectId });
   await guest.runOk(documents.TestAddRoomDocument, { input: { projectId, name: 'Cellar' } });
@@ -43,6 +49,8 @@ export const useProduct = async (server: Pick<TestServer, 'url' | 'dataDir'>, gu
   await furnishEstimate(guest, id);
   await manageProject(guest, projectId, { jobId: job.id, estimateId: id });
   await useAccount(server, guest, id);
+  await sweepTests(server.ports);
+  await sweepExports(server.ports);
 };
 
 const editEstimate = async (guest: Person, id: string): Promise<void> => {
@@ -99,13 +107,10 @@ const manageProject = async (
   await guest.runOk(documents.TestRestoreProjectDocument, { projectId: id });
 };
 
-const useAccount = async (
-  server: Pick<TestServer, 'url' | 'dataDir'>,
-  guest: Person,
-  estimateId: string,
-): Promise<void> => {
+const useAccount = async (server: Used, guest: Person, estimateId: string): Promise<void> => {
   const { user } = await signIn(server, guest, ANN);
   await user.runOk(documents.TestOwnAccountDocument, {});
+  await exportEstimates(user);
   await user.runOk(documents.TestUpdateAccountDocument, { input: { emailWhenReady: true } });
   await user.runOk(documents.TestRequestContractorsDocument, {
     input: { estimateId, firstName: 'Ann', timeframe: 'ASAP' },
@@ -113,6 +118,15 @@ const useAccount = async (
   await usePasskey(server, user);
   await user.runOk(documents.TestRevokeOtherSignInsDocument, {});
   await user.runOk(documents.TestSignOutDocument, {});
+};
+
+/** All of them in one file, until it is written. */
+const exportEstimates = async (user: Person): Promise<void> => {
+  await user.runOk(documents.TestExportEstimatesDocument, {});
+  for (;;) {
+    const { viewer } = await user.runOk(documents.TestOwnExportDocument, {});
+    if (viewer.estimateExport?.status !== 'PENDING') return;
+  }
 };
 
 const usePasskey = async (

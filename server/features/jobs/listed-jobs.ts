@@ -116,7 +116,8 @@ export const countJobsByProject = async ({
 }: Context): Promise<Map<number, ProjectJobs>> => {
   const groups = await db.job.groupBy({
     by: ['projectId', 'stage'],
-    where: { isTest: false, project: { deletedAt: null }, ...visibleTo(viewer) },
+    // The owner is named twice: joined by the project alone, those of everybody would be read.
+    where: { isTest: false, project: visibleTo(viewer), ...visibleTo(viewer) },
     _count: true,
   });
   const counts = new Map<number, ProjectJobs>();

@@ -10,16 +10,19 @@ interface Sum {
 
 const bytesIn = ([sum]: readonly Sum[]): number => Number(sum?.bytes ?? 0);
 
-/** Sums bytes as the database keeps them. Deleted documents count until the sweeper removes them. */
+/**
+ * Sums bytes as the database keeps them. Deleted documents count until the sweeper removes them. Bids and materials are asked for
+ * one by one: joined, those of all owners would be read.
+ */
 export const documentBytesOf = async (db: Statements, accountId: number): Promise<number> =>
   bytesIn(
     await db.$queryRaw<
       Sum[]
-    >`SELECT coalesce(sum(versions_bytes + pg_column_size(estimates.document)
-        + coalesce(pg_column_size(merged_from), 0) + coalesce(pg_column_size(contractor_bids.document), 0)
-        + coalesce(pg_column_size(inventories.document), 0)), 0) AS bytes
-      FROM estimates LEFT JOIN contractor_bids ON contractor_bids.estimate_id = estimates.id
-        LEFT JOIN inventories ON inventories.estimate_id = estimates.id
+    >`SELECT coalesce(sum(versions_bytes + pg_column_size(document) + coalesce(pg_column_size(merged_from), 0)
+        + coalesce((SELECT pg_column_size(bid.document) FROM contractor_bids AS bid WHERE bid.estimate_id = estimates.id), 0)
+        + coalesce((SELECT pg_column_size(list.document) FROM inventories AS list WHERE list.estimate_id = estimates.id), 0)
+        ), 0) AS bytes
+      FROM estimates
       WHERE estimates.account_id = ${accountId}`,
   );
 
