@@ -180,6 +180,35 @@ describe('what is true of the whole job', () => {
     ]);
   });
 
+  it('has retainage in percent, which may end once half is paid', async () => {
+    const told = { __typename: 'Retainage' as const, rate: 0.1, until: 1 };
+    const server = withFacts({ retainage: told });
+    takes(
+      server,
+      { retainage: { ...told, rate: 0.05 } },
+      { retainage: { ...told, rate: 0.05, until: 0.5 } },
+      {},
+    );
+    const { user } = await openFacts(server);
+    expect(head()).toHaveTextContent('10% retainage');
+    await user.clear(field('Retainage, %'));
+    await user.type(field('Retainage, %'), '5{Enter}');
+    await waitFor(() => expect(sent(server)).toHaveLength(1));
+    await user.click(
+      panel().getByRole('switch', { name: 'Retainage until half is paid, the whole job' }),
+    );
+    await waitFor(() => expect(sent(server)).toHaveLength(2));
+    await user.clear(field('Retainage, %'));
+    await user.tab();
+    await waitFor(() => expect(sent(server)).toHaveLength(3));
+    expect(sent(server)).toEqual([
+      { setFacts: { retainage: { rate: 0.05, until: 1 } } },
+      { setFacts: { retainage: { rate: 0.05, until: 0.5 } } },
+      { setFacts: { retainage: null } },
+    ]);
+    await waitFor(() => expect(head()).not.toHaveTextContent('retainage'));
+  });
+
   it('shows the total for each unit beside the total', async () => {
     await openResult(withFacts({ units: 4 }));
     expect(screen.getByText('$102.50 for each of 4 units')).toBeVisible();

@@ -83,6 +83,7 @@ export const sampleFacts = (overrides: Partial<Facts> = {}): Facts => ({
   __typename: 'ScopeFacts',
   ...NO_FACTS,
   overheadAndProfit: null,
+  retainage: null,
   depreciation: null,
   allowances: [],
   ages: [],

@@ -64,6 +64,13 @@ const FACTS = {
     .object({ rate: z.number().min(0).max(0.5), until: z.number().min(0).max(1) })
     .nullable()
     .optional(),
+  /** When the price is paid, as told; shares make 1. Absent where nobody told. */
+  payments: z
+    .array(z.object({ due: text(120), share: z.number().min(0).max(1), deposit: z.boolean() }))
+    .min(2)
+    .max(12)
+    .nullable()
+    .optional(),
   allowances: z.array(statedAllowanceSchema).max(SCOPE_LIMITS.allowances),
   ages: z.array(statedAgeSchema).max(50),
   /** Dwelling or rental units the job is of; the total per unit stands beside the total. */

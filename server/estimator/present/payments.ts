@@ -49,13 +49,16 @@ export const depositNoteOf = (cap: DepositCap | null): string | null => {
 export const paymentsOf = (facts: AgentFacts): BidSums['paymentSchedule'] => {
   const { total, context, lines, book } = facts;
   const isMakeReady = lines.some(({ work }) => work.makeReady);
-  const steps = paymentSteps(book.contractor.payment_schedule, {
-    total,
-    isCommercial: context.commercial,
-    isMakeReady,
-  });
+  const told = facts.scope.facts;
+  const steps =
+    told.payments ??
+    paymentSteps(book.contractor.payment_schedule, {
+      total,
+      isCommercial: context.commercial,
+      isMakeReady,
+    });
   return payOut(
-    withRetainage(steps, facts.scope.facts.retainage ?? null),
+    withRetainage(steps, told.retainage ?? null),
     total,
     depositCapOf(context.region.state, context.commercial, book),
   );

@@ -25,6 +25,7 @@ import { asPaper, listsWork } from './papers/paper-lines.ts';
 import { withListedRows } from './papers/listed-rows.ts';
 import { noteOf } from './papers/notes.ts';
 import { overheadAndProfitIn, retainageIn } from './papers/overhead-and-profit.ts';
+import { paymentsIn, withoutPayments } from './papers/told-payments.ts';
 import { readablePart } from './papers/readable-part.ts';
 import { statedAllowances } from './papers/stated-allowances.ts';
 import type { UploadReading } from '../upload-reading.ts';
@@ -76,6 +77,7 @@ const termsTold = (request: EstimateRequest, book: PriceBook): Partial<ScopeFact
     overheadAndProfit: overheadAndProfitIn(instructions),
     contingencyRate: contingencyIn(instructions),
     retainage: retainageIn(instructions),
+    payments: paymentsIn(instructions),
     allowances: request.agentKind === 'CONTRACTOR' ? statedAllowances(request) : [],
     ages: [],
     ...NO_CLAIM_PAPERS,
@@ -296,8 +298,9 @@ export const readRequest = (
       data,
       book,
     );
-  const instructions = withoutAllowances(written);
-  if (instructions !== written && request.agentKind !== 'CONTRACTOR')
+  const orders = withoutPayments(written);
+  const instructions = withoutAllowances(orders);
+  if (instructions !== orders && request.agentKind !== 'CONTRACTOR')
     notes.push(
       noteOf(
         'NOTE',

@@ -117,6 +117,26 @@ describe('correcting it', () => {
     });
   });
 
+  it('holds of the payments of a bid what its owner sets, until so much of it is paid', async () => {
+    const guest = guestOf(server());
+    const bath = await makeUnderstood(guest, 'Remodel the bathroom 8x10. Payments 30/40/30.');
+    expect(bath.scope.facts.payments).toEqual([
+      { due: 'At signing', share: 0.3, deposit: true },
+      { due: 'At the midpoint', share: 0.4, deposit: false },
+      { due: 'On completion', share: 0.3, deposit: false },
+    ]);
+    expect(bath.scope.facts.retainage).toBeNull();
+    const held = await revise(guest, bath, { setFacts: { retainage: { rate: 0.1, until: 0.5 } } });
+    expect(held.scope.facts.retainage).toEqual({ rate: 0.1, until: 0.5 });
+    const cleared = await revise(guest, held, { setFacts: { retainage: null } });
+    expect(cleared.scope.facts.retainage).toBeNull();
+    const most = { setFacts: { retainage: { rate: 0.6, until: 1 } } };
+    const at = { estimateId: bath.id, version: cleared.version, patches: [most] };
+    expect(await tryRevise(guest, at)).toMatchObject({
+      fields: [{ path: 'patches.0', message: 'The rate can be 0.5 at most.' }],
+    });
+  });
+
   it('keeps where an allowance and an age were said when another is added', async () => {
     const guest = guestOf(server());
     const claim = await makeUnderstood(guest, BEDROOM);

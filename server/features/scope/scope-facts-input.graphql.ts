@@ -43,6 +43,16 @@ const OverheadAndProfitInput = builder.inputType('OverheadAndProfitInput', {
   }),
 });
 
+const RetainageInput = builder.inputType('RetainageInput', {
+  description: 'What the owner holds of each payment but a deposit.',
+  fields: (t) => ({
+    rate: t.float({ description: 'Share that is held, from 0 to 0.5: 0.1 is 10 percent.' }),
+    until: t.float({
+      description: 'Share of the price at which it ends: 1 is the end of the job.',
+    }),
+  }),
+});
+
 const ToldDepreciationInput = builder.inputType('ToldDepreciationInput', {
   description: 'Depreciation for the whole job.',
   fields: (t) => ({
@@ -126,6 +136,11 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
     contingencyRate: t.float({
       required: false,
       description: 'Share from 0 to 1: 0.1 is 10 percent.',
+    }),
+    retainage: t.field({
+      type: RetainageInput,
+      required: false,
+      description: 'Held of each payment of a bid.',
     }),
     allowances: t.field({
       type: [StatedAllowanceInput],

@@ -1,4 +1,5 @@
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
+import type { PaymentStep, Retainage } from '../../domain/money/payments.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const StatedAllowanceRef = builder
@@ -31,6 +32,27 @@ const StatedAgeRef = builder.objectRef<ScopeFacts['ages'][number]>('StatedAge').
     isFromUpload: t.boolean({
       description: 'True when an upload says so; the words of the request beat it.',
       resolve: ({ from }) => from === 'UPLOAD',
+    }),
+  }),
+});
+
+const RetainageRef = builder.objectRef<Retainage>('Retainage').implement({
+  description: 'What the owner holds of each payment but a deposit.',
+  fields: (t) => ({
+    rate: t.exposeFloat('rate', { description: 'Share that is held: 0.1 is 10 percent.' }),
+    until: t.exposeFloat('until', {
+      description: 'Share of the price at which it ends: 1 is the end of the job.',
+    }),
+  }),
+});
+
+const ToldPaymentRef = builder.objectRef<PaymentStep>('ToldPayment').implement({
+  description: 'One step of the payments that a request tells.',
+  fields: (t) => ({
+    due: t.exposeString('due', { description: 'When it is due, e.g. `At signing`.' }),
+    share: t.exposeFloat('share', { description: 'Of the price; all steps make 1.' }),
+    deposit: t.exposeBoolean('deposit', {
+      description: 'Paid before work stands for it, so that a cap of the state holds.',
     }),
   }),
 });
@@ -136,6 +158,18 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
     contingencyRate: t.exposeFloat('contingencyRate', {
       nullable: true,
       description: 'Share from 0 to 1: 0.1 is 10 percent.',
+    }),
+    retainage: t.field({
+      type: RetainageRef,
+      nullable: true,
+      description: 'Held of each payment of a bid; null where nobody told.',
+      resolve: (facts) => facts.retainage ?? null,
+    }),
+    payments: t.field({
+      type: [ToldPaymentRef],
+      nullable: true,
+      description: 'When the price of a bid is paid, as told; null where nobody told.',
+      resolve: (facts) => facts.payments ?? null,
     }),
     allowances: t.field({
       type: [StatedAllowanceRef],

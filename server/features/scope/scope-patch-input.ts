@@ -47,6 +47,7 @@ const CLEARED: ReadonlySet<string> = new Set([
   'codeUpgrade',
   'overheadAndProfit',
   'contingencyRate',
+  'retainage',
   'units',
   'insured',
   'carrier',

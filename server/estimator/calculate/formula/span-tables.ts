@@ -1,6 +1,7 @@
 // Tables of the trade that formulas look up: spans of deck lumber, bolts of a ledger, winder stairs, bags of blown
 // insulation. Sources: AWC DCA 6-15 tables 2, 3A and 5 (the tables of IRC R507), IRC R311.7, a cellulose bag's label. Tables 3A
-// and 5 were written down from memory and not checked against the printed guide: a permit drawing needs the guide itself.
+// and 5 were written down from memory. Public articles repeat two cells of 3A (2-2x6 on 6 ft joists, 2-2x8 on 8 ft), and the chart
+// of decks.com has beams 2 to 4 in. shorter. A permit drawing needs the guide itself.
 
 /** Longest joist in feet by size, at 12, 16 and 24 in. on center: southern pine No. 2, 40 + 10 psf, wet (DCA 6 table 2). */
 const JOISTS: Readonly<Record<number, readonly [number, number, number]>> = {

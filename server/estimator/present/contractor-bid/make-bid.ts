@@ -244,11 +244,12 @@ export const makeBid = (
     exclusions: exclusionsOf(document, facts, terms),
     paymentSchedule: [
       ...withRetainage(
-        paymentSteps(terms.book.contractor.payment_schedule, {
-          total: roundCents(total + contingency),
-          isCommercial: terms.isCommercial,
-          isMakeReady: work.length > 0 && work.every(({ category }) => category === MAKE_READY),
-        }),
+        document.scope?.facts.payments ??
+          paymentSteps(terms.book.contractor.payment_schedule, {
+            total: roundCents(total + contingency),
+            isCommercial: terms.isCommercial,
+            isMakeReady: work.length > 0 && work.every(({ category }) => category === MAKE_READY),
+          }),
         document.scope?.facts.retainage ?? null,
       ),
     ],

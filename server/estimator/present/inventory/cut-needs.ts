@@ -3,7 +3,7 @@
 import { LONGEST_LABEL } from '../../../domain/cutting/cut-plan.ts';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { Place, Work } from '../../../domain/scope/scope-of-work.ts';
-import type { CutProblem, SheetProblem, StickProblem } from '../../cutting/cut-problem.ts';
+import type { CutNeed, CutProblem, SheetProblem, StickProblem } from '../../cutting/cut-problem.ts';
 import { fromYard } from '../../cutting/yard.ts';
 import { geometryOf } from '../../calculate/space.ts';
 import { spaceOfPlace } from '../../scope/place-space.ts';
@@ -12,9 +12,6 @@ import { roofNeed } from './roof-covers.ts';
 import type { InventoryTerms } from './terms.ts';
 import { showerNeed, wallNeed } from './wall-covers.ts';
 import { sizesOfWork } from './work-sizes.ts';
-
-/** What a line asks to be cut of one material: the problem and the rooms it is of, or why there is none. */
-export type CutNeed = { problem: CutProblem; rooms: number } | { reason: string };
 
 interface CutLine {
   quantity: number;

@@ -2,7 +2,7 @@
 import type { Place, Work } from '../../../domain/scope/scope-of-work.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import { fromYard } from '../../cutting/yard.ts';
-import type { CutNeed } from './cut-needs.ts';
+import type { CutNeed } from '../../cutting/cut-problem.ts';
 import { YARD_FEET } from './cuttings.ts';
 import { sizesOfWork } from './work-sizes.ts';
 
@@ -18,7 +18,7 @@ interface Pieces {
   label: string;
   count: number;
   feet: number;
-  /** In one piece where any stock is as long: it carries between its ends, or its joint would be seen. */
+  /** True for one piece where any stock is as long: it carries between its ends, or its joint would be seen. */
   isWhole: boolean;
 }
 

@@ -3,7 +3,7 @@
 import type { Variables } from '../../calculate/formula/formula.ts';
 import type { SheetProblem } from '../../cutting/cut-problem.ts';
 import { tidy } from '../../cutting/cut-problem.ts';
-import type { CutNeed } from './cut-needs.ts';
+import type { CutNeed } from '../../cutting/cut-problem.ts';
 
 /** Equal trapezoids of a roof, feet along the slope. */
 interface Slope {

@@ -10,9 +10,9 @@ import type { CutPlan } from '../../../domain/cutting/cut-plan.ts';
 import { unitWords } from '../../../domain/money/unit-words.ts';
 import { planWords } from '../../../domain/cutting/cut-words.ts';
 import { cutPlan } from '../../cutting/cut.ts';
-import type { CutProblem } from '../../cutting/cut-problem.ts';
+import type { CutNeed, CutProblem } from '../../cutting/cut-problem.ts';
 import { splitByLength } from '../../cutting/sheet-lengths.ts';
-import { type CutNeed, joinedNeed } from './cut-needs.ts';
+import { joinedNeed } from './cut-needs.ts';
 import { sheetName } from './cuttings.ts';
 import { type Need, needsOf, type NeedSource, type InventoryLine } from './needs.ts';
 import type { InventoryTerms } from './terms.ts';
@@ -168,6 +168,16 @@ const shown = (amount: number, unit: string): string => {
   return `${rounded.toLocaleString('en-US')}${words}`;
 };
 
+/** A plan changes what is bought, and never the price of a line (ADR 32). */
+const priceWords = (needs: readonly Need[], { plan }: Bought): string => {
+  if (!plan) return '';
+  const most = Math.max(...needs.map(({ wastePercent }) => wastePercent));
+  const lines = new Set(needs.map(({ lineId }) => lineId)).size === 1 ? 'The line is' : 'Lines are';
+  return most > 0
+    ? ` ${lines} priced with the usual ${most}% for waste, not by this plan.`
+    : ` ${lines} priced by size, not by this plan.`;
+};
+
 /** The way from net to bought: what the work takes, what waste makes of it, what whole packs or a cut plan make of that. */
 const noteOf = (group: Group, first: Need, found: Bought, bought: number): string => {
   const { needs, beside } = group;
@@ -190,7 +200,7 @@ const noteOf = (group: Group, first: Need, found: Bought, bought: number): strin
     : '';
   const waste = plan && byWaste.length === 0 ? '' : `, ${wasteWords(byWaste)}`;
   const pair = beside === undefined ? '' : ` ${beside}`;
-  return `${origin}${net}${waste}${need}.${limit}${cutWords(found)}${pair}${SOURCE_WORDS[first.source]}`;
+  return `${origin}${net}${waste}${need}.${limit}${cutWords(found)}${priceWords(needs, found)}${pair}${SOURCE_WORDS[first.source]}`;
 };
 
 /** Whole ones and smaller packs for the rest, where these cost less than one more: two gallons and a quart. */

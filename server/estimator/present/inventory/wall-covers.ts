@@ -3,7 +3,7 @@ import type { RollProblem, SheetProblem, StickProblem } from '../../cutting/cut-
 import { tidy } from '../../cutting/cut-problem.ts';
 import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from '../../read/text/told-walls.ts';
 import type { ToldWall } from '../../read/text/told-walls.ts';
-import type { CutNeed } from './cut-needs.ts';
+import type { CutNeed } from '../../cutting/cut-problem.ts';
 
 /** Square feet by which a line's quantity may differ: lines are rounded to tenths. */
 const NEAR_SF = 0.06;

@@ -16,6 +16,7 @@ import { factsChange, factsCleared } from './facts-change.ts';
 import classes from './Facts.module.css';
 import { DepreciationFields } from './DepreciationFields.tsx';
 import { RateFields } from './RateFields.tsx';
+import { RetainageFields } from './RetainageFields.tsx';
 
 const JOB = 'the whole job';
 const NONE = '';
@@ -57,6 +58,7 @@ export function FactFields({ facts, agent }: FactFieldsProps) {
         {agent === 'CLAIM' || facts.depreciation ? (
           <DepreciationFields told={facts.depreciation} />
         ) : null}
+        {agent === 'BID' || facts.retainage ? <RetainageFields told={facts.retainage} /> : null}
       </div>
       <div className={classes.switches}>
         {SWITCH_FACTS.map(({ name, label, help }) => (

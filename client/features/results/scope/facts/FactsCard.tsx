@@ -36,6 +36,7 @@ const factsInShort = (facts: ShownFacts): string[] => [
   ...inNumbers(facts),
   ...SWITCH_FACTS.flatMap(({ name, label }) => (facts[name] ? [label.toLowerCase()] : [])),
   ...(facts.overheadAndProfit ? ['overhead and profit'] : []),
+  ...(facts.retainage ? [`${typedOf({ isPercent: true }, facts.retainage.rate)}% retainage`] : []),
   ...(facts.ages.length > 0 ? [counted(facts.ages.length, 'age')] : []),
   ...(facts.allowances.length > 0 ? [counted(facts.allowances.length, 'allowance')] : []),
 ];

@@ -1,0 +1,117 @@
+// When a price is paid, as a request tells it: "30/40/30", "half down", "30% at signing, 40% at rough-in, 30% on completion".
+import type { PaymentStep } from '../../../domain/money/payments.ts';
+
+const SIGNING = 'At signing';
+const COMPLETION = 'On completion';
+
+const step = (due: string, share: number): PaymentStep => ({
+  due,
+  share,
+  deposit: due === SIGNING,
+});
+
+/** Shares of a whole by their percent; null where they do not make one. Thirds may lack one percent. */
+const sharesOf = (percents: readonly number[]): number[] | null => {
+  const sum = percents.reduce((total, percent) => total + percent, 0);
+  return sum >= 99 && sum <= 100 && percents.every((percent) => percent > 0)
+    ? percents.map((percent) => percent / sum)
+    : null;
+};
+
+const PAID = String.raw`(?:payments?|paid|pay|draws?|terms|schedule|milestones?|progress|instal(?:l)?ments?|billing)`;
+/** Three figures or more; two only beside a word of payment, for 50/50 may be anything. */
+const SPLIT = /(?<![\d/.])(\d{1,2}(?:\/\d{1,2}){2,5})(?![\d/]|\.\d)/;
+const SPLIT_OF_TWO = new RegExp(
+  String.raw`\b${PAID}\b[^.;\n]{0,24}?(?<![\d/.])(\d{1,2}\/\d{1,2})(?![\d/]|\.\d)|(?<![\d/.])(\d{1,2}\/\d{1,2}) ${PAID}\b`,
+  'i',
+);
+
+const middleDue = (at: number, middle: number): string => {
+  if (middle === 1) return 'At the midpoint';
+  return `Progress payment ${at} of ${middle}`;
+};
+
+const splitIn = (text: string): PaymentStep[] | null => {
+  const two = SPLIT_OF_TWO.exec(text);
+  const told = SPLIT.exec(text)?.[1] ?? two?.[1] ?? two?.[2];
+  const shares = told === undefined ? null : sharesOf(told.split('/').map(Number));
+  if (!shares) return null;
+  const last = shares.length - 1;
+  return shares.map((share, at) => {
+    if (at === 0) return step(SIGNING, share);
+    return step(at === last ? COMPLETION : middleDue(at, last - 1), share);
+  });
+};
+
+const PARTS: Readonly<Record<string, number>> = {
+  half: 50,
+  '1/2': 50,
+  'a third': 100 / 3,
+  'one third': 100 / 3,
+  'one-third': 100 / 3,
+  '1/3': 100 / 3,
+  'a quarter': 25,
+  'one quarter': 25,
+  '1/4': 25,
+};
+const PART = String.raw`(?:(\d{1,2}) ?(?:%|percent|pct)|(half|a third|one[ -]third|a quarter|one quarter|1\/[234]))`;
+const percentOf = ([, percent, part = '']: readonly (string | undefined)[]): number =>
+  percent === undefined ? (PARTS[part.toLowerCase()] ?? 0) : Number(percent);
+
+const LISTED = new RegExp(
+  String.raw`(?<![\d/.])${PART}(?: of (?:the )?(?:price|total|contract))?(?: (?:is )?(?:due|paid|payable))? ?(down|deposit|(?:at|on|upon|after|when|before|with) [a-z][a-z -]{2,40}?)(?=[,;.)\n]| and |$| then |, )`,
+  'gi',
+);
+
+const dueOf = (words: string): string => {
+  const said = words.trim().replaceAll(/\s+/g, ' ');
+  if (/^(?:down|deposit)$|\b(?:signing|signature|deposit|start|contract)\b/i.test(said))
+    return SIGNING;
+  if (/\b(?:completion|complete|finish|done|end)\b/i.test(said) && !/substantial/i.test(said))
+    return COMPLETION;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+};
+
+const listIn = (text: string): PaymentStep[] | null => {
+  const found = [...text.matchAll(LISTED)].map((match) => ({
+    percent: percentOf(match),
+    due: dueOf(match[3] ?? ''),
+  }));
+  if (found.length < 2) return null;
+  const shares = sharesOf(found.map(({ percent }) => percent));
+  return shares && shares.map((share, at) => step(found[at]?.due ?? COMPLETION, share));
+};
+
+const DOWN = new RegExp(
+  String.raw`(?<![\d/.])${PART} (?:(?:is )?(?:due|paid) )?(?:down\b(?! ?(?:the|to|from|in|on)\b)|(?:as )?(?:a )?(?:deposit|up ?front|in advance)\b)`,
+  'i',
+);
+
+const downIn = (text: string): PaymentStep[] | null => {
+  const found = DOWN.exec(text);
+  const percent = found ? percentOf(found) : 0;
+  return percent > 0 && percent < 100
+    ? [step(SIGNING, percent / 100), step(COMPLETION, 1 - percent / 100)]
+    : null;
+};
+
+/** "Deposit of 20 %" as "20 % deposit". */
+const DEPOSIT_BEFORE = new RegExp(String.raw`\bdeposit(?: of| is|:)? (${PART})`, 'gi');
+
+/** The steps that a text tells; null where it tells none, or such as make no whole. */
+export const paymentsIn = (text: string): PaymentStep[] | null => {
+  const even = text.replace(DEPOSIT_BEFORE, '$1 deposit');
+  return listIn(even) ?? splitIn(even) ?? downIn(even);
+};
+
+const REST =
+  /\b(?:and )?(?:the )?(?:balance|rest|remainder)(?: (?:is )?(?:due|paid))? (?:on|at|upon|after) (?:final )?completion\b/gi;
+
+/** The text with blanks in place of told payments, which order nothing. */
+export const withoutPayments = (text: string): string =>
+  paymentsIn(text) === null
+    ? text
+    : [DEPOSIT_BEFORE, LISTED, SPLIT_OF_TWO, SPLIT, DOWN, REST].reduce(
+        (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
+        text,
+      );
