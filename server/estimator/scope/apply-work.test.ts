@@ -201,7 +201,7 @@ describe('what cannot be is refused with a sentence, and the rest stands', () =>
   });
 
   it.each<[string, ScopePatch, RegExp]>([
-    ['work that stands there', { ...inKitchen, assembly: 'paint_room' }, /stands there already/],
+    ['work that stands there', { ...inKitchen, assembly: 'paint_room' }, /is there already/],
     [
       'more than a room holds',
       { ...inKitchen, code: 'PNT-WALL', quantity: 5_000 },

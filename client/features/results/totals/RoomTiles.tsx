@@ -1,5 +1,5 @@
 import { Title, UnstyledButton } from '@mantine/core';
-import { type CSSProperties, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { roomGroup, roomHead } from '../../../../server/domain/estimate/room-groups.ts';
 import { formatPercent, formatWholeMoney } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
@@ -33,7 +33,7 @@ export function RoomTiles() {
           <li key={group}>
             <UnstyledButton
               className={classes.tile}
-              style={{ '--share': share } as CSSProperties}
+              style={{ '--share': share }}
               onClick={() => want({ group })}
             >
               <span>{head}</span>

@@ -175,7 +175,7 @@ describe('an item that cannot be falls with a note, and the rest stands', () => 
       work({ place: 'P1', code: 'BTH-MIRROR', quantity: 1 }),
       'you asked to leave out',
     ],
-    ['the same again', GOOD, 'stands there already'],
+    ['the same again', GOOD, 'is there already'],
   ])('%s', (_name, item, why) => {
     const { scope, refused } = read({ places: [BATH], work: [GOOD, item] });
     expect(scope.work).toHaveLength(1);
