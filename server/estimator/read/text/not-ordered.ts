@@ -33,8 +33,6 @@ const ON_WHAT_IS_THERE: readonly (readonly [work: RegExp, things: RegExp, isSize
   [/^PNT-WASH/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding|CNC-DRIVE|CNC-WALK|@driveway)/, true],
   [/^(?:@exterior_paint|PNT-EXT)/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding)/, false],
   [/^PNT-DECK/, /^(?:DCK-|@deck_build)/, false],
-  [/^PNT-FENCE/, /^(?:FNC-|@fence_build)/, false],
-  [/^PNT-CAB/, /^CAB-/, false],
   [
     /^(?:FLR-HWREF|FLR-HWCOAT|@floor_refinish|FLR-STRETCH|CLN-CARPET)/,
     /^(?:FLR-(?:HW(?!PATCH|REF)|CARP|ENG)|@floor_)/,
