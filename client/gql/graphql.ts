@@ -36,6 +36,9 @@ export { CompareChoicesDocument } from './operations/CompareChoices.ts';
 export { ComparePapersDocument } from './operations/ComparePapers.ts';
 export { ComparedEstimateDocument } from './operations/ComparedEstimate.ts';
 export { EstimateComparisonDocument } from './operations/EstimateComparison.ts';
+export { ComparedItemFragmentDoc } from './operations/ComparedItem.ts';
+export { ComparedNotesFragmentDoc } from './operations/ComparedNotes.ts';
+export { ComparedPairFragmentDoc } from './operations/ComparedPair.ts';
 export { ComparedLineFragmentDoc } from './operations/ComparedLine.ts';
 export { ComparedSideFragmentDoc } from './operations/ComparedSide.ts';
 export { SharedComparisonFragmentDoc } from './operations/SharedComparison.ts';
@@ -173,6 +176,7 @@ export { ResultAround_EstimateFragmentDoc } from './operations/ResultAround_esti
 export { SoughtJobDocument } from './operations/SoughtJob.ts';
 export { EstimateEditor_EstimateFragmentDoc } from './operations/EstimateEditor_estimate.ts';
 export { Sheet_EstimateFragmentDoc } from './operations/Sheet_estimate.ts';
+export { ReadLineFragmentDoc } from './operations/ReadLine.ts';
 export { SheetLineFragmentDoc } from './operations/SheetLine.ts';
 export { ResultChanges_EstimateFragmentDoc } from './operations/ResultChanges_estimate.ts';
 export { SaveEstimateDocument } from './operations/SaveEstimate.ts';

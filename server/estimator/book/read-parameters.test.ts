@@ -32,7 +32,7 @@ describe('parameters of the assemblies', () => {
       expect(parameters.map(({ name }) => name).toSorted()).toEqual(
         params.map(([name]) => name).toSorted(),
       );
-    expect(all.flatMap(({ parameters }) => parameters)).toHaveLength(476);
+    expect(all.flatMap(({ parameters }) => parameters)).toHaveLength(477);
   });
 
   it('have defaults that are allowed themselves, at every finish level and size', () => {

@@ -352,9 +352,7 @@ class Walk {
     if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
       last.measures = [...last.measures, ...cutOff];
     const own = this.ownPlaces(segment);
-    const putsIn =
-      /^@(?:water|smoke|fire)_/.test(rows[0] ?? '') ||
-      (swaps(words) && rows.some((code) => !isRemoval(code)));
+    const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
     this.mentions.push({
       role: role === 'remove' && putsIn ? 'order' : role,
       words,

@@ -54,8 +54,6 @@ const ON_WHAT_IS_THERE: readonly (readonly [work: RegExp, things: RegExp, isSize
   [/^PNT-WASH/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding|CNC-DRIVE|CNC-WALK|@driveway)/, true],
   [/^(?:@exterior_paint|PNT-EXT)/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding)/, false],
   [/^PNT-DECK/, /^(?:DCK-|@deck_build)/, false],
-  [/^PNT-FENCE/, /^(?:FNC-|@fence_build)/, false],
-  [/^PNT-CAB/, /^CAB-/, false],
   [
     /^(?:FLR-HWREF|FLR-HWCOAT|@floor_refinish|FLR-STRETCH|CLN-CARPET)/,
     /^(?:FLR-(?:HW(?!PATCH|REF)|CARP|ENG)|@floor_)/,
@@ -134,7 +132,6 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     ),
   ],
   [/^(?:@fence_build$|FNC-)/, onlyOneOf(String.raw`\w+ corners?`)],
-  [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],
 ];
 
 /** Removes mentions that only describe work which another mention orders. */

@@ -373,6 +373,11 @@ describe('words that were not used', () => {
     expect(amountsOf(two).get('PLB-TOILET')).toBe(2);
   });
 
+  it('are told where the goods are asked for alone', () => {
+    const { notes } = preview(request('Materials only: 20 sheets of drywall for the den'));
+    expect(notes.map(({ text }) => text).join()).toContain('materials only');
+  });
+
   it('are not how a thing is done: the layout stays, and nothing is left out', () => {
     expect(preview(request('Gut the hall bath 5x8. Keep the layout.')).excluded).toEqual([]);
   });
