@@ -52,6 +52,8 @@ export const COST_MAX = 20_000;
 /** Limits of one document. A page counts its fields once for each entry that it may have. */
 export const DOCUMENT_LIMITS = { complexity: COST_MAX, depth: 12, breadth: 800 } as const;
 
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 const OWNED_LIST = 5;
 /** Lists of a connection, which has counted its entries already. */
 const PAGE_LISTS: ReadonlySet<string> = new Set(['edges', 'nodes']);
@@ -156,7 +158,14 @@ export const builder = new SchemaBuilder<{
     },
   },
   // One fragment on these fits the answer of every mutation.
-  errors: { defaultTypes: [InvalidInput, NotFound] },
+  errors: {
+    defaultTypes: [InvalidInput, NotFound],
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capitalized(fieldName)}Result`,
+      description: 'What the mutation did, or why it did nothing.',
+    },
+    defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
+  },
   complexity: {
     fieldComplexity,
     limit: DOCUMENT_LIMITS,

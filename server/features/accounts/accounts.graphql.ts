@@ -149,11 +149,7 @@ builder.mutationField('updateAccount', (t) =>
     description: "Changes the signed-in user's choices.",
     args: { input: t.arg({ type: UpdateAccountInput, description: 'All of them.' }) },
     errors: {
-      union: {
-        name: 'UpdateAccountResult',
-        description: '`UpdateAccountSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'UpdateAccountSuccess', description: 'The choices are stored.' },
+      result: { description: 'The choices are stored.' },
       dataField: { name: 'account', description: 'The account as it is now.' },
     },
     resolve: async (query, _root, { input }, ctx) => {

@@ -99,10 +99,6 @@ builder.mutationField('createApiToken', (t) =>
     args: { input: t.arg({ type: CreateApiTokenInput, description: 'What it may do.' }) },
     errors: {
       directResult: true,
-      union: {
-        name: 'CreateApiTokenResult',
-        description: '`CreateApiTokenSuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: (_root, { input }, ctx) => createApiToken(ctx, input),
   }),
@@ -121,11 +117,7 @@ builder.mutationField('revokeApiToken', (t) =>
       input: t.arg({ type: RevokeApiTokenInput, description: 'Names the one that is meant.' }),
     },
     errors: {
-      union: {
-        name: 'RevokeApiTokenResult',
-        description: '`RevokeApiTokenSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RevokeApiTokenSuccess', description: 'It is good for nothing any more.' },
+      result: { description: 'It is good for nothing any more.' },
       dataField: { name: 'account', description: 'The account with the tokens that are left.' },
     },
     resolve: async (query, _root, { input }, ctx) => {

@@ -7,11 +7,7 @@ builder.mutationField('signOut', (t) =>
   t.boolean({
     description: 'Ends the sign-in of this request: its token is good for nothing any more.',
     errors: {
-      union: {
-        name: 'SignOutResult',
-        description: '`SignOutSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'SignOutSuccess', description: 'The sign-in has ended.' },
+      result: { description: 'The sign-in has ended.' },
       dataField: { name: 'isSignedOut', description: 'True.' },
     },
     resolve: (_root, _args, ctx) => signOut(ctx),
@@ -31,11 +27,7 @@ builder.mutationField('revokeSignIn', (t) =>
       input: t.arg({ type: RevokeSignInInput, description: 'Names the one that is meant.' }),
     },
     errors: {
-      union: {
-        name: 'RevokeSignInResult',
-        description: '`RevokeSignInSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RevokeSignInSuccess', description: 'The sign-in has ended.' },
+      result: { description: 'The sign-in has ended.' },
       dataField: { name: 'account', description: 'The account with the sign-ins that are left.' },
     },
     resolve: async (query, _root, { input }, ctx) => {
@@ -50,11 +42,7 @@ builder.mutationField('revokeOtherSignIns', (t) =>
     type: AccountRef,
     description: "Ends all of the account's sign-ins but the one of this request.",
     errors: {
-      union: {
-        name: 'RevokeOtherSignInsResult',
-        description: '`RevokeOtherSignInsSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RevokeOtherSignInsSuccess', description: 'The others have ended.' },
+      result: { description: 'The others have ended.' },
       dataField: { name: 'account', description: 'The account with the sign-in that is left.' },
     },
     resolve: async (query, _root, _args, ctx) => {

@@ -24,11 +24,7 @@ builder.mutationField('saveBid', (t) =>
     description: 'Saves a contractor’s edits of a bid.',
     errors: {
       types: [BidConflict],
-      union: {
-        name: 'SaveBidResult',
-        description: '`SaveBidSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'SaveBidSuccess', description: 'The edits are saved.' },
+      result: { description: 'The edits are saved.' },
       dataField: { name: 'bid', description: 'The bid as saved.' },
     },
     args: { input: t.arg({ type: SaveBidInput, description: 'What is to be changed, and how.' }) },

@@ -27,11 +27,7 @@ builder.mutationField('createBid', (t) =>
     description: 'Makes a bid from the estimate as it stands; one that is there is made anew.',
     errors: {
       types: [BidConflict],
-      union: {
-        name: 'CreateBidResult',
-        description: '`CreateBidSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'CreateBidSuccess', description: 'The bid is there.' },
+      result: { description: 'The bid is there.' },
       dataField: { name: 'bid', description: 'The bid.' },
     },
     args: { input: t.arg({ type: CreateBidInput, description: 'What to offer.' }) },

@@ -41,11 +41,7 @@ builder.mutationField('correctRooms', (t) =>
       'Corrects the rooms read from the uploads and prices the scope anew with them: a run that quotas count.',
     errors: {
       types: [JobStillRunning, EstimateConflict],
-      union: {
-        name: 'CorrectRoomsResult',
-        description: '`CorrectRoomsSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'CorrectRoomsSuccess', description: 'The job waits or runs again.' },
+      result: { description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },
     args: { input: t.arg({ type: CorrectRoomsInput, description: 'What to price with.' }) },

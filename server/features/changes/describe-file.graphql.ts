@@ -25,11 +25,7 @@ builder.mutationField('describeFile', (t) =>
     description: 'Gives an upload a caption and a room, in place of those it had.',
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'DescribeFileResult',
-        description: '`DescribeFileSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DescribeFileSuccess', description: 'It is described.' },
+      result: { description: 'It is described.' },
       dataField: { name: 'file', description: 'The file as it is now.' },
     },
     args: { input: t.arg({ type: DescribeFileInput, description: 'Which one, and the words.' }) },

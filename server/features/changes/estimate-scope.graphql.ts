@@ -41,11 +41,7 @@ builder.mutationField('reviseScope', (t) =>
       "Corrects what was understood and prices it anew, at once. The owner's edits of lines are kept; the outcome is a new version.",
     errors: {
       types: [EstimateConflict],
-      union: {
-        name: 'ReviseScopeResult',
-        description: '`ReviseScopeSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'ReviseScopeSuccess', description: 'The scope is corrected.' },
+      result: { description: 'The scope is corrected.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },
     args: { input: t.arg({ type: ReviseScopeInput, description: 'What to correct.' }) },

@@ -33,11 +33,7 @@ builder.mutationField('refineEstimate', (t) =>
       "Prices an estimate anew with an instruction or another choice. The owner's edits are kept; the outcome is a new version. A run that quotas count.",
     errors: {
       types: [JobStillRunning, EstimateConflict],
-      union: {
-        name: 'RefineEstimateResult',
-        description: '`RefineEstimateSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RefineEstimateSuccess', description: 'The job waits or runs again.' },
+      result: { description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },
     args: {

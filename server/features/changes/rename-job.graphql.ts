@@ -20,11 +20,7 @@ builder.mutationField('renameJob', (t) =>
     description: 'Renames a job, and its estimate by a new version where there is one.',
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'RenameJobResult',
-        description: '`RenameJobSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RenameJobSuccess', description: 'It has the new name.' },
+      result: { description: 'It has the new name.' },
       dataField: { name: 'job', description: 'The job as it is now.' },
     },
     args: { input: t.arg({ type: RenameJobInput, description: 'Which one, and its name.' }) },

@@ -23,11 +23,7 @@ builder.mutationField('updateProject', (t) =>
     description: 'Changes name and ZIP of a project.',
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'UpdateProjectResult',
-        description: '`UpdateProjectSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'UpdateProjectSuccess', description: 'The project is changed.' },
+      result: { description: 'The project is changed.' },
       dataField: { name: 'project', description: 'The project as it is now.' },
     },
     args: {

@@ -63,11 +63,7 @@ builder.mutationField('applyAsContractor', (t) =>
     description:
       'Applies to be introduced to homeowners; without an account, too. Sent again while it waits, it takes the place of the one before.',
     errors: {
-      union: {
-        name: 'ApplyAsContractorResult',
-        description: '`ApplyAsContractorSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'ApplyAsContractorSuccess', description: 'It waits for an operator.' },
+      result: { description: 'It waits for an operator.' },
       dataField: { name: 'isReceived', description: 'True.' },
     },
     args: { input: t.arg({ type: ApplyAsContractorInput, description: 'The application.' }) },

@@ -60,11 +60,7 @@ builder.mutationField('registerContractor', (t) =>
     type: ContractorRef,
     description: "Begins the signed-in user's profile as a contractor, which applies, too.",
     errors: {
-      union: {
-        name: 'RegisterContractorResult',
-        description: '`RegisterContractorSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RegisterContractorSuccess', description: 'It waits for an operator.' },
+      result: { description: 'It waits for an operator.' },
       dataField: { name: 'contractor', description: 'The profile.' },
     },
     args: {
@@ -86,12 +82,7 @@ builder.mutationField('updateContractorProfile', (t) =>
     description: "Changes the signed-in contractor's profile.",
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'UpdateContractorProfileResult',
-        description:
-          '`UpdateContractorProfileSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'UpdateContractorProfileSuccess', description: 'The profile is changed.' },
+      result: { description: 'The profile is changed.' },
       dataField: { name: 'contractor', description: 'The profile as it is now.' },
     },
     args: {

@@ -15,11 +15,7 @@ builder.mutationField('deleteMyData', (t) =>
       'Deletes everything of the viewer for good: projects, estimates, uploads, requests, messages, a contractor profile with its papers, and the account. What runs is canceled, all sign-ins end, and it is mailed. Of a guest the hashed key stays, with how much of the free trial was used. An account needs a sign-in made just now, else LOGIN_REQUIRED.',
     args: { input: t.arg({ type: DeleteMyDataInput, description: 'The typed word.' }) },
     errors: {
-      union: {
-        name: 'DeleteMyDataResult',
-        description: '`DeleteMyDataSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DeleteMyDataSuccess', description: 'It is found no more.' },
+      result: { description: 'It is found no more.' },
       dataField: { name: 'isDeleted', description: 'Always true.' },
     },
     resolve: async (_root, { input }, ctx) => {

@@ -41,11 +41,7 @@ builder.mutationField('deleteJob', (t) =>
     names: 'Job',
     description: `Deletes a job with its estimate; if it runs, it is canceled. It can be restored for ${KEPT_DELETED_DAYS} days.`,
     errors: {
-      union: {
-        name: 'DeleteJobResult',
-        description: '`DeleteJobSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DeleteJobSuccess', description: 'It is not found any more.' },
+      result: { description: 'It is not found any more.' },
       dataField: { name: 'jobId', description: 'What to restore it by.' },
     },
     args: { input: t.arg({ type: DeleteJobInput, description: 'Names the job.' }) },
@@ -63,11 +59,7 @@ builder.mutationField('restoreJob', (t) =>
     type: JobRef,
     description: 'Brings a deleted job back with its estimate; one that was canceled stays so.',
     errors: {
-      union: {
-        name: 'RestoreJobResult',
-        description: '`RestoreJobSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RestoreJobSuccess', description: 'The job is back.' },
+      result: { description: 'The job is back.' },
       dataField: { name: 'job', description: 'The job.' },
     },
     args: { input: t.arg({ type: RestoreJobInput, description: 'Names the job.' }) },

@@ -26,11 +26,7 @@ builder.mutationField('deleteProject', (t) =>
     names: 'Project',
     description: `Deletes a project with its jobs, estimates and files; what runs is canceled. It can be restored for ${KEPT_DELETED_DAYS} days.`,
     errors: {
-      union: {
-        name: 'DeleteProjectResult',
-        description: '`DeleteProjectSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DeleteProjectSuccess', description: 'It is not found any more.' },
+      result: { description: 'It is not found any more.' },
       dataField: { name: 'projectId', description: 'What to restore it by.' },
     },
     args: { input: t.arg({ type: DeleteProjectInput, description: 'Which project.' }) },
@@ -50,11 +46,7 @@ builder.mutationField('restoreProject', (t) =>
     type: ProjectRef,
     description: 'Brings a deleted project back with all that went with it.',
     errors: {
-      union: {
-        name: 'RestoreProjectResult',
-        description: '`RestoreProjectSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RestoreProjectSuccess', description: 'The project is back.' },
+      result: { description: 'The project is back.' },
       dataField: { name: 'project', description: 'The project.' },
     },
     args: { input: t.arg({ type: RestoreProjectInput, description: 'Which project.' }) },

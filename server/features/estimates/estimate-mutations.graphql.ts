@@ -102,11 +102,7 @@ builder.mutationField('saveEstimate', (t) =>
     description: 'Saves edits as a new version; what it replaces is kept.',
     errors: {
       types: [EstimateConflict],
-      union: {
-        name: 'SaveEstimateResult',
-        description: '`SaveEstimateSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'SaveEstimateSuccess', description: 'The edits are saved.' },
+      result: { description: 'The edits are saved.' },
       dataField: { name: 'estimate', description: 'The estimate as saved.' },
     },
     args: {
@@ -131,11 +127,7 @@ builder.mutationField('restoreVersion', (t) =>
     description: 'Brings an earlier version back as a new one; what it replaces is kept.',
     errors: {
       types: [EstimateConflict],
-      union: {
-        name: 'RestoreVersionResult',
-        description: '`RestoreVersionSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RestoreVersionSuccess', description: 'The version is back.' },
+      result: { description: 'The version is back.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },
     args: { input: t.arg({ type: RestoreVersionInput, description: 'Which version.' }) },

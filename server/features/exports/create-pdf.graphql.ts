@@ -15,11 +15,7 @@ builder.mutationField('createPdf', (t) =>
     description:
       'Makes the PDF of an estimate as it stands; again when there is one. While it cannot be made, the one before stays.',
     errors: {
-      union: {
-        name: 'CreatePdfResult',
-        description: '`CreatePdfSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'CreatePdfSuccess', description: 'The PDF is there.' },
+      result: { description: 'The PDF is there.' },
       dataField: { name: 'estimate', description: 'The estimate; `pdf` has the address.' },
     },
     args: { input: t.arg({ type: CreatePdfInput, description: 'Of what.' }) },

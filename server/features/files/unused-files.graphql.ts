@@ -46,11 +46,7 @@ builder.mutationField('deleteFile', (t) =>
     names: 'File',
     description: 'Deletes an upload for good; one that an estimate was made with stays with it.',
     errors: {
-      union: {
-        name: 'DeleteFileResult',
-        description: '`DeleteFileSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DeleteFileSuccess', description: 'It is gone.' },
+      result: { description: 'It is gone.' },
       dataField: { name: 'fileId', description: 'Which file.' },
     },
     args: { input: t.arg({ type: DeleteFileInput, description: 'Names the one that is meant.' }) },

@@ -32,11 +32,7 @@ builder.mutationField('startInventory', (t) =>
     description:
       'Takes the materials off an estimate, in the background; again keeps what was edited. While one runs, that one goes on.',
     errors: {
-      union: {
-        name: 'StartInventoryResult',
-        description: '`StartInventorySuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'StartInventorySuccess', description: 'The takeoff waits or runs.' },
+      result: { description: 'The takeoff waits or runs.' },
       dataField: { name: 'inventory', description: 'Follow it with `inventoryChanged`.' },
     },
     args: { input: t.arg({ type: StartInventoryInput, description: 'Which estimate.' }) },
@@ -82,11 +78,7 @@ builder.mutationField('saveInventory', (t) =>
     description: 'Saves the materials; edits, additions and removals outlast a new takeoff.',
     errors: {
       types: [InventoryConflict],
-      union: {
-        name: 'SaveInventoryResult',
-        description: '`SaveInventorySuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'SaveInventorySuccess', description: 'The materials are saved.' },
+      result: { description: 'The materials are saved.' },
       dataField: { name: 'inventory', description: 'The inventory as saved.' },
     },
     args: { input: t.arg({ type: SaveInventoryInput, description: 'What to save.' }) },
@@ -108,11 +100,7 @@ builder.mutationField('addLineToInventory', (t) =>
     type: InventoryRef,
     description: 'Adds the materials of one line, also when there is no inventory yet.',
     errors: {
-      union: {
-        name: 'AddLineToInventoryResult',
-        description: '`AddLineToInventorySuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'AddLineToInventorySuccess', description: 'The materials are there.' },
+      result: { description: 'The materials are there.' },
       dataField: { name: 'inventory', description: 'The inventory with them.' },
     },
     args: { input: t.arg({ type: AddLineToInventoryInput, description: 'Which line.' }) },

@@ -87,11 +87,7 @@ builder.mutationField('submitJob', (t) =>
     type: JobRef,
     description: 'Starts pricing a scope of work.',
     errors: {
-      union: {
-        name: 'SubmitJobResult',
-        description: '`SubmitJobSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'SubmitJobSuccess', description: 'The job waits or runs.' },
+      result: { description: 'The job waits or runs.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },
     args: { input: t.arg({ type: SubmitJobInput, description: 'What to price.' }) },
@@ -117,11 +113,7 @@ builder.mutationField('cancelJob', (t) =>
     description: 'Ends a job that waits or runs.',
     errors: {
       types: [JobAlreadyFinished],
-      union: {
-        name: 'CancelJobResult',
-        description: '`CancelJobSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'CancelJobSuccess', description: 'The job is canceled.' },
+      result: { description: 'The job is canceled.' },
       dataField: { name: 'job', description: 'The canceled job.' },
     },
     args: { input: t.arg({ type: CancelJobInput, description: 'Names the job.' }) },
@@ -147,11 +139,7 @@ builder.mutationField('retryJob', (t) =>
       'Starts a failed or canceled job again, with the same text and uploads. A run like the first one: quotas count it.',
     errors: {
       types: [JobNotRetryable],
-      union: {
-        name: 'RetryJobResult',
-        description: '`RetryJobSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RetryJobSuccess', description: 'The job waits or runs again.' },
+      result: { description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job.' },
     },
     args: { input: t.arg({ type: RetryJobInput, description: 'Names the job.' }) },

@@ -30,11 +30,7 @@ builder.mutationField('respondToLead', (t) =>
     description: 'Answers a lead; the same answer again changes nothing.',
     errors: {
       types: [LeadConflict],
-      union: {
-        name: 'RespondToLeadResult',
-        description: '`RespondToLeadSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RespondToLeadSuccess', description: 'The answer is stored.' },
+      result: { description: 'The answer is stored.' },
       dataField: { name: 'lead', description: 'The lead as it is now.' },
     },
     args: { input: t.arg({ type: RespondToLeadInput, description: 'Which lead, and what.' }) },
@@ -57,11 +53,7 @@ builder.mutationField('priceLead', (t) =>
       'Makes an estimate of the contractor’s own of the work of a lead, in a project of their own, once both have said yes; asked again it is the same one. It counts in nobody’s quota.',
     errors: {
       types: [LeadConflict],
-      union: {
-        name: 'PriceLeadResult',
-        description: '`PriceLeadSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'PriceLeadSuccess', description: 'The estimate is there.' },
+      result: { description: 'The estimate is there.' },
       dataField: { name: 'lead', description: 'With the claim number of the estimate.' },
     },
     args: { input: t.arg({ type: PriceLeadInput, description: 'Names the one that is meant.' }) },

@@ -68,11 +68,7 @@ builder.mutationField('requestContractors', (t) =>
       'Asks for introductions to contractors, at most four, two at a time; for signed-in users. A request sent again within a minute corrects the one before. With another place or other trades it is a new one.',
     errors: {
       types: [RequestIsOpen],
-      union: {
-        name: 'RequestContractorsResult',
-        description: '`RequestContractorsSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RequestContractorsSuccess', description: 'The request is recorded.' },
+      result: { description: 'The request is recorded.' },
       dataField: { name: 'request', description: 'Follow it with `contractorRequestChanged`.' },
     },
     args: { input: t.arg({ type: RequestContractorsInput, description: 'What to ask for.' }) },
@@ -97,12 +93,7 @@ builder.mutationField('withdrawContractorRequest', (t) =>
     description:
       'Takes a request back. Nobody else is asked, and those who were asked no longer see the work. Introductions that were made stand, without the phone number. A request that has ended only loses its phone number.',
     errors: {
-      union: {
-        name: 'WithdrawContractorRequestResult',
-        description:
-          '`WithdrawContractorRequestSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'WithdrawContractorRequestSuccess', description: 'It has ended.' },
+      result: { description: 'It has ended.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
     args: {
@@ -133,11 +124,7 @@ builder.mutationField('acceptContractor', (t) =>
       'Says yes to a contractor who is available: both get each other’s contacts, and may write to each other.',
     errors: {
       types: [LeadConflict],
-      union: {
-        name: 'AcceptContractorResult',
-        description: '`AcceptContractorSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'AcceptContractorSuccess', description: 'They are introduced.' },
+      result: { description: 'They are introduced.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
     args: {
@@ -154,11 +141,7 @@ builder.mutationField('passOnContractor', (t) =>
     description: 'Says no to a contractor who is available; they learn nothing more.',
     errors: {
       types: [LeadConflict],
-      union: {
-        name: 'PassOnContractorResult',
-        description: '`PassOnContractorSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'PassOnContractorSuccess', description: 'They are not introduced.' },
+      result: { description: 'They are not introduced.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
     args: {

@@ -22,11 +22,7 @@ builder.mutationField('recordCredentials', (t) =>
     description: 'Records license and insurance with their ends. For operators.',
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'RecordCredentialsResult',
-        description: '`RecordCredentialsSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RecordCredentialsSuccess', description: 'They are recorded.' },
+      result: { description: 'They are recorded.' },
       dataField: { name: 'contractor', description: 'It as it is after the change.' },
     },
     args: { input: t.arg({ type: RecordCredentialsInput, description: 'What was found.' }) },
@@ -48,11 +44,7 @@ builder.mutationField('suspendContractor', (t) =>
     type: ContractorRef,
     description: 'Keeps a contractor from getting leads. For operators.',
     errors: {
-      union: {
-        name: 'SuspendContractorResult',
-        description: '`SuspendContractorSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'SuspendContractorSuccess', description: 'No leads from now on.' },
+      result: { description: 'No leads from now on.' },
       dataField: { name: 'contractor', description: 'It as it is after the change.' },
     },
     args: { input: t.arg({ type: SuspendContractorInput, description: 'Who, and why.' }) },
@@ -73,11 +65,7 @@ builder.mutationField('reinstateContractor', (t) =>
     type: ContractorRef,
     description: 'Ends a suspension. For operators.',
     errors: {
-      union: {
-        name: 'ReinstateContractorResult',
-        description: '`ReinstateContractorSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'ReinstateContractorSuccess', description: 'Leads from now on.' },
+      result: { description: 'Leads from now on.' },
       dataField: { name: 'contractor', description: 'It as it is after the change.' },
     },
     args: { input: t.arg({ type: ReinstateContractorInput, description: 'Who.' }) },

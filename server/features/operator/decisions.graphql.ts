@@ -22,11 +22,7 @@ builder.mutationField('decideApplication', (t) =>
     names: 'ContractorApplication',
     description: 'Approves or declines an application, and mails the applicant. For operators.',
     errors: {
-      union: {
-        name: 'DecideApplicationResult',
-        description: '`DecideApplicationSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DecideApplicationSuccess', description: 'It is decided.' },
+      result: { description: 'It is decided.' },
       dataField: { name: 'applicationId', description: 'Which application, by its `id`.' },
     },
     args: { input: t.arg({ type: DecideApplicationInput, description: 'The decision.' }) },
@@ -52,11 +48,7 @@ builder.mutationField('decideIdentity', (t) =>
     description:
       'Approves or declines an identity document, and mails the contractor. Its bytes are deleted a set time after. For operators.',
     errors: {
-      union: {
-        name: 'DecideIdentityResult',
-        description: '`DecideIdentitySuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DecideIdentitySuccess', description: 'It is decided.' },
+      result: { description: 'It is decided.' },
       dataField: { name: 'documentId', description: 'Which document, by its `id`.' },
     },
     args: { input: t.arg({ type: DecideIdentityInput, description: 'The decision.' }) },
@@ -78,11 +70,7 @@ builder.mutationField('revealIdentityNumber', (t) =>
   t.string({
     description: 'Reads the number of an identity document, which the log tells. For operators.',
     errors: {
-      union: {
-        name: 'RevealIdentityNumberResult',
-        description: '`RevealIdentityNumberSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RevealIdentityNumberSuccess', description: 'It was read.' },
+      result: { description: 'It was read.' },
       dataField: { name: 'identityNumber', description: 'As it was handed in.' },
     },
     args: {

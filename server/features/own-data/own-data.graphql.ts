@@ -21,10 +21,6 @@ builder.mutationField('exportMyData', (t) =>
     description: `The address of a ZIP file with everything of the viewer: projects, estimates with all versions, materials, bids, requests, leads and messages as JSON, PDFs, and uploads as they came. Good for ${OWN_DATA_LINK_MINUTES} minutes to begin the download.`,
     errors: {
       directResult: true,
-      union: {
-        name: 'ExportMyDataResult',
-        description: '`ExportMyDataSuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: (_root, _args, ctx) => exportOwnData(ctx),
   }),

@@ -34,11 +34,7 @@ builder.mutationField('startPasskey', (t) =>
     description:
       'Begins to add a passkey to the signed-in account. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     errors: {
-      union: {
-        name: 'StartPasskeyResult',
-        description: '`StartPasskeySuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'StartPasskeySuccess', description: 'The browser may make one.' },
+      result: { description: 'The browser may make one.' },
       dataField: { name: 'creation', description: 'What it needs for that.' },
     },
     resolve: (_root, _args, ctx) => startPasskey(ctx),
@@ -86,10 +82,6 @@ builder.mutationField('addPasskey', (t) =>
     errors: {
       types: [PasskeyRefused],
       directResult: true,
-      union: {
-        name: 'AddPasskeyResult',
-        description: '`AddPasskeySuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: async (_root, { input }, ctx) => ({ recoveryCodes: await addPasskey(ctx, input) }),
   }),

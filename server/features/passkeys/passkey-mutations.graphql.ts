@@ -19,11 +19,7 @@ builder.mutationField('removePasskey', (t) =>
       input: t.arg({ type: RemovePasskeyInput, description: 'Names the one that is meant.' }),
     },
     errors: {
-      union: {
-        name: 'RemovePasskeyResult',
-        description: '`RemovePasskeySuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RemovePasskeySuccess', description: 'It is good for nothing any more.' },
+      result: { description: 'It is good for nothing any more.' },
       dataField: { name: 'account', description: 'The account as it is now.' },
     },
     resolve: async (query, _root, { input }, ctx) => {
@@ -39,11 +35,7 @@ builder.mutationField('renewRecoveryCodes', (t) =>
     description:
       'Makes new recovery codes; those there were are good no more. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     errors: {
-      union: {
-        name: 'RenewRecoveryCodesResult',
-        description: '`RenewRecoveryCodesSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RenewRecoveryCodesSuccess', description: 'There are new ones.' },
+      result: { description: 'There are new ones.' },
       dataField: { name: 'recoveryCodes', description: RECOVERY },
     },
     resolve: (_root, _args, ctx) => renewRecoveryCodes(ctx),

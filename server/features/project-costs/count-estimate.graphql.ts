@@ -22,11 +22,7 @@ builder.mutationField('setEstimateCounted', (t) =>
     type: EstimateRef,
     description: 'Takes an estimate into the total of its project, or out of it.',
     errors: {
-      union: {
-        name: 'SetEstimateCountedResult',
-        description: '`SetEstimateCountedSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'SetEstimateCountedSuccess', description: 'The choice is stored.' },
+      result: { description: 'The choice is stored.' },
       dataField: { name: 'estimate', description: 'The estimate; its project has the new total.' },
     },
     args: { input: t.arg({ type: SetEstimateCountedInput, description: 'Which one, and how.' }) },

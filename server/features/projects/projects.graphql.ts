@@ -121,11 +121,7 @@ builder.mutationField('createProject', (t) =>
     type: ProjectRef,
     description: 'Makes a project for the viewer.',
     errors: {
-      union: {
-        name: 'CreateProjectResult',
-        description: '`CreateProjectSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'CreateProjectSuccess', description: 'The project was made.' },
+      result: { description: 'The project was made.' },
       dataField: { name: 'project', description: 'The new project.' },
     },
     args: { input: t.arg({ type: CreateProjectInput, description: 'What to make.' }) },
@@ -148,11 +144,7 @@ builder.mutationField('addRoom', (t) =>
     type: ProjectRef,
     description: 'Adds a room shortcut to a project.',
     errors: {
-      union: {
-        name: 'AddRoomResult',
-        description: '`AddRoomSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'AddRoomSuccess', description: 'The project has the room.' },
+      result: { description: 'The project has the room.' },
       dataField: { name: 'project', description: 'The project with its rooms.' },
     },
     args: { input: t.arg({ type: AddRoomInput, description: 'What to add.' }) },
@@ -173,11 +165,7 @@ builder.mutationField('removeRoom', (t) =>
     type: ProjectRef,
     description: "Takes a room shortcut of the user's own from a project; the product's stay.",
     errors: {
-      union: {
-        name: 'RemoveRoomResult',
-        description: '`RemoveRoomSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RemoveRoomSuccess', description: 'The project is without the room.' },
+      result: { description: 'The project is without the room.' },
       dataField: { name: 'project', description: 'The project with its rooms.' },
     },
     args: { input: t.arg({ type: RemoveRoomInput, description: 'What to remove.' }) },

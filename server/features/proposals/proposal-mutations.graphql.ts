@@ -84,11 +84,7 @@ builder.mutationField('sendProposal', (t) =>
       'Sends what a contractor offers into the conversation of a lead; the homeowner is mailed. A revised one takes the place of the one before.',
     errors: {
       types: [BidConflict, WorkIsTaken],
-      union: {
-        name: 'SendProposalResult',
-        description: '`SendProposalSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'SendProposalSuccess', description: 'It is sent.' },
+      result: { description: 'It is sent.' },
       dataField: { name: 'proposal', description: 'As both sides see it.' },
     },
     args: { input: t.arg({ type: SendProposalInput, description: 'What, and how.' }) },
@@ -113,11 +109,7 @@ builder.mutationField('acceptProposal', (t) =>
       'Accepts a proposal with name and date, for good; others for the same work are closed, and their contractors told. Accepted before, it stays as it was signed.',
     errors: {
       types: [ProposalConflict, WorkIsTaken],
-      union: {
-        name: 'AcceptProposalResult',
-        description: '`AcceptProposalSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'AcceptProposalSuccess', description: 'It is accepted.' },
+      result: { description: 'It is accepted.' },
       dataField: { name: 'proposal', description: 'With its signature.' },
     },
     args: { input: t.arg({ type: AcceptProposalInput, description: 'Which, and who signs.' }) },
@@ -142,11 +134,7 @@ builder.mutationField('declineProposal', (t) =>
     description: 'Says no to a proposal; its contractor may send a revised one.',
     errors: {
       types: [ProposalConflict],
-      union: {
-        name: 'DeclineProposalResult',
-        description: '`DeclineProposalSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DeclineProposalSuccess', description: 'It is declined.' },
+      result: { description: 'It is declined.' },
       dataField: { name: 'proposal', description: 'As it stands now.' },
     },
     args: { input: t.arg({ type: ProposalReasonInput, description: 'Which, and why.' }) },
@@ -177,11 +165,7 @@ builder.mutationField('withdrawProposal', (t) =>
       'Steps back in writing: its contractor from one that waits, either side from one that is accepted. What was signed stays on record.',
     errors: {
       types: [ProposalConflict],
-      union: {
-        name: 'WithdrawProposalResult',
-        description: '`WithdrawProposalSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'WithdrawProposalSuccess', description: 'It is withdrawn.' },
+      result: { description: 'It is withdrawn.' },
       dataField: { name: 'proposal', description: 'As it stands now.' },
     },
     args: { input: t.arg({ type: WithdrawProposalInput, description: 'Which, and why.' }) },

@@ -176,11 +176,7 @@ builder.mutationField('correctPaper', (t) =>
     description: 'Puts right what was read of a document. The file stays as it is.',
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'CorrectPaperResult',
-        description: 'The corrected paper, or why it was refused.',
-      },
-      result: { name: 'CorrectPaperSuccess', description: 'It is put right.' },
+      result: { description: 'It is put right.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
     args: { input: t.arg({ type: CorrectPaperInput, description: 'What changes.' }) },
@@ -194,11 +190,7 @@ builder.mutationField('choosePaperUse', (t) =>
     description: 'Says what is done with a document when an estimate is asked for with it.',
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'ChoosePaperUseResult',
-        description: 'The paper, or why the choice was refused.',
-      },
-      result: { name: 'ChoosePaperUseSuccess', description: 'It is chosen.' },
+      result: { description: 'It is chosen.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
     args: {
@@ -214,11 +206,7 @@ builder.mutationField('rereadPaper', (t) =>
     description: 'Reads a document once more; what its owner put right is forgotten.',
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'RereadPaperResult',
-        description: 'The paper that waits, or why it was refused.',
-      },
-      result: { name: 'RereadPaperSuccess', description: 'It waits to be read.' },
+      result: { description: 'It waits to be read.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
     args: { input: t.arg({ type: RereadPaperInput, description: 'Names the one that is meant.' }) },
@@ -258,8 +246,7 @@ builder.mutationField('matchPaperLines', (t) =>
       'Puts lines of a paper together with a row of the price book; the last word about a line counts.',
     errors: {
       types: [VersionConflict],
-      union: { name: 'MatchPaperLinesResult', description: 'The paper, or why it was refused.' },
-      result: { name: 'MatchPaperLinesSuccess', description: 'They are matched.' },
+      result: { description: 'They are matched.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
     args: { input: t.arg({ type: MatchPaperLinesInput, description: 'What belongs together.' }) },
@@ -273,8 +260,7 @@ builder.mutationField('includeMissing', (t) =>
     description: 'Counts work that is missing from a paper in our total of its comparison.',
     errors: {
       types: [VersionConflict],
-      union: { name: 'IncludeMissingResult', description: 'The paper, or why it was refused.' },
-      result: { name: 'IncludeMissingSuccess', description: 'They count.' },
+      result: { description: 'They count.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
     args: { input: t.arg({ type: IncludeMissingInput, description: 'What counts.' }) },

@@ -208,10 +208,6 @@ builder.mutationField('createSharedLink', (t) =>
     args: { input: t.arg({ type: CreateSharedLinkInput, description: 'What, and for how long.' }) },
     errors: {
       directResult: true,
-      union: {
-        name: 'CreateSharedLinkResult',
-        description: '`CreateSharedLinkSuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: (_root, { input }, ctx) => createSharedLink(ctx, input),
   }),
@@ -230,11 +226,7 @@ builder.mutationField('revokeSharedLink', (t) =>
       input: t.arg({ type: RevokeSharedLinkInput, description: 'Names the one that is meant.' }),
     },
     errors: {
-      union: {
-        name: 'RevokeSharedLinkResult',
-        description: '`RevokeSharedLinkSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RevokeSharedLinkSuccess', description: 'It opens nothing any more.' },
+      result: { description: 'It opens nothing any more.' },
       dataField: { name: 'link', description: 'The link as it is now.' },
     },
     resolve: async (query, _root, { input }, ctx) =>

@@ -38,10 +38,6 @@ builder.mutationField('finishSignIn', (t) =>
     errors: {
       types: [PasskeyRefused],
       directResult: true,
-      union: {
-        name: 'FinishSignInResult',
-        description: '`FinishSignInSuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: (_root, { input }, ctx) => finishSignIn(ctx, input),
   }),

@@ -35,10 +35,6 @@ builder.mutationField('startSignIn', (t) =>
     args: { input: t.arg({ type: StartSignInInput, description: 'Where to.' }) },
     errors: {
       directResult: true,
-      union: {
-        name: 'StartSignInResult',
-        description: '`StartSignInSuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: (_root, { input }, ctx) => startSignIn(ctx, input),
   }),
@@ -126,10 +122,6 @@ builder.mutationField('verifySignIn', (t) =>
     errors: {
       types: [SignInCodeRefused, PasskeyNeeded],
       directResult: true,
-      union: {
-        name: 'VerifySignInResult',
-        description: '`VerifySignInSuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: (_root, { input }, ctx) => verifySignIn(ctx, input),
   }),

@@ -54,10 +54,6 @@ builder.mutationField('createWebhook', (t) =>
     args: { input: t.arg({ type: CreateWebhookInput, description: 'Where, and of what.' }) },
     errors: {
       directResult: true,
-      union: {
-        name: 'CreateWebhookResult',
-        description: '`CreateWebhookSuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: (_root, { input }, ctx) => createWebhook(ctx, input),
   }),
@@ -81,11 +77,7 @@ builder.mutationField('updateWebhook', (t) =>
     args: { input: t.arg({ type: UpdateWebhookInput, description: 'All of it.' }) },
     errors: {
       types: [VersionConflict],
-      union: {
-        name: 'UpdateWebhookResult',
-        description: '`UpdateWebhookSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'UpdateWebhookSuccess', description: 'It is changed.' },
+      result: { description: 'It is changed.' },
       dataField: { name: 'webhook', description: 'It as it is after the change.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
@@ -124,10 +116,6 @@ builder.mutationField('rotateWebhookSecret', (t) =>
     errors: {
       directResult: true,
       types: [VersionConflict],
-      union: {
-        name: 'RotateWebhookSecretResult',
-        description: '`RotateWebhookSecretSuccess`, or an error that says why nothing was done.',
-      },
     },
     resolve: (_root, { input }, ctx) => rotateWebhookSecret(ctx, input),
   }),
@@ -148,11 +136,7 @@ builder.mutationField('deleteWebhook', (t) =>
       input: t.arg({ type: DeleteWebhookInput, description: 'Names the one that is meant.' }),
     },
     errors: {
-      union: {
-        name: 'DeleteWebhookResult',
-        description: '`DeleteWebhookSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'DeleteWebhookSuccess', description: 'It is gone.' },
+      result: { description: 'It is gone.' },
       dataField: { name: 'webhookId', description: 'Its database key.' },
     },
     resolve: async (_root, { input }, ctx) => {
@@ -175,11 +159,7 @@ builder.mutationField('testWebhook', (t) =>
     description: 'Sends a message of the type `webhook.test`. What comes of it is listed soon.',
     args: { input: t.arg({ type: TestWebhookInput, description: 'Names the one that is meant.' }) },
     errors: {
-      union: {
-        name: 'TestWebhookResult',
-        description: '`TestWebhookSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'TestWebhookSuccess', description: 'The message is on its way.' },
+      result: { description: 'The message is on its way.' },
       dataField: { name: 'delivery', description: 'It as it is after the change.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
@@ -202,11 +182,7 @@ builder.mutationField('redeliverWebhook', (t) =>
       input: t.arg({ type: RedeliverWebhookInput, description: 'Names the one that is meant.' }),
     },
     errors: {
-      union: {
-        name: 'RedeliverWebhookResult',
-        description: '`RedeliverWebhookSuccess`, or an error that says why nothing was done.',
-      },
-      result: { name: 'RedeliverWebhookSuccess', description: 'The message is on its way.' },
+      result: { description: 'The message is on its way.' },
       dataField: { name: 'delivery', description: 'It as it is after the change.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
