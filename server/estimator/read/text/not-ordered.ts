@@ -92,6 +92,14 @@ const isKept = (mention: Mention, mentions: readonly Mention[]): boolean =>
       mention.places.every((place) => places.length === 0 || places.includes(place)),
   );
 
+/** "Drywall taped and sanded": one word of finishing, of which nothing says what is finished. */
+const isAfterthought = ({ role, words, measures }: Mention): boolean =>
+  role === 'order' &&
+  measures.length === 0 &&
+  /^(?:taped|sanded|treated|sealed|finished|included|tied in|hauled|disposed|(?:tape|mud|float|sand|bed)(?:,? (?:and|&|\/)? ?(?:tape|mud|float|sand|texture))+)$/i.test(
+    words,
+  );
+
 /** "Pad and carpet": carpet is laid with its pad. */
 const isItsPad = ({ role, rows, places }: Mention, mentions: readonly Mention[]): boolean =>
   role === 'order' &&
@@ -107,7 +115,10 @@ const isItsPad = ({ role, rows, places }: Mention, mentions: readonly Mention[])
 export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
   mentions.filter(
     (mention) =>
-      !isSurface(mention, mentions) && !isItsPad(mention, mentions) && !isKept(mention, mentions),
+      !isSurface(mention, mentions) &&
+      !isItsPad(mention, mentions) &&
+      !isKept(mention, mentions) &&
+      !isAfterthought(mention),
   );
 
 const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;

@@ -4,6 +4,22 @@ import { IS_REMODEL, namesNothing, putsIn, takesOut } from './meaning.ts';
 import type { NamedPlace } from './places.ts';
 import type { Segment } from './segments.ts';
 
+/** An order by its form, where a sentence begins with it. */
+const IMPERATIVE =
+  /^(?:please )?(?:replace|install|(?:re-?paint|paint|re-?tile|tile|refinish|re-?build|build|upgrade|swap|hang) (?:the|my|our|all|both|\d))\b/i;
+const BEGINS = /(?:^|[.!?;\n])[\s"*•-]*$/;
+const REFUSES =
+  /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
+
+/** "Replace the toilet." is an order, whatever the sentences beside it keep. */
+const asOrdered = (text: string, segment: Segment): Segment =>
+  (segment.role === 'keep' || segment.role === 'done') &&
+  IMPERATIVE.test(segment.words) &&
+  BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
+  !REFUSES.test(/^[^.!?;\n]*/.exec(text.slice(segment.start, segment.start + 120))?.[0] ?? '')
+    ? { ...segment, role: 'order' }
+    : segment;
+
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
 const NO =
   /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
@@ -179,7 +195,25 @@ const asOpen = (text: string, segment: Segment): Segment => {
   return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
 };
 
+/** "… is rusted out and leaking. need it replaced": an order of what was told right before. */
+const REPLACED =
+  /^[^.!?;\n]{0,12}[.!?;,\n]?\s*(?:so |and |please |i |we |just )*(?:need|needs|want|wants|would like|have|get)?(?: to)?\s*(?:have |get )?(?:(?:it|that|this|them|those) (?:to be )?(?:replaced|changed|swapped)|(?:replace|change out|swap) (?:it|that|this|them|those))\b/i;
+const REPLACES_NOTHING = /\bif\b|\bnot\b|n't\b/i;
 const MOST_BETWEEN = 80;
+
+const asReferred = (text: string, segment: Segment): Segment => {
+  const [best] = segment.candidates;
+  const behind = text.slice(segment.end, segment.end + MOST_BETWEEN);
+  const said = REPLACED.exec(behind)?.[0];
+  return segment.role === 'fact' &&
+    best !== undefined &&
+    best.chance >= SURE_OF_ROW &&
+    best.code !== 'NONE' &&
+    said !== undefined &&
+    !REPLACES_NOTHING.test(said)
+    ? { ...segment, role: 'order' }
+    : segment;
+};
 
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
 const REMAINS =
@@ -293,8 +327,8 @@ export const inRoles = (
   const isBusiness = isCommercial || isOfBusiness(text, segments);
   return segments
     .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
-    .map((segment) => asRemaining(text, segment))
-    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))))
+    .map((segment) => asRemaining(text, asReferred(text, segment)))
+    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
     .map((segment, _at, all): Segment =>
       isOnlyGutted(segment, all) ? { ...segment, role: 'order' } : segment,

@@ -132,6 +132,13 @@ const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): bo
 /** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
 const COMMAND =
   /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
+/** Work on what is there. */
+const WORKS_ON =
+  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service)/i;
+
+/** "Paint and carpet": a trade of its own. */
+const BARE_PAINT = /^(?:re-?)?paint(?:ing)?$/i;
+
 /**
  * @param least chance of the row of each part
  * @param rank rows for the tokens of a range
@@ -169,6 +176,17 @@ const parted = (
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
     if (ON.has(joint) && !LAID_UNDER.test(other.code)) continue;
+    // "Re-caulk tub and kitchen sink": one verb, which puts nothing in, is of both.
+    const [own, next] = [left, right].map((part) =>
+      tokens.slice(part.first, part.end).map(({ words }) => words),
+    );
+    const isShared =
+      !BARE_PAINT.test(own?.join('') ?? '') &&
+      WORKS_ON.test(own?.join('') ?? '') &&
+      !WORKS_ON.test(next?.join('') ?? '') &&
+      !COMMAND.test(next?.join(' ') ?? '') &&
+      tradeOf(one.code) !== tradeOf(other.code);
+    if (isShared) continue;
     const isBetter =
       isCounted ||
       whole.chance < 0.95 ||
