@@ -115,13 +115,16 @@ const LEAST_OF_LOSS = 2;
 /** Machines that dry and clean. */
 const MACHINES = /^WTR-(?:AIRMV|DEH|SCRUB|MATS|WALLDR)|^FIR-DEODOR/;
 
+/** "Dry for 4 days" orders the machines, of which a list may tell nothing else. */
+const DRIES = /\bdry(?:ing)?\b.*\bdays?\b/i;
 const isOfMachines = ({ rows }: Mention): boolean => rows.some((row) => MACHINES.test(row));
 
 /** Work of a loss listed with amounts or machines; "carpet soaked, dry it out" tells what the whole work is on. */
-const isListedLoss = ({ rows }: Mention, mentions: readonly Mention[]): boolean => {
+const isListedLoss = ({ rows, words }: Mention, mentions: readonly Mention[]): boolean => {
   const begin = LOSSES[rows[0] ?? ''];
   return (
     begin !== undefined &&
+    (!DRIES.test(words) || mentions.some(isOfMachines)) &&
     mentions.filter(
       (other) =>
         isWork(other) &&

@@ -61,6 +61,8 @@ const YARDS = /\b([1-4]0)[ -]?(?:yards?|yds?|cy)\b(?! of)/i;
 /** The height of a fence, "6 ft tall": that of its kind, never another kind's. */
 const HIGH =
   /(?<![\d.])([4-8]) ?-?(?:ft\b\.?|feet|foot|['’])[ -]?(?:high|tall|(?=(?:[a-z]+[ -]){0,3}(?:fenc|chain)))/i;
+/** A kind that is written with its figure: "3-tab", "4-panel". */
+const KIND = /(?<![\w.-])\d-[a-z]{3,}\b/i;
 
 /** Picks the row whose name has the inches told, among rows that are sizes of one thing: "36 inch vanity", "6 in. gutter". */
 const ofSize = (
@@ -71,7 +73,9 @@ const ofSize = (
   const inches = INCHES.exec(words)?.[1] ?? VANITY.exec(words)?.[0];
   const yards = YARDS.exec(words)?.[1];
   const kind =
-    SIDES_OF.exec(words)?.[0] ?? (yards === undefined ? undefined : String.raw`\b${yards} CY\b`);
+    KIND.exec(words)?.[0] ??
+    SIDES_OF.exec(words)?.[0] ??
+    (yards === undefined ? undefined : String.raw`\b${yards} CY\b`);
   const [first] = candidates;
   if ((inches === undefined && kind === undefined) || !first) return null;
   const isSized = new RegExp(kind ?? String.raw`(?<![\d.])${inches}[ -]?in\b`, 'i');

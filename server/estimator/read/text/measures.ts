@@ -185,6 +185,10 @@ const EACH_SIZE = /^,? ?ea\b/i;
 const ACROSS =
   /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
 
+/** "Flood cut 2 ft": how high the wall is cut, not how long. */
+const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$/i;
+const MOST_CUT_UP = 4;
+
 /** "3070 hollow metal doors": feet and inches of one, not so many. */
 const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
 /** Inches of vanities: "vanity 30" is not so many. */
@@ -282,6 +286,7 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
   const isOfEach =
     EACH_SIZE.test(text.slice(end, end + 6)) || /@ ?$/.test(text.slice(Math.max(0, at - 2), at));
   const isAcross = value <= 12 && ACROSS.test(text.slice(end, end + 16));
+  const isCutUp = value <= MOST_CUT_UP && CUT_UP.test(text.slice(Math.max(0, at - 20), at));
   return {
     kind,
     value: Math.min(value, SCOPE_LIMITS.quantity),
@@ -290,7 +295,7 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
     end,
     isEach: EACH.test(text.slice(end, end + 24)) || (isLength && isOfEach),
     word: kind === 'COUNT' ? wordAt(text, nextWord(text, end)) : word,
-    isAcross: isLength && isAcross,
+    isAcross: isLength && (isAcross || isCutUp),
     isBare: kind === 'COUNT' && ENDS.test(text.slice(end, end + 3)),
   };
 };

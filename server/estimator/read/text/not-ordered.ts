@@ -143,6 +143,7 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     ),
   ],
   [/^(?:@fence_build$|FNC-)/, onlyOneOf(String.raw`\w+ corners?`)],
+  [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],
 ];
 
 /** Removes mentions that only describe work which another mention orders. */

@@ -18,9 +18,13 @@ const IS_SURFACE =
 /** Words that only measure a wall: "9 ft to the eave, 8/12 gable". */
 const IS_WALL_SIZE =
   /^(?=.*\beaves?\b)(?:[\d\s.,/'’"”-]|\b(?:ft|feet|foot|in|high|tall|wide|long|to|the|eaves?|gable|pitch|slope|and)\b)+$/i;
+const CHANGES = /\b(?:repair|remove|paint\w*)\b/i;
+const isOrder = (words: string): boolean => putsIn(words) || CHANGES.test(words);
 /** Stops but those of a unit: "36 x 84 in. and one window". */
 const SENTENCE_ENDS = /(?<!\b(?:in|ft|sq))[.;!?](?=\s|$)|\n/g;
 const HAS = /\b(?:with|has|have|having|less|minus|deduct(?:ing)?|subtract(?:ing)?)\b/gi;
+/** Taken off, whatever stands before it. */
+const TAKES_OFF = /^(?:less|minus|deduct|subtract)/i;
 /** A room, a wall or its size right before "with". */
 const IS_ROOM =
   /(?:\b(?:rooms?|\w*bedrooms?|baths?|bathrooms?|walls?|houses?|garages?|kitchens?|hall\w*|basements?|office|den|space|closets?|ceilings?|it)\b|\d|['’"”])[^,.;]{0,24},?\s*$/i;
@@ -56,7 +60,7 @@ const isOfSurface = (mention: Mention): boolean =>
 /** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
   const [row = ''] = mention.rows;
-  if (!isWork(mention) || !isOfOpening(row) || putsIn(mention.words)) return false;
+  if (!isWork(mention) || !isOfOpening(row) || isOrder(mention.words)) return false;
   const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
   const clause = text.slice(sentence + 1).split(SENTENCE_ENDS, 1)[0] ?? '';
   const before = text.slice(sentence + 1, mention.start);
@@ -69,9 +73,9 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
   if (has === undefined) return false;
   const at = sentence + 1 + has;
   return (
-    !putsIn(text.slice(at, mention.start)) &&
+    !isOrder(text.slice(at, mention.start)) &&
     IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
-    IS_ROOM.test(text.slice(sentence + 1, at)) &&
+    (TAKES_OFF.test(text.slice(at)) || IS_ROOM.test(text.slice(sentence + 1, at))) &&
     mentions.some((other) => other.start > sentence && other.start < at && isOfSurface(other))
   );
 };

@@ -230,6 +230,10 @@ const IN_BASEMENTS: ReadonlySet<string> = new Set(['family_room', 'bedroom', 'la
 const IS_BESIDE =
   /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
 
+/** "Half bath in the basement": the second name tells where the first is. */
+const IS_INSIDE = /^ (?:in|inside|of)(?: (?:the|my|our|a|this))? $/i;
+const AROUND: ReadonlySet<string> = new Set(['basement', 'attic', 'garage', 'house', 'unit_2br']);
+
 /** Rooms that are told by the room they belong to, "bedroom closet", and those that have such. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'closet',
@@ -253,6 +257,13 @@ const joinRooms = (text: string, found: readonly NamedPlace[]): void => {
     if (!owner) continue;
     // "Deck off the kitchen 12x18": the kitchen tells where the deck is.
     if (IS_BESIDE.test(text.slice(Math.max(0, place.start - 20), place.start)))
+      place.type = 'level';
+    if (
+      AROUND.has(place.type) &&
+      !AROUND.has(owner.type) &&
+      owner.type !== 'level' &&
+      IS_INSIDE.test(text.slice(owner.end, place.start))
+    )
       place.type = 'level';
     // A shop in a garage sells nothing.
     if (place.type === 'retail' && owner.type === 'garage') place.type = 'level';

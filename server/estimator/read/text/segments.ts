@@ -229,7 +229,9 @@ const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[]
   return made;
 };
 
-/** Segments that a phrase runs across are one. */
+const BESIDE = /^[\s"'(,-]{0,3}$/;
+
+/** Segments that a phrase runs across, or that stand right before it, are one: "Run 24 ft of 18 inch | culvert". */
 const joinedBy = (
   text: string,
   segments: readonly Segment[],
@@ -240,7 +242,13 @@ const joinedBy = (
     const own = made.filter(
       (segment) => segment.start < end && segment.end > start && segment.role !== 'number',
     );
-    const parts = own.some(({ role }) => ORDERS.has(role)) ? own : [];
+    const before = made.findLast(
+      (segment) =>
+        ORDERS.has(segment.role) &&
+        segment.end <= start &&
+        BESIDE.test(text.slice(segment.end, start)),
+    );
+    const parts = own.some(({ role }) => ORDERS.has(role)) ? own : before ? [before, ...own] : [];
     const [first] = parts.filter(({ role }) => ORDERS.has(role));
     const from = Math.min(start, ...parts.map((part) => part.start));
     const to = Math.max(end, ...parts.map((part) => part.end));
