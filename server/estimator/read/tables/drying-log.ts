@@ -45,7 +45,8 @@ const logHeadOf = ({ cells }: Row): LogHead | null => {
   if (!day || !cells.some(({ text }) => READING.test(text))) return null;
   const told = cells.filter(({ text }) => EQUIPMENT.test(text));
   const counted = cells.flatMap((cell): [string, Cell][] => {
-    const description = EQUIPMENT.test(cell.text) ? null : machineNamed(cell.text);
+    const isOther = EQUIPMENT.test(cell.text) || READING.test(cell.text);
+    const description = isOther ? null : machineNamed(cell.text);
     return description === null ? [] : [[description, cell]];
   });
   if (told.length + counted.length === 0) return null;
@@ -95,9 +96,13 @@ export const takeDryingLog: Step = (walk, row, at) => {
   if (!head) return 0;
   const stood = new Map<string, Stood>();
   let taken = 1;
+  let day = '';
   for (const entry of walk.rows.slice(at + 1)) {
-    const day = under(entry, row, head.day);
-    if (entry.zone !== row.zone || !/\d/.test(day)) break;
+    const written = under(entry, row, head.day);
+    // A date that stands once goes on for the rows below it.
+    const goesOn = written === '' && day !== '' && entry.cells.length >= 2;
+    if (entry.zone !== row.zone || (!goesOn && !/\d/.test(written))) break;
+    if (!goesOn) day = written;
     taken += 1;
     const room = head.place ? under(entry, row, head.place) : '';
     const machines = [

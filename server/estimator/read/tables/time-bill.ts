@@ -85,12 +85,13 @@ const textUnder = (row: Row, { cells }: BillHead, head: Cell): string =>
     .join(' ');
 
 const CENT = 0.011;
+const SUM = /^(?:sub[- ]?|grand )?totals?\b/i;
 
 /** Adds the lines of one employee; hours and rates that do not give the amount are one line of it. @returns false for other rows */
 const addEmployee = (walk: Walk, row: Row, head: BillHead): boolean => {
   const who = textUnder(row, head, head.who);
   const amount = moneyIn(textUnder(row, head, head.amount));
-  if (!/\p{L}{2}/u.test(who) || amount === null) return false;
+  if (!/\p{L}{2}/u.test(who) || SUM.test(who) || amount === null) return false;
   const worked = head.kinds
     .map(({ name, hours, rate }) => ({
       name,

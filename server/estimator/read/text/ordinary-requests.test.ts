@@ -159,6 +159,44 @@ describe('lists of exclusions, credits, and openings that are taken off', () => 
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('ordinary sentences beside each other', () => {
+  it.each([
+    ['Add a full bath.', 'PLB-TUBALC 1, PLB-VALVE'],
+    ['Add a half bath', '-PLB-TUBALC, -PLB-VALVE, PLB-TOILET 1'],
+    ['Finish the basement 20x30 with a full bath', 'PLB-TUBALC 1'],
+    ['Install a bathroom mirror.', '-PLB-TUBALC, -PLB-TOILET'],
+    ['Put in a new bathroom sink', '-PLB-TUBALC, -FRM-WALL24'],
+    ['Add a new bathroom window', '-PLB-TOILET, WIN-INSERT 1'],
+    ['Finish the basement 20x30 and a bathroom vanity upstairs.', '-PLB-TUBALC, -PLB-TOILET'],
+    ['Keep the roof. Replace the gutters.', 'GUT-AL5'],
+    ['Keep the cabinets. Replace the countertop.', 'CTP-QUARTZ'],
+    ['Keep the vanity. Replace the toilet.', 'PLB-TOILET 1'],
+    ['Stain the deck and fence', '-FNC-WOOD6'],
+    ['Seal the driveway and patio', '-CNC-SLAB4'],
+    ['Clean the windows and gutters', '-GUT-AL5, GUT-CLEAN'],
+    ['Drywall 200 sf, taped and sanded.', 'DRW-WALL 200, -FLR-HWREF'],
+    ['Half bath in the basement: replace the toilet.', 'PLB-TOILET 1'],
+    ['Remodel the 5x8 bathroom, keep the existing tub in the same place', '-PLB-TUBALC, -DEM-TUB'],
+    ['Remodel the 10x12 kitchen. Keep the existing cabinets in the same location', '-DEM-CABBASE'],
+    ['Reroof 20 squares, new plywood sheets as needed', 'FRM-SHTHRF 20'],
+    ['Reroof 20 squares. Install new decking only where rotten', 'FRM-SHTHRF 20'],
+    ['Replace the roof 20 squares and put new decking on the back deck', 'FRM-SHTHRF 20'],
+    ['Bid a new roof, 20 squares. Also bid 2 exterior doors.', 'RFG-ARCH 20, DEM-DOOREXT 2'],
+    ['Proposal 1: roof 20 squares. Proposal 2: gutters 120 ft.', 'RFG-ARCH 20, GUT-AL5 120'],
+    ['We have a $500 credit to use: install a new kitchen faucet.', 'PLB-FAUCETK 1'],
+    ['The seller gave us a credit to repair the roof leak and replace 2 windows.', 'WIN-INSERT 2'],
+    [
+      'Tear off 3 layers of shingles, 20 squares, install architectural shingles',
+      'DEM-ROOF1 20, DEM-ROOFADD 40',
+    ],
+    ['Paint the 12x12 bedroom with two windows and paint the door.', 'PNT-DOOR'],
+    ['Retile the shower walls, 3x6 subway tile', 'TIL-WALL 82'],
+    ['Concrete foundation wall 40 ft long on a 2 ft wide footing.', 'CNC-FNDWALL 40, CNC-FOOT 40'],
+  ])('%s', (text, lines) => {
+    expect(linesIn(text, lines)).toBe(lines);
+  });
+});
+
 describe('amounts', () => {
   it.each([
     ['Drip edge on 110 LF of rakes and 140 LF of eaves', 'RFG-DRIP 250'],

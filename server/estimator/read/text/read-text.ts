@@ -109,7 +109,7 @@ const unitNotes = ({ units }: Reading): ScopeNote[] =>
     : [];
 
 const MATERIALS_ONLY =
-  /\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b/i;
+  /(?<!\b(?:tax|mark-?up|percent|overhead|profit)\b[^.;\n]{0,12} on (?:the )?|% on (?:the )?)\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b(?! (?:warranty|guarantee))/i;
 
 /** Goods without the hours that put them in are listed for shopping, and not priced by themselves. */
 const materialNotes = (text: string): ScopeNote[] =>

@@ -41,13 +41,16 @@ const listEnd = (whole: string, from: number): number => {
 
 /** Words that take something off an order; "less than 5" takes nothing. */
 const TAKEN_OFF =
-  /\b(?:less(?! than| expensive| costly)|minus|deduct(?:ing)?|subtract(?:ing)?|delet(?:e|ing)|omit(?:ting)?|credit(?:ed|ing)?(?! (?:cards?|score|union|line)\b)(?: us| me)?(?: back)?(?: for)?)\b[^.;\n]{0,160}?(?=\bwith\b|[.;\n]|,(?! ?and\b)|\b(?:add|plus|instead)\b|$)/gi;
+  /\b(?:less(?! than| expensive| costly)|minus|deduct(?:ing)?|subtract(?:ing)?|delet(?:e|ing)|omit(?:ting)?|credit(?: us| me)?(?: back)? for|(?<=(?:^|[.;:,\n(]|\b(?:and|then|plus|please|CO|order)(?: ?#?\d+)?:?)\s{0,3})credit(?:ed|ing)?(?! (?:cards?|score|union|line|to|so|of|from)\b)(?: us| me)?(?: back)?)\b[^.;\n]{0,160}?(?=\bwith\b|[.;\n]|,(?! ?and\b)|\b(?:add|plus|instead)\b|$)/gi;
 /** Words that take work off, and never its area off a wall. */
 const CREDITED = /^(?:delet|omit|credit)/i;
 /** "Bid B replaces 12 windows for $9,100": beside a first bid on the same work, a later one orders nothing more. */
 const LATER_BID =
-  /\b(bid|quote|proposal|bidder|contractor) (?:b|c|d|two|three|four|[2-4])\b(?:[^.;\n]|\.(?=\d))*/gi;
-const FIRST_BID = /\b(?:bid|quote|proposal|bidder|contractor) (?:a|one|1)\b/i;
+  /\b(?:[Bb]id|[Qq]uote|[Pp]roposal|[Bb]idder|[Cc]ontractor) (?:B|C|D|two|three|four|[2-4])\b(?:[^.;\n]|\.(?=\d))*/g;
+const FIRST_BID = /\b(?:[Bb]id|[Qq]uote|[Pp]roposal|[Bb]idder|[Cc]ontractor) (?:A|one|1)\b/;
+/** Bids that are held against each other; without such words each orders its own work. */
+const COMPARED =
+  /\b(?:compar\w+|vs|versus|which|better|cheaper|choose|second opinion)\b|\$ ?\d[^$]*\$ ?\d/i;
 /** "Remove the fence from the contract". */
 const FROM_CONTRACT = /\bfrom (?:the|my|our) (?:contract|scope|order|bid|proposal)\b/gi;
 /** Characters before these words in which the work stands. */
@@ -125,7 +128,7 @@ export const withoutRefused = (
     const before = text.slice(Math.max(0, index - BEFORE_CONTRACT), index);
     change({ start: index - (/[^.;,\n]*$/.exec(before)?.[0].length ?? 0), end: index }, keep);
   }
-  const first = FIRST_BID.exec(text)?.index ?? Infinity;
+  const first = COMPARED.test(text) ? (FIRST_BID.exec(text)?.index ?? Infinity) : Infinity;
   for (const { 0: words, index } of found(text, LATER_BID))
     if (index > first) change({ start: index, end: index + words.length }, keep);
   for (const { 0: words, index } of found(text, TAKEN_OFF)) {

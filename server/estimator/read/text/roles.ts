@@ -160,7 +160,7 @@ const placeWords = (segment: Segment | undefined): string =>
 
 /** "Keep the layout" says how it is done, and leaves nothing out. */
 const IS_MANNER =
-  /\b(?:lay-?out|foot ?print|floor ?plan|configuration|locations?|same (?:spots?|places?))\b/i;
+  /^(?:(?:please|keep\w*|leav\w*|maintain\w*|retain\w*|the|my|our|same|existing|current|original|everything|all|in|fixtures?|plumbing) )*(?:lay-?outs?|foot ?print|floor ?plan|configuration|locations?|spots?|places?)\b/i;
 
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
 const asKept = (segment: Segment): Segment => {

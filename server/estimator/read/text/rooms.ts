@@ -205,21 +205,27 @@ const ADDED =
 /** "Finish the basement with a half bath". */
 const WITH_BATH =
   /\b(?:with|and|plus|including) (?:an?|one|new)(?: (?:new|full|small|second|half|3\/4))* ?$/i;
+/** What may stand behind a room that is ordered; "a bathroom mirror" orders no room. */
+const IS_THE_ROOM =
+  /^\s*(?:$|[.,;:!?()\n\d]|(?:in|into|with|w\/|without|and|plus|or|next|to|for|on|at|off|under|over|near|by|where|that|which|from|including|of|up|down|upstairs|downstairs|beside|behind|between)\b)/i;
 const MAKES_ROOMS = /^@(?:basement_finish|garage_conversion|attic_conversion|addition)$/;
 const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 
 const added = (
   text: string,
-  { type, start }: NamedPlace,
+  { type, start, end }: NamedPlace,
   { mentions }: Reading,
 ): WholeOrder | null => {
   const from = Math.max(0, start - NEAR_PAINT);
   const isAdded = mentions.some(({ rows }) => rows.includes('@bathroom_add'));
-  if (!BATHS.has(type) || isAdded) return null;
+  if (!BATHS.has(type) || isAdded || !IS_THE_ROOM.test(text.slice(end))) return null;
   const before = text.slice(from, start);
   const isOfRooms = mentions.some(({ rows }) => rows.some((row) => MAKES_ROOMS.test(row)));
   const found = ADDED.exec(before) ?? (isOfRooms ? WITH_BATH.exec(before) : null);
-  return found && { at: from + found.index, words: found[0].trim(), job: 'bathroom_add' };
+  if (!found) return null;
+  const at = from + found.index;
+  const isRefused = REFUSED.test(text.slice(Math.max(0, at - NEAR), at));
+  return isRefused ? null : { at, words: found[0].trim(), job: 'bathroom_add' };
 };
 
 /** What is built outside, by the type of its place. */

@@ -326,9 +326,12 @@ const cutUp = (mentions: readonly Draft[]): void => {
 
 /** "Tear off 2 layers": the second one is a row of its own. */
 const addLayers = (mentions: readonly Draft[]): void => {
+  const hasShingles = mentions.some(({ rows: [row = ''] }) => /^RFG-(?:ARCH|3TAB)/.test(row));
   for (const mention of mentions) {
     const layers = mention.measures.find(({ word }) => word.startsWith('layer'))?.value ?? 1;
-    if (isWork(mention) && layers > 1 && mention.rows[0] === 'DEM-ROOF1')
+    // A roof of shingles counts more than two of them itself.
+    const isCounted = hasShingles && layers > 2;
+    if (isWork(mention) && layers > 1 && !isCounted && mention.rows[0] === 'DEM-ROOF1')
       mention.rows = [...new Set([...mention.rows, 'DEM-ROOFADD'])];
   }
 };
@@ -337,14 +340,17 @@ const addLayers = (mentions: readonly Draft[]): void => {
 const WALL_HEIGHT = 8;
 const MOST_HIGH = 20;
 
+const IS_HIGH = /^[\s-]*(?:high|tall|in height|x\b|by\b)/i;
+
 /** "Concrete wall 20 ft long 4 ft high": a wall of another height is as many feet of the book's as have its surface. */
-const measurePoured = (mentions: readonly Draft[]): void => {
+const measurePoured = (mentions: readonly Draft[], text: string): void => {
   for (const mention of mentions) {
     if (mention.role !== 'order' || mention.rows[0] !== 'CNC-FNDWALL') continue;
     const [long, high] = mention.measures
       .filter(({ kind }) => kind === 'LENGTH')
       .toSorted((a, b) => b.value - a.value);
     if (!long || !high || high.value === WALL_HEIGHT || high.value > MOST_HIGH) continue;
+    if (!IS_HIGH.test(text.slice(high.end))) continue;
     mention.asSaid = `${long.value} ft long, ${high.value} ft high`;
     mention.measures = [{ ...long, value: (long.value * high.value) / WALL_HEIGHT }];
   }
@@ -372,6 +378,6 @@ export const settle = (
   exchange(mentions, text, facts);
   cutUp(mentions);
   addLayers(mentions);
-  measurePoured(mentions);
+  measurePoured(mentions, text);
   nameTrades(mentions);
 };

@@ -75,13 +75,18 @@ const showerSide = (side: string): number => {
   return value < LEAST_SHOWER / 2 ? 12 * value : value;
 };
 
+const OF_TILE =
+  /^[-\s,]*(?:[a-z]+ ){0,2}(?:tiles?|subway|porcelain|ceramic|mosaics?|marble|planks?)\b/i;
+
 const sidesOfShower = (text: string): { sides: number[]; found: RegExpExecArray } | null => {
   const found = first(
     text,
     words(`${SHOWER}(?: walls?)?(?: of| is|,|:)? ?${SIDES}`),
     figure(`${SIDES}[ -]${SHOWER}\\b`),
   );
-  if (found) return { found, sides: found.slice(1, 3).map((side) => showerSide(side)) };
+  const isOfTile = found && OF_TILE.test(text.slice(found.index + found[0].length));
+  if (found && !isOfTile)
+    return { found, sides: found.slice(1, 3).map((side) => showerSide(side)) };
   const wide = figure(`${LENGTH}[ -]wide,?(?: and| by)? ${LENGTH}[ -]deep\\b`).exec(text);
   const [back, side] = wide ? [inchesAt(wide, 1), inchesAt(wide, 6)] : [null, null];
   return wide && back && side ? { found: wide, sides: [back, side] } : null;
@@ -113,6 +118,10 @@ export const showerSurface = (text: string): Told | null => {
   return shower && { value: surfaceOfShower(shower), start: shower.start, end: shower.end };
 };
 
+/** Words of a clause by which not all boards are new, or those of something else. */
+const LIMITED =
+  /\b(?:(?:as|if|where) (?:needed|required|necessary)|only|where|wherever|rotten|rotted|bad|damaged|soft|extra|any|separate(?:ly)?|sheets?|per|allowance|porch|decks?|floors?|sub-?floors?)\b|\$/i;
+
 /** Boards that are all new: "new roof sheathing", "redeck the roof"; never "rotten decking as needed", "2 sheets of plywood". */
 const newBoards = (which: string, alone: string): ((text: string) => Told | null) => {
   const boards = String.raw`(?:sheathing|decking|sheeting|plywood|OSB)`;
@@ -121,7 +130,10 @@ const newBoards = (which: string, alone: string): ((text: string) => Told | null
   );
   return (text) => {
     const found = pattern.exec(text);
-    return found && toldBy(found, 1);
+    if (!found) return null;
+    const before = /[^.;,\n]*$/.exec(text.slice(0, found.index))?.[0] ?? '';
+    const after = /^[^.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+    return LIMITED.test(`${before}|${after}`) ? null : toldBy(found, 1);
   };
 };
 
