@@ -2,7 +2,7 @@
 // title always wins.
 import type { EstimateTerms } from '../estimate-request.ts';
 import { clip } from '../calculate/price-line.ts';
-import { headingOf, LISTED_IN } from './work-names.ts';
+import { headingOfLine, LISTED_IN } from './work-names.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 import type { PricedLine } from '../calculate/priced-line.ts';
 
@@ -27,13 +27,23 @@ const onlyRoom = (lines: readonly PricedLine[]): string | null => {
 const inRoom = (room: string, heading: string): string => {
   const words = room.toLowerCase().split(' ');
   const [first = ''] = heading.split(' ');
-  if (words.at(-1) === first) return `${room}${heading.slice(first.length)}`;
+  const last = words.at(-1);
+  if (first === last || first === `${last}room`) return `${room}${heading.slice(first.length)}`;
   return words.some((word) => heading.includes(word)) ? heading : `${room} ${heading}`;
 };
 
 const joined = (parts: readonly string[]): string => {
   const shown = parts.slice(0, MOST_PARTS);
   return parts.length > MOST_PARTS ? `${shown.join(', ')} and more` : shown.join(' and ');
+};
+
+/** Pieces of work in one room: from so many on it is done over, whatever the largest of them is. */
+const LEAST_RENOVATED = 3;
+
+const ofRoom = (room: string, parts: readonly string[]): string => {
+  const [only = ''] = parts;
+  if (parts.length === 1) return inRoom(room, only);
+  return parts.length < LEAST_RENOVATED ? `${room}: ${joined(parts)}` : `${room} renovation`;
 };
 
 /** The rows of several documents as one piece, in the place of the first; what no row was found for is theirs, too. */
@@ -78,7 +88,7 @@ export const titleOf = (
   if (own?.trim()) return clip(own.trim(), ESTIMATE_LIMITS.title);
   const totals = new Map<string, number>();
   for (const { work, total } of lines) {
-    const heading = headingOf(work.work);
+    const heading = headingOfLine(work);
     totals.set(heading, (totals.get(heading) ?? 0) + total);
   }
   const whole = [...totals.values()].reduce((sum, total) => sum + total, 0);
@@ -91,6 +101,6 @@ export const titleOf = (
   const loss = only.startsWith(LISTED_IN) ? null : lossTitle(lines, peril);
   if (loss !== null) return clip(loss, ESTIMATE_LIMITS.title);
   const room = onlyRoom(lines);
-  const title = room !== null && parts.length === 1 ? inRoom(room, only) : joined(parts);
+  const title = room === null ? joined(parts) : ofRoom(room, parts);
   return clip(upperFirst(title), ESTIMATE_LIMITS.title);
 };

@@ -28,6 +28,8 @@ export interface Mention {
   isSupplied: boolean;
   /** Sizes as they were told, where its amount is another measure: `20 ft long, 4 ft high`. */
   asSaid?: string;
+  /** Feet along it, where its amount is another measure: what lies under a low wall is as long as the wall. */
+  alongFt?: number;
   /** Feet to which the wall is cut, where the text tells them. */
   cutFt?: number;
 }

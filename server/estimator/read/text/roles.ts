@@ -146,20 +146,33 @@ const placeWords = (segment: Segment | undefined): string =>
 const IS_MANNER =
   /\b(?:lay-?out|foot ?print|floor ?plan|configuration|locations?|same (?:spots?|places?))\b/i;
 
-/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
-const asKept = (segment: Segment): Segment => {
-  const { role, words, candidates } = segment;
-  const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
-  const sum = things.reduce((all, { chance }) => all + chance, 0);
-  const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
-  if (role === 'keep' && IS_MANNER.test(words))
-    return { ...segment, role: 'fact', candidates: [], doubt: 0 };
-  if (role !== 'keep' || isWhole) return segment;
+/** The meanings of a segment that fit, as likely together as all of them; the same segment where none does. */
+const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segment => {
+  const own = segment.candidates.filter(({ code }) => fits(code));
+  const sum = own.reduce((all, { chance }) => all + chance, 0);
+  if (sum === 0) return segment;
   return {
     ...segment,
-    candidates: things.map(({ code, chance }) => ({ code, chance: chance / sum })),
+    candidates: own.map(({ code, chance }) => ({ code, chance: chance / sum })),
   };
 };
+
+/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
+const asKept = (segment: Segment): Segment => {
+  const { role, words } = segment;
+  if (role !== 'keep') return segment;
+  if (IS_MANNER.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
+  return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
+};
+
+/** Words that put something in and paint nothing: "paint the bedroom and replace 8 interior doors". */
+const PUTS_NEW = /^(?:replac|install|swap|hang|put in)\w*\b/i;
+const PAINTS = /paint|prim(?:e|ing)|stain|coat|colou?r|finish|seal|wash|wallpaper|epoxy/i;
+
+const asNew = (segment: Segment): Segment =>
+  segment.role === 'order' && PUTS_NEW.test(segment.words) && !PAINTS.test(segment.words)
+    ? onlyMeanings(segment, (code) => !/^(?:PNT-|@\w*paint)/.test(code))
+    : segment;
 
 /** Words that tell of work that somebody does or did. */
 const IS_DONE =
@@ -248,13 +261,7 @@ const asPart = (segment: Segment): Segment => {
   const [best] = segment.candidates;
   if (segment.role !== 'order' || !OF_A_ROOM.test(best?.code ?? '')) return segment;
   if (WHOLE_WORDS.test(segment.words) || !PART_WORDS.test(segment.words)) return segment;
-  const parts = segment.candidates.filter(({ code }) => !OF_A_ROOM.test(code));
-  const sum = parts.reduce((all, { chance }) => all + chance, 0);
-  if (sum === 0) return segment;
-  return {
-    ...segment,
-    candidates: parts.map(({ code, chance }) => ({ code, chance: chance / sum })),
-  };
+  return onlyMeanings(segment, (code) => !OF_A_ROOM.test(code));
 };
 
 const BESIDE_ROOM = /^,? ?(?:and|&|plus) (?:the |both |all )?$/i;
@@ -292,7 +299,7 @@ export const inRoles = (
 ): Segment[] => {
   const isBusiness = isCommercial || isOfBusiness(text, segments);
   return segments
-    .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
+    .map((segment) => asNew(asPart(isBusiness ? segment : asAtHome(segment))))
     .map((segment) => asRemaining(text, segment))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
