@@ -7,6 +7,8 @@ import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 import type { PricedLine } from '../calculate/priced-line.ts';
 
 const MOST_PARTS = 2;
+/** Rows of no trade. */
+const UNNAMED = 'work as listed';
 /** A piece this much smaller than the whole job does not belong in its title. */
 const LEAST_SHARE = 0.05;
 
@@ -37,12 +39,27 @@ const joined = (parts: readonly string[]): string => {
   return parts.length > MOST_PARTS ? `${shown.join(', ')} and more` : shown.join(' and ');
 };
 
+const IS_TRADE = /^(\w+?)s?(?: work)?$/;
+
+/** Pieces without those that say nothing beside the others: "door replacement and doors". */
+const telling = (parts: readonly string[]): string[] =>
+  parts.filter((part) => {
+    const trade = IS_TRADE.exec(part)?.[1];
+    const others = parts.filter((other) => other !== part);
+    return (
+      others.length === 0 ||
+      (part !== UNNAMED && !others.some((other) => trade !== undefined && other.includes(trade)))
+    );
+  });
+
 /** Pieces of work in one room: from so many on it is done over, whatever the largest of them is. */
 const LEAST_RENOVATED = 3;
 
 const ofRoom = (room: string, parts: readonly string[]): string => {
   const [only = ''] = parts;
   if (parts.length === 1) return inRoom(room, only);
+  const [kind = ''] = room.toLowerCase().split(' ').slice(-1);
+  if (parts.some((part) => part.includes(kind))) return joined(parts);
   return parts.length < LEAST_RENOVATED ? `${room}: ${joined(parts)}` : `${room} renovation`;
 };
 
@@ -53,7 +70,7 @@ const documentsTogether = (totals: ReadonlyMap<string, number>): [string, number
   if (documents.length === 0) return pieces;
   const names = documents.map(([heading]) => heading.slice(LISTED_IN.length));
   const isTheirs = (heading: string): boolean =>
-    heading.startsWith(LISTED_IN) || heading === 'work as listed';
+    heading.startsWith(LISTED_IN) || heading === UNNAMED;
   const theirs = pieces.filter(([heading]) => isTheirs(heading));
   const total = theirs.reduce((sum, [, amount]) => sum + amount, 0);
   const rest = pieces.filter(([heading]) => !isTheirs(heading));
@@ -92,10 +109,12 @@ export const titleOf = (
     totals.set(heading, (totals.get(heading) ?? 0) + total);
   }
   const whole = [...totals.values()].reduce((sum, total) => sum + total, 0);
-  const parts = documentsTogether(totals)
-    .toSorted((a, b) => b[1] - a[1])
-    .filter(([, total], index) => index === 0 || total >= LEAST_SHARE * whole)
-    .map(([heading]) => heading);
+  const parts = telling(
+    documentsTogether(totals)
+      .toSorted((a, b) => b[1] - a[1])
+      .filter(([, total], index) => index === 0 || total >= LEAST_SHARE * whole)
+      .map(([heading]) => heading),
+  );
   if (parts.length === 0) return clip(projectName.trim() || 'Estimate', ESTIMATE_LIMITS.title);
   const [only = ''] = parts;
   const loss = only.startsWith(LISTED_IN) ? null : lossTitle(lines, peril);

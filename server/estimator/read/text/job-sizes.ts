@@ -203,10 +203,11 @@ export const roofedPlace = ({
   mention: { places, words },
 }: Job): { type: string; place: NamedPlace | null } | null => {
   if (!IS_ROOF.has(assembly.id)) return null;
-  const isSmall = places.every(({ type }) => type === 'roof' || OWN_ROOF.has(type));
-  const type =
-    (isSmall ? places.find((place) => OWN_ROOF.has(place.type))?.type : undefined) ??
-    OWN_ROOF_WORDS.exec(words)?.[1]?.toLowerCase();
+  const porch = places.find(
+    ({ type, end }) =>
+      OWN_ROOF.has(type) && places.some((roof) => roof.type === 'roof' && roof.start === end + 1),
+  );
+  const type = porch?.type ?? OWN_ROOF_WORDS.exec(words)?.[1]?.toLowerCase();
   return type === undefined ? null : { type, place: places.find(hasSize) ?? null };
 };
 

@@ -347,6 +347,7 @@ const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowF
     );
 };
 
+const COUNTS_ALL = /^(?:replac|swap|chang)\w* (?:all )?(?:of )?(?:them )?\d{1,2}(?: of them)?$/i;
 const REPLACES = /^replac\w*(?: it| them)?$/i;
 
 /** "Tear out the LVP and replace | with new LVP": a verb between what comes out and what goes in is no third thing. */
@@ -375,7 +376,8 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     if (isKept) return [{ ...segment, candidates: [] }];
     // "The roof is 15 years old, replace it": the network knows what is meant.
     const [best] = segment.candidates;
-    const isFigure = /\d/.test(segment.words);
+    // "Replace all 4": so many of what was named before.
+    const isFigure = /\d/.test(segment.words) && !COUNTS_ALL.test(segment.words);
     const isSure =
       !isFigure &&
       best &&

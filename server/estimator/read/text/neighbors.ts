@@ -168,7 +168,7 @@ const ALL = /^(?:all (?:the )?rooms?|every room|each room|throughout|everywhere)
 
 /** "Every room" of a house that is named, too, is the house. */
 export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void => {
-  const house = places.find(({ type }) => type === 'house');
+  const house = places.find(({ type }) => type === 'house' || type === 'unit_2br');
   const all = places.filter((place) => ALL.test(place.label) && !hasSize(place));
   if (!house || all.length === 0) return;
   for (const mention of mentions)

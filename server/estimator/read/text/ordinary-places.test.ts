@@ -23,6 +23,31 @@ describe('what stands beside other work', () => {
       'Quote 1 replaces 10 windows for $8,000, quote 2 replaces 12 windows for $9,000',
       'WIN-INSERT 10',
     ],
+    [
+      'Three windows won’t open and one is cracked. Replace all 4, vinyl double hung.',
+      'WIN-INSERT 4',
+    ],
+    [
+      'Finish the basement 700 sq ft: framing, drywall, LVP, one bathroom, paint',
+      'FLR-LVP, PLB-TOILET 1',
+    ],
+    ['Re-pipe the house, one bathroom', 'PLB-REPIPE, -PLB-TOILET'],
+    [
+      'Quote for a metal roof on a 1,600 sq ft ranch, two layers of shingles to tear off',
+      'RFG-METAL, DEM-ROOFADD',
+    ],
+    [
+      'Paint all inside, LVP in the living room and kitchen, new toilet, new vanity',
+      'PLB-TOILET 1, CAB-VAN36 1',
+    ],
+    [
+      'Turn the tub in our guest bathroom into a walk in shower with a glass door',
+      'PLB-VALVE 1, -PLB-SHUNIT',
+    ],
+    [
+      'Deck 14x20: replace the boards with composite, new wood railing 48 ft',
+      'DCK-RAILWD 48, -DCK-RAILCP',
+    ],
     ['Option 2 replaces 6 windows', 'WIN-INSERT 6'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 

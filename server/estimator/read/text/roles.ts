@@ -46,6 +46,11 @@ const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
 const IS_ROOM_COUNT =
   /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
 
+/** "Finish the basement: framing, drywall, one bathroom": where rooms are made, a bath is made with them. */
+const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
+const MAKES_ROOMS =
+  /\b(?:finish|convert)\w* (?:(?:the|my|our|an?|unfinished) )*(?:basement|attic|garage)\b/i;
+
 /** Refused behind its name: "gas line and 220 not needed", "epoxy no". */
 const NOT_NEEDED = /^[^.;,\n]{0,20}\bnot (?:needed|necessary|required|included|wanted)\b/i;
 const ENDS_IN_NO = /\bno$/i;
@@ -69,7 +74,8 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
-  if ([IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
+  const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
+  if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
   if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))
     return { ...segment, role: 'measure', candidates: [] };

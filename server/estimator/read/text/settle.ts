@@ -252,17 +252,14 @@ const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string |
   [/^FLR-/, /^(?:FLR-(?:LVP|LAM|HW|CARP|SHEET|VCT|CTILE)|TIL-FLOOR|@floor_)/, null],
 ];
 const REPLACES = /^(?:replac|swap|chang|convert|turn|trad)/i;
-const BY_OTHER = /^\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
+const BY_OTHER =
+  /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?)?\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
 
 /** Chance from which the words behind "with" mean a kind of what is replaced. */
 const FAIR_KIND = 0.1;
 
 /** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
-const exchange = (
-  mentions: readonly Draft[],
-  text: string,
-  { removalOf, jobOf }: RowFacts,
-): void => {
+const exchange = (mentions: Draft[], text: string, { removalOf, jobOf }: RowFacts): void => {
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
     const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
@@ -277,7 +274,8 @@ const exchange = (
     const kind = next.candidates.find(
       ({ code, chance }) => chance >= FAIR_KIND && `@${jobOf(code)}` === row,
     );
-    if (kind) next.rows = [kind.code];
+    if (kind?.code === row) mentions.splice(at + 1, 1);
+    else if (kind) next.rows = [kind.code];
     else if (job) mention.rows = [job];
     else if (old) Object.assign(mention, { role: 'remove', rows: removalOf(row) });
   }
