@@ -49,6 +49,7 @@ describe('what stands beside other work', () => {
       'DCK-RAILWD 48, -DCK-RAILCP',
     ],
     ['Option 2 replaces 6 windows', 'WIN-INSERT 6'],
+    ['Please quote 12 windows', 'WIN-INSERT 12'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 
   it.each([
