@@ -164,7 +164,8 @@ export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
   return made;
 };
 
-const ALL = /^(?:all (?:the )?rooms?|every room|each room|throughout|everywhere)$/i;
+const ALL =
+  /^(?:all (?:the )?rooms?|(?:all|everything) inside|every room|each room|throughout|everywhere)$/i;
 
 /** "Every room" of a house that is named, too, is the house. */
 export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void => {
