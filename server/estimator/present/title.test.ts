@@ -10,6 +10,13 @@ describe('a title', () => {
     ['Kitchen remodel 12x14, keep the fridge', 'Kitchen remodel'],
     ['Install LVP in the 12x14 bedroom, remove old carpet', 'Bedroom LVP flooring'],
     ['Remodel the hall bathroom 8x10', 'Hall bathroom remodel'],
+    ['Gut and redo the hall bath 5x8', 'Hall bath remodel'],
+    ['Hall bath done over: tile shower, vanity, toilet, paint', 'Hall bath renovation'],
+    [
+      'Paint the bedroom and replace 8 interior doors',
+      'Bedroom: door replacement and interior painting',
+    ],
+    ['Replace 1 outlet and 1 light switch', 'Electrical work'],
   ])('of %j reads like a person wrote it', async (text, title) => {
     expect((await estimate(text)).document.title).toBe(title);
   });

@@ -1,4 +1,5 @@
 // Names of pieces of work as people write them: "kitchen remodel", "toilet replacement", never the data's own labels.
+import type { WorkLine } from '../calculate/work-line.ts';
 
 /** Work whose name already says what is done to it. */
 const OWN_VERB =
@@ -25,6 +26,26 @@ const LISTED: Readonly<Record<string, string>> = {
   'Not matched: their price': 'work as listed',
 };
 
+/** Rows that were named one by one are called by their category; these are called otherwise than in the price book. */
+const BY_CATEGORY: Readonly<Record<string, string>> = {
+  Electrical: 'electrical work',
+  HVAC: 'HVAC work',
+  'Masonry & Concrete': 'concrete work',
+  'Landscaping & Site': 'site work',
+  'Framing & Structure': 'framing',
+  'Siding & Exterior Trim': 'siding work',
+  'Trim & Millwork': 'trim work',
+  'Cleaning & Make-Ready': 'cleaning',
+  'Fire & Smoke': 'smoke cleaning',
+  'Decks & Porches': 'deck work',
+  'Temporary Repairs & Emergency': 'temporary repairs',
+  'Bath Accessories & Glass': 'bath accessories',
+  'General Conditions': 'work as listed',
+  'Permits & Fees': 'work as listed',
+  'Haul-Off & Disposal': 'work as listed',
+  'Whole-Job Allowances': 'work as listed',
+};
+
 /** The rows of a document; its name keeps its letters. */
 const OF_DOCUMENT = /^Line items of (“.*”)$/;
 
@@ -41,6 +62,12 @@ const lower = (name: string): string =>
 
 /** How the heading of a document's rows begins. */
 export const LISTED_IN = 'work listed in ';
+
+/** What a line is part of, in lower case; a row that was named by itself goes with its category. */
+export const headingOfLine = ({ work, item }: Pick<WorkLine, 'work' | 'item'>): string =>
+  work === 'Named in the scope' || work.startsWith(item.name)
+    ? (BY_CATEGORY[item.category] ?? item.category.toLowerCase())
+    : headingOf(work);
 
 /** Heading in lower case: "Kitchen remodel, full" → "kitchen remodel"; "Replace toilet" → "toilet replacement". */
 export const headingOf = (work: string): string => {

@@ -16,8 +16,8 @@ export interface NamedCodes {
   ordered: ReadonlySet<string>;
   /** Families of the rows that put something in. */
   families: ReadonlySet<string>;
-  /** What a loss has ruined is torn out by rows of its own. */
-  hasTearOut: boolean;
+  /** What a loss has ruined is torn out by rows of its own: of which families. */
+  tornOut: ReadonlySet<string>;
 }
 
 export const namedIn = (
@@ -32,7 +32,11 @@ export const namedIn = (
         isRemoval(code, book) ? [] : (book.rowOrders.get(code)?.family ?? []),
       ),
     ),
-    hasTearOut: [...ordered].some((code) => /^(?:WTR|MLD)-TO/.test(code)),
+    tornOut: new Set(
+      [...ordered].flatMap((code) =>
+        /^(?:WTR|MLD)-TO/.test(code) ? (book.rowOrders.get(code)?.family ?? []) : [],
+      ),
+    ),
   };
 };
 
@@ -48,17 +52,18 @@ interface DoneRow {
 /** What a plain order of a row always brings, but what was ordered by name. */
 export const companionsOf = (
   { row: { code, source }, quantity, geometry, placeId }: DoneRow,
-  { ordered, families, hasTearOut }: NamedCodes,
+  { ordered, families, tornOut }: NamedCodes,
   { book, grade, becauseOf }: ComposeContext,
 ): ScopePatch[] => {
   const order = book.rowOrders.get(code);
   return (order?.brings ?? []).flatMap((brought): ScopePatch[] => {
     // What is torn out after a loss is not taken out again.
-    if (hasTearOut && isRemoval(brought.code, book)) return [];
+    if (tornOut.size > 0 && isRemoval(brought.code, book)) return [];
     const family = book.rowOrders.get(brought.code)?.family ?? '';
     const isOrdered =
       ordered.has(brought.code) || (family !== order?.family && families.has(family));
-    const amount = toNumber(evaluate(brought.quantity, { ...geometry, g: grade, q: quantity }));
+    const q = book.items.get(brought.code)?.unit === 'LF' ? (source.alongFt ?? quantity) : quantity;
+    const amount = toNumber(evaluate(brought.quantity, { ...geometry, g: grade, q }));
     if (isOrdered || !(amount > 0)) return [];
     return [
       {
@@ -72,6 +77,21 @@ export const companionsOf = (
     ];
   });
 };
+
+/** Lines of a job that take out what a loss has torn out already. */
+export const tornOut = (
+  lines: readonly { code: string }[],
+  { tornOut: families, ordered }: NamedCodes,
+  { book }: Pick<ComposeContext, 'book'>,
+): string[] =>
+  lines
+    .map(({ code }) => code)
+    .filter(
+      (code) =>
+        isRemoval(code, book) &&
+        !ordered.has(code) &&
+        families.has(book.rowOrders.get(code)?.family ?? ''),
+    );
 
 /** "R&R" orders what is there taken out as well. @param patches that stand already */
 export const removalWith = (

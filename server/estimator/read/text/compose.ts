@@ -16,7 +16,7 @@ import {
   wholeSize,
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
-import { companionsOf, namedIn, removalWith } from './companions.ts';
+import { companionsOf, namedIn, removalWith, tornOut } from './companions.ts';
 import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
@@ -210,7 +210,10 @@ class Composer {
       // What words name or count is stated; what follows from the size of the house is not.
       basis: isWorkedOut(derived) ? 'DERIVED' : 'STATED',
       set: linesSaid(shaped, mention, context),
-      without: exchanged(lines, open, shaped.explained, job, context),
+      without: [
+        ...exchanged(lines, open, shaped.explained, job, context),
+        ...tornOut(lines, this.named, context),
+      ],
       ...jobCountSaid(assembly.name, mention, context),
       times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
       ownerSupplies: mention.isSupplied,

@@ -165,15 +165,20 @@ const MEASURED_WHOLE: ReadonlySet<string> = new Set([
 /** Rooms that have goods of their own. */
 const OWN_GOODS: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'laundry_room', 'roof']);
 
-/** Picks the places that have such goods out of several: base cabinets of "kitchen and den" stand in the kitchen. */
+/** Picks the places that have such goods out of several: base cabinets of "kitchen and den" stand in the kitchen, a toilet in none. */
 const placedBy = (
   { rows }: Mention,
   places: readonly NamedPlace[],
   { book }: ComposeContext,
-): readonly NamedPlace[] => {
+  isPiece = book.items.get(rows[0] ?? '')?.unit === 'EA',
+): readonly (NamedPlace | null)[] => {
   const type = book.rowOrders.get(rows[0] ?? '')?.place;
-  const own = places.filter((place) => place.type === type);
-  return type !== undefined && OWN_GOODS.has(type) && own.length > 0 ? own : places;
+  if (type === undefined || !OWN_GOODS.has(type)) return places;
+  const own = places.filter(
+    (place) => place.type === type || (BATHS.has(type) && BATHS.has(place.type)),
+  );
+  if (own.length > 0) return own;
+  return isPiece && places.every((place) => !BUILDING.has(place.type)) ? [null] : places;
 };
 
 /** The building that was measured, for work that is measured by one, whatever room was named last: a move-out clean. */

@@ -5,9 +5,10 @@ import { toNumber } from '../../calculate/formula/functions.ts';
 import type { Unit } from '../../book/units.ts';
 import { piecesOf } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
-import { ROOM_JOBS, SEVERAL } from './groups.ts';
+import { geometryIn, ROOM_JOBS, SEVERAL } from './groups.ts';
 import type { Job } from './groups.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { quantityIn, tellsArea } from './quantities.ts';
 import { mainParameter } from './shape.ts';
@@ -190,19 +191,39 @@ const sidesUnder = (
   return { plan_l: Math.max(lengthFt, widthFt), plan_w: Math.min(lengthFt, widthFt) };
 };
 
+/** Places with a roof of their own, which is no larger than they are: "reshingle the porch roof". */
+const OWN_ROOF: ReadonlySet<string> = new Set(['porch', 'garage', 'patio', 'deck']);
+const IS_ROOF: ReadonlySet<string> = new Set(['roof_replace', 'wind_hail_roof']);
+
+const OWN_ROOF_WORDS = /\b(porch|garage|patio|deck) roof\b/i;
+
+/** The small building whose roof a job is, with its place where that was measured; null for the roof of a house. */
+export const roofedPlace = ({
+  assembly,
+  mention: { places, words },
+}: Job): { type: string; place: NamedPlace | null } | null => {
+  if (!IS_ROOF.has(assembly.id)) return null;
+  const porch = places.find(
+    ({ type, end }) =>
+      OWN_ROOF.has(type) && places.some((roof) => roof.type === 'roof' && roof.start === end + 1),
+  );
+  const type = porch?.type ?? OWN_ROOF_WORDS.exec(words)?.[1]?.toLowerCase();
+  return type === undefined ? null : { type, place: places.find(hasSize) ?? null };
+};
+
 /** A size that follows from the told floor area of the building; none where it is told itself. */
-export const sizeOfBuilding = (
-  { assembly }: Job,
-  reading: Reading,
-  { stories }: ComposeContext,
-): Settings => {
-  const [name, formula] = OF_BUILDING[assembly.id] ?? [];
-  const building = buildingIn(reading);
-  if (name === undefined || formula === undefined || !building) return {};
-  const sides = sidesUnder(assembly, building);
+export const sizeOfBuilding = (job: Job, reading: Reading, context: ComposeContext): Settings => {
+  const [name, formula] = OF_BUILDING[job.assembly.id] ?? [];
+  const small = roofedPlace(job);
+  const building = small ? small.place : buildingIn(reading);
+  if (name === undefined || formula === undefined || !(small || building)) return {};
+  const sides = building && sidesUnder(job.assembly, building);
   if (sides) return sides;
-  const floors = building.areaSf ?? (building.lengthFt ?? 0) * (building.widthFt ?? 0);
-  const size = evaluate(parseFormula(formula), { A: floors / stories, stories });
+  const { stories } = context;
+  const floors = small
+    ? geometryIn(small.type, building, context).A
+    : (building?.areaSf ?? (building?.lengthFt ?? 0) * (building?.widthFt ?? 0)) / stories;
+  const size = evaluate(parseFormula(formula), { A: floors, stories });
   return { [name]: Math.round(10 * toNumber(size)) / 10 };
 };
 

@@ -1,7 +1,6 @@
 // Jobs that are done whole: which one a row leads to, when its parts are listed, and when it is no more than a guess.
 import type { AgentKind } from '../../../domain/catalog.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE } from './groups.ts';
-import { isWork } from './neighbors.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Job } from './groups.ts';
 import type { JobSize } from './job-sizes.ts';
@@ -89,12 +88,14 @@ export const nameOutside = ({ mentions, places }: Reading, context: ComposeConte
 
 /** Units of goods that take the place of others. */
 const EXCHANGED: ReadonlySet<string> = new Set(['EA', 'LF']);
+/** Share of a length from which another kind is named for all of it. */
+const LEAST_OF_ALL = 0.8;
 /** The trade that a code begins with: paint of a baseboard is no other baseboard. */
 const tradeOf = (code: string): string => code.replace(/-.*/, '');
 
 /**
  * Lines of a job in whose place another kind was named: "replace the exhaust fan" in a bathroom with a new one, "a composite
- * deck with wood railing". Of pieces only a single one is exchanged, of lengths only those without an amount.
+ * deck with wood railing". Of pieces only a single one is exchanged, of lengths nearly all.
  */
 export const exchanged = (
   lines: readonly { code: string; quantity: number }[],
@@ -108,14 +109,14 @@ export const exchanged = (
     const item = items.get(code);
     return item?.action === 'install' && EXCHANGED.has(item.unit) ? item.unit : null;
   };
-  const isAll = ({ code, quantity }: NamedRow<Mention>): boolean =>
-    quantity === null || (quantity === 1 && unitOf(code) === 'EA');
-  const isInPlaceOf = (row: NamedRow<Mention>, code: string): boolean =>
+  const isAll = ({ code, quantity }: NamedRow<Mention>, all: number): boolean =>
+    quantity === null || (unitOf(code) === 'EA' ? quantity === 1 : quantity >= LEAST_OF_ALL * all);
+  const isInPlaceOf = (row: NamedRow<Mention>, code: string, all: number): boolean =>
     !explained.has(row) &&
     // The row that led to the job names it whole: a 4 ton unit is no other thing than the air conditioner.
     (row.source !== own.mention || leadOf(row, context)?.assembly !== own.assembly) &&
     row.source.role === 'order' &&
-    isAll(row) &&
+    isAll(row, all) &&
     row.code !== code &&
     unitOf(row.code) === unitOf(code) &&
     (unitOf(code) === 'EA' || tradeOf(row.code) === tradeOf(code)) &&
@@ -126,7 +127,7 @@ export const exchanged = (
         unitOf(code) !== null &&
         (unitOf(code) !== 'EA' || quantity === 1) &&
         ![...explained].some((row) => row.code === code) &&
-        open.some((row) => isInPlaceOf(row, code)),
+        open.some((row) => isInPlaceOf(row, code, quantity)),
     )
     .map(({ code }) => code);
 };
@@ -176,7 +177,7 @@ const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeCo
   return reading.mentions.some(
     (other) =>
       other !== mention &&
-      isWork(other) &&
+      other.role === 'order' &&
       other.chance >= SURE_PART &&
       other.measures.length > 0 &&
       other.rows.some(

@@ -2,6 +2,7 @@
 import { namesNothing, putsIn } from './meaning.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
+import type { Mention } from './neighbors.ts';
 import { BUILDING, hasSize } from './places.ts';
 import type { NamedPlace, Size } from './places.ts';
 import type { Segment } from './segments.ts';
@@ -77,6 +78,62 @@ export const roomToAdd = (
   if (!isAnother(place, known)) return null;
   const alike = all.filter(({ type }) => type === place.type).length;
   return { ...place, label: `${place.label} ${alike + 1}` };
+};
+
+/** The words before a colon at the beginning of a line or a sentence. */
+const HEADING = /(?<=^|\n|[.;!?] )(?:the |my |our |whole |entire )*([a-z][a-z' -]{2,30})(?= ?:)/gi;
+const MOST_HEADINGS = 40;
+
+/** "House: paint walls, carpet in the bedrooms": a heading that is the name of a place, which no segment holds. */
+export const withHeadings = (
+  text: string,
+  segments: readonly Segment[],
+  placesOf: (span: { start: number; end: number }) => readonly NamedPlace[],
+): Segment[] => {
+  const headings = [...text.matchAll(HEADING)]
+    .slice(0, MOST_HEADINGS)
+    .flatMap(({ 0: words, 1: name = '', index }): Segment[] => {
+      const span = { start: index, end: index + words.length };
+      const isFree = !segments.some(({ start, end }) => start < span.end && end > span.start);
+      const [place] = isFree ? placesOf(span) : [];
+      return place && place.end - place.start === name.length
+        ? [{ role: 'place', words, ...span, candidates: [] }]
+        : [];
+    });
+  return headings.length === 0
+    ? [...segments]
+    : [...segments, ...headings].toSorted((a, b) => a.start - b.start);
+};
+
+/** Whether a place is the heading of what stands behind it: "House 1,600 sf: paint all walls". */
+export const isHeading = (text: string, place: NamedPlace, at: number): boolean =>
+  place.end <= at && /^[^.;!?\n]{0,40}:/.test(text.slice(place.end, at));
+
+export const isMention = (role: Segment['role']): role is Mention['role'] =>
+  role === 'order' || role === 'remove' || role === 'keep' || role === 'done';
+
+/** Words between the work in one place and the name of the next. */
+const NEXT_PLACE = /^[\s,;)&+]*(?:and|plus)?\s*$/i;
+
+/**
+ * Whether a place is that of the work behind it, whatever stands before: "kitchen: new floor, family room carpet", "hall bath
+ * (new vanity), kitchen (paint)".
+ * @param between words from the segment before to the place
+ * @param isJoined whether it is named together with the place before
+ */
+export const isOfNextWork = (
+  text: string,
+  { end }: Segment,
+  next: Segment | undefined,
+  between: string,
+  isJoined: boolean,
+): boolean => {
+  if (!next || !isMention(next.role)) return false;
+  const behind = text.slice(end, next.start).trim();
+  return (
+    (behind === '' && /^\s*,\s*$/.test(between)) ||
+    (behind === '(' && !isJoined && NEXT_PLACE.test(between))
+  );
 };
 
 /** Jobs that make a building or a room. */

@@ -351,6 +351,22 @@ const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowF
     );
 };
 
+const COUNTS_ALL = /^(?:replac|swap|chang)\w* (?:all )?(?:of )?(?:them )?\d{1,2}(?: of them)?$/i;
+const REPLACES = /^replac\w*(?: it| them)?$/i;
+
+/** "Tear out the LVP and replace | with new LVP": a verb between what comes out and what goes in is no third thing. */
+const isBetween = (at: number, segments: readonly Segment[]): boolean => {
+  const [before, own, after] = [at - 1, at, at + 1].map((other) => segments[other]);
+  const out = before?.role === 'place' ? segments[at - 2] : before;
+  return (
+    own !== undefined &&
+    REPLACES.test(own.words) &&
+    out?.role === 'remove' &&
+    after?.role === 'order' &&
+    after.start - own.end <= ' with the '.length
+  );
+};
+
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
   segments.flatMap((segment, at): Segment[] => {
@@ -364,8 +380,14 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     if (isKept) return [{ ...segment, candidates: [] }];
     // "The roof is 15 years old, replace it": the network knows what is meant.
     const [best] = segment.candidates;
-    const isFigure = /\d/.test(segment.words);
-    const isSure = !isFigure && best && best.chance >= SURE_JOB && best.code !== 'NONE';
+    // "Replace all 4": so many of what was named before.
+    const isFigure = /\d/.test(segment.words) && !COUNTS_ALL.test(segment.words);
+    const isSure =
+      !isFigure &&
+      best &&
+      best.chance >= SURE_JOB &&
+      best.code !== 'NONE' &&
+      !isBetween(at, segments);
     if (isSure && (!isRemoval(best.code) || isOfAThing(at, segments, facts))) return [segment];
     return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
   });

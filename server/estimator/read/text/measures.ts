@@ -276,6 +276,9 @@ const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
   /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline) ?$|\b(?:r|t1)-$/i;
+/** "Quote 2 replaces 12 windows" names a paper; "quote 12 windows" counts. */
+const OF_PAPER = /\b(?:quote|bid|proposal|option) ?$/i;
+const IS_SAID_OF_IT = /^ ?(?::|(?:replaces|installs|includes|covers|is|has|was|does|adds|says)\b)/i;
 const IS_A_DATE =
   /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
 const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
@@ -328,7 +331,9 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     }
     const sides = isFeet(first) || first.kind === 'INCHES' ? sidesAt(text, at, first) : null;
     // "room 12" is a name, "living room 18x14" a size.
-    const isName = /\d/.test(text.charAt(at)) && NO_AMOUNT.test(before);
+    const isPaper =
+      OF_PAPER.test(before) && IS_SAID_OF_IT.test(text.slice(first.end, first.end + 12));
+    const isName = /\d/.test(text.charAt(at)) && (NO_AMOUNT.test(before) || isPaper);
     if (first.kind === 'COUNT' && !sides ? isName : /[#$] ?$/.test(before)) {
       START.lastIndex = first.end;
       continue;

@@ -6,13 +6,17 @@ import {
   asSizeOfPlace,
   giveSize,
   IS_FLOOR,
+  isHeading,
   IS_VAGUE,
+  isMention,
+  isOfNextWork,
   ofOneUnit,
   roomToAdd,
   sameAs,
   takesMore,
   touches,
   unsizedAs,
+  withHeadings,
   withSizes,
 } from './known-places.ts';
 import { measuresIn, within } from './measures.ts';
@@ -54,9 +58,6 @@ const WITHIN =
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
-
-const isMention = (role: Segment['role']): role is Mention['role'] =>
-  role === 'order' || role === 'remove' || role === 'keep' || role === 'done';
 
 /** Goes through the segments in their order: a place holds until the next one, a measure goes to its neighbor. */
 class Walk {
@@ -158,12 +159,7 @@ class Walk {
     const last = this.current.at(-1);
     if (this.pending && last) giveSize(last, this.pending);
     this.pending = null;
-    // "Kitchen: new floor, family room carpet": a place right before other work is the place of that.
-    const isOfNext =
-      /^\s*,\s*$/.test(between) &&
-      next !== undefined &&
-      isMention(next.role) &&
-      text.slice(segment.end, next.start).trim() === '';
+    const isOfNext = isOfNextWork(text, segment, next, between, isJoined);
     const isBehind = !isOfNext && this.placeBehind(segment, between, isJoined);
     const isWithin =
       isBehind &&
@@ -192,6 +188,8 @@ class Walk {
     if (isBehind) this.takeSides(last, between);
     for (const mention of this.mentions.toReversed()) {
       if (mention.clause !== clause || (mention.isPlaced && mention !== last)) break;
+      const isHeaded = mention.places.some((place) => isHeading(this.text, place, mention.start));
+      if (isHeaded && mention !== last) break;
       mention.places = this.current;
       mention.isPlaced = true;
     }
@@ -385,8 +383,11 @@ export const readMentions = (
   isCommercial = false,
 ): Reading => {
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
-  const placesOf = (segment: Segment) => placesIn(text, segment, names, measures);
-  const things = withThings(inRoles(text, joinCut(text, ordering), isCommercial, placesOf), facts);
+  const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
+  const things = withThings(
+    inRoles(text, joinCut(text, withHeadings(text, ordering, placesOf)), isCommercial, placesOf),
+    facts,
+  );
   const segments = withSizes(
     text,
     things.map((segment) => asSizeOfPlace(text, segment, things, placesOf)),

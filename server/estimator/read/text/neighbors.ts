@@ -28,6 +28,8 @@ export interface Mention {
   isSupplied: boolean;
   /** Sizes as they were told, where its amount is another measure: `20 ft long, 4 ft high`. */
   asSaid?: string;
+  /** Feet along it, where its amount is another measure: what lies under a low wall is as long as the wall. */
+  alongFt?: number;
   /** Feet to which the wall is cut, where the text tells them. */
   cutFt?: number;
 }
@@ -162,11 +164,12 @@ export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
   return made;
 };
 
-const ALL = /^(?:all (?:the )?rooms?|every room|each room|throughout|everywhere)$/i;
+const ALL =
+  /^(?:all (?:the )?rooms?|(?:all|everything) inside|every room|each room|throughout|everywhere)$/i;
 
 /** "Every room" of a house that is named, too, is the house. */
 export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void => {
-  const house = places.find(({ type }) => type === 'house');
+  const house = places.find(({ type }) => type === 'house' || type === 'unit_2br');
   const all = places.filter((place) => ALL.test(place.label) && !hasSize(place));
   if (!house || all.length === 0) return;
   for (const mention of mentions)

@@ -30,9 +30,11 @@ import { withExclusions, withTerms } from './not-ordered.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
-import { supply } from './settle.ts';
+import { POURED_WALL, supply } from './settle.ts';
 import { mainParameter } from './shape.ts';
 import type { Segment } from './segments.ts';
+import type { Told } from './told-figures.ts';
+import { otherThickness } from './told-walls.ts';
 
 export interface ReaderData {
   network: Network;
@@ -118,6 +120,16 @@ const materialNotes = (text: string): ScopeNote[] =>
         noteOf(
           'WARNING',
           'Your text asks for materials only, and this total includes the labor. The shopping list has the goods and their prices alone.',
+        ),
+      ]
+    : [];
+
+const thicknessNotes = (thick: Told<number> | null): ScopeNote[] =>
+  thick
+    ? [
+        noteOf(
+          'WARNING',
+          `Thickness of ${thick.value} in. not priced: the poured wall of the price book is 8 in. thick.`,
         ),
       ]
     : [];
@@ -274,14 +286,16 @@ const mentionsTold = (
   places: PlaceNames,
   rows: RowFacts,
   isCommercial: boolean,
-): { reading: Reading; told: { start: number; end: number }[] } => {
+): { reading: Reading; told: { start: number; end: number }[]; thick: Told<number> | null } => {
   const heights = heightsIn(text);
   const words = withoutHeights(text, heights);
   const reading = closeStrips(readMentions(words, segments, places, rows, isCommercial), text);
   tellHeights(reading.places, heights, text);
   const vault = tellVaults(reading, text);
   orderOutright(reading);
-  return { reading, told: [...heights, ...(vault ? [vault] : [])] };
+  const isPoured = reading.mentions.some((mention) => mention.rows.includes(POURED_WALL));
+  const thick = isPoured ? otherThickness(text) : null;
+  return { reading, told: [...heights, ...[vault, thick].filter((one) => one !== null)], thick };
 };
 
 /** @param segments of the text, by whoever marked them */
@@ -293,7 +307,7 @@ export const readSegments = (
   becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
 ): TextReading => {
   const rows = rowFacts(book);
-  const { reading, told } = mentionsTold(text, segments, places, rows, isCommercial);
+  const { reading, told, thick } = mentionsTold(text, segments, places, rows, isCommercial);
   const planNotes = addRooms(reading, rooms, text);
   orderDoneOver(reading, text, segments, book);
   if (wholeRoom !== null) orderWhole(reading, book);
@@ -336,6 +350,7 @@ export const readSegments = (
         ...unitNotes(reading),
         ...refusalNotes(text, segments, phrases),
         ...materialNotes(text),
+        ...thicknessNotes(thick),
       ],
     },
     segments,

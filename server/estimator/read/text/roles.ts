@@ -62,6 +62,11 @@ const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
 const IS_ROOM_COUNT =
   /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
 
+/** "Finish the basement: framing, drywall, one bathroom": where rooms are made, a bath is made with them. */
+const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
+const MAKES_ROOMS =
+  /\b(?:finish|convert)\w* (?:(?:the|my|our|an?|unfinished) )*(?:basement|attic|garage)\b/i;
+
 /** Refused behind its name: "gas line and 220 not needed", "epoxy no". */
 const NOT_NEEDED = /^[^.;,\n]{0,20}\bnot (?:needed|necessary|required|included|wanted)\b/i;
 const ENDS_IN_NO = /\bno$/i;
@@ -85,7 +90,8 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
-  if ([IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
+  const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
+  if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
   if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))
     return { ...segment, role: 'measure', candidates: [] };
@@ -162,20 +168,33 @@ const placeWords = (segment: Segment | undefined): string =>
 const IS_MANNER =
   /^(?:(?:please|keep\w*|leav\w*|maintain\w*|retain\w*|the|my|our|same|existing|current|original|everything|all|in|fixtures?|plumbing) )*(?:lay-?outs?|foot ?print|floor ?plan|configuration|locations?|spots?|places?)\b/i;
 
-/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
-const asKept = (segment: Segment): Segment => {
-  const { role, words, candidates } = segment;
-  const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
-  const sum = things.reduce((all, { chance }) => all + chance, 0);
-  const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
-  if (role === 'keep' && IS_MANNER.test(words))
-    return { ...segment, role: 'fact', candidates: [], doubt: 0 };
-  if (role !== 'keep' || isWhole) return segment;
+/** The meanings of a segment that fit, as likely together as all of them; the same segment where none does. */
+const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segment => {
+  const own = segment.candidates.filter(({ code }) => fits(code));
+  const sum = own.reduce((all, { chance }) => all + chance, 0);
+  if (sum === 0) return segment;
   return {
     ...segment,
-    candidates: things.map(({ code, chance }) => ({ code, chance: chance / sum })),
+    candidates: own.map(({ code, chance }) => ({ code, chance: chance / sum })),
   };
 };
+
+/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
+const asKept = (segment: Segment): Segment => {
+  const { role, words } = segment;
+  if (role !== 'keep') return segment;
+  if (IS_MANNER.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
+  return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
+};
+
+/** Words that put something in and paint nothing: "paint the bedroom and replace 8 interior doors". */
+const PUTS_NEW = /^(?:replac|install|swap|hang|put in)\w*\b/i;
+const PAINTS = /paint|prim(?:e|ing)|stain|coat|colou?r|finish|seal|wash|wallpaper|epoxy/i;
+
+const asNew = (segment: Segment): Segment =>
+  segment.role === 'order' && PUTS_NEW.test(segment.words) && !PAINTS.test(segment.words)
+    ? onlyMeanings(segment, (code) => !/^(?:PNT-|@\w*paint)/.test(code))
+    : segment;
 
 /** Words that tell of work that somebody does or did. */
 const IS_DONE =
@@ -282,13 +301,7 @@ const asPart = (segment: Segment): Segment => {
   const [best] = segment.candidates;
   if (segment.role !== 'order' || !OF_A_ROOM.test(best?.code ?? '')) return segment;
   if (WHOLE_WORDS.test(segment.words) || !PART_WORDS.test(segment.words)) return segment;
-  const parts = segment.candidates.filter(({ code }) => !OF_A_ROOM.test(code));
-  const sum = parts.reduce((all, { chance }) => all + chance, 0);
-  if (sum === 0) return segment;
-  return {
-    ...segment,
-    candidates: parts.map(({ code, chance }) => ({ code, chance: chance / sum })),
-  };
+  return onlyMeanings(segment, (code) => !OF_A_ROOM.test(code));
 };
 
 const BESIDE_ROOM = /^,? ?(?:and|&|plus) (?:the |both |all )?$/i;
@@ -326,7 +339,7 @@ export const inRoles = (
 ): Segment[] => {
   const isBusiness = isCommercial || isOfBusiness(text, segments);
   return segments
-    .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
+    .map((segment) => asNew(asPart(isBusiness ? segment : asAtHome(segment))))
     .map((segment) => asRemaining(text, asReferred(text, segment)))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))

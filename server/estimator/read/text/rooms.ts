@@ -6,6 +6,8 @@ import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import { IS_REMODEL } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
+import { measuresIn } from './measures.ts';
+import type { ToldMeasure } from './measures.ts';
 import { NO_SIZE, placesIn } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
 import type { Segment } from './segments.ts';
@@ -185,6 +187,7 @@ const NEAR_PAINT = 48;
 interface WholeOrder {
   at: number;
   words: string;
+  measures?: readonly ToldMeasure[];
   /** The assembly, where it is not the usual one of the room. */
   job?: string;
 }
@@ -255,6 +258,34 @@ const built = (text: string, place: NamedPlace, segments: readonly Span[]): Whol
     : null;
 };
 
+const MENDED = /\b(?:repair|patch|fix|re-?seal|reset|detach|clean|leak)/i;
+const LEAST_PARTS = 2;
+
+/** "Roof 28 squares: ridges and valleys, new drip edge": squares of a roof before its parts are those of a new one. */
+const roofed = (
+  text: string,
+  place: NamedPlace,
+  { mentions }: Reading,
+  segments: readonly Span[],
+): WholeOrder | null => {
+  const span = segments.find((one) => one.start <= place.start && one.end >= place.end);
+  if (place.type !== 'roof' || !span || !/^ ?:/.test(text.slice(span.end))) return null;
+  const { start, end } = span;
+  const squares = measuresIn(text.slice(0, end)).filter(
+    (measure) => measure.kind === 'SQUARES' && measure.start >= start,
+  );
+  const parts = mentions.filter(
+    ({ role, rows, places }) =>
+      (role === 'order' || role === 'remove') &&
+      places.includes(place) &&
+      rows.some((row) => row.startsWith('RFG-')),
+  );
+  const isNew = parts.length >= LEAST_PARTS && !parts.some(({ words }) => MENDED.test(words));
+  return squares.length === 1 && isNew && BEGINS.test(text.slice(Math.max(0, start - NEAR), start))
+    ? { at: start, words: text.slice(start, end), measures: squares }
+    : null;
+};
+
 const painted = (text: string, place: NamedPlace, { mentions }: Reading): WholeOrder | null => {
   const from = Math.max(0, place.start - NEAR_PAINT);
   const found = PAINTED.exec(text.slice(from, place.start));
@@ -310,10 +341,11 @@ export const orderDoneOver = (
     const found =
       bath ??
       built(text, place, segments) ??
+      roofed(text, place, reading, segments) ??
       doneOver(text, place) ??
       painted(text, place, reading);
     if (!found) continue;
-    const { at, words, job = id } = found;
+    const { at, words, job = id, measures = [] } = found;
     if (
       (!bath && !isFree(at)) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
@@ -328,7 +360,7 @@ export const orderDoneOver = (
       rows: [`@${job}`],
       candidates: [{ code: `@${job}`, chance: 1 }],
       chance: 1,
-      measures: [],
+      measures,
       places: [place],
       isSupplied: false,
     });

@@ -7,6 +7,7 @@ import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { within } from './measures.ts';
 import { settlePaint } from './painting.ts';
+import { addLayers, measureEdges, measureRoofs } from './roofs.ts';
 import type { Segment } from './segments.ts';
 
 /** Mentions of a text that people write by hand; each is held against the others, which longer lists would make slow. */
@@ -105,6 +106,21 @@ const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void 
   }
 };
 
+/** So many of what a mention names, in place of the count that it tells. */
+const countOf = ({ measures, start }: Draft, value: number): ToldMeasure => ({
+  ...(measures.find(({ kind }) => kind === 'COUNT') ?? {
+    kind: 'COUNT',
+    sides: [],
+    start,
+    end: start,
+    isEach: false,
+    word: '',
+    isAcross: false,
+    isBare: false,
+  }),
+  value,
+});
+
 /** One more of a thing named before: "that stump plus an older stump". */
 const ANOTHER = /^(?:another|one more|a second|an? (?:older|other|additional|extra))\b/i;
 
@@ -117,44 +133,37 @@ const countAgain = (mentions: Draft[]): void => {
       .find(({ role, rows }) => role === 'order' && rows[0] === mention.rows[0]);
     const count = before?.measures.find(({ kind }) => kind === 'COUNT');
     if (!before || (before.measures.length > 0 && !count)) continue;
-    const { start } = before;
-    const one: ToldMeasure = {
-      kind: 'COUNT',
-      value: 1,
-      sides: [],
-      start,
-      end: start,
-      isEach: false,
-      word: '',
-      isAcross: false,
-      isBare: false,
-    };
-    before.measures = [{ ...(count ?? one), value: (count?.value ?? 1) + 1 }];
+    before.measures = [countOf(before, (count?.value ?? 1) + 1)];
     mentions.splice(at, 1);
   }
 };
 
-const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
-const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
+const pieceIn = ({ measures, words }: Draft): { count: number; word: string } | null => {
+  const counts = measures.filter(({ kind }) => kind === 'COUNT');
+  const [told, ...others] = counts;
+  if (others.length > 0 || counts.length < measures.length) return null;
+  if (told) return { count: told.value, word: told.word };
+  const [, word] = /^(?:replace |install |new |add )*an? (?:new )?([a-z]+)/i.exec(words) ?? [];
+  return word === undefined ? null : { count: 1, word: word.toLowerCase() };
+};
 
-/** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */
-const measureRoofs = (
-  mentions: readonly Draft[],
-  segments: readonly Segment[],
-  measures: readonly ToldMeasure[],
-  { unitOf }: RowFacts,
-): void => {
-  for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
-    const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
-    const roof = mentions.find(
-      ({ role, start, rows: [row = ''] }) =>
-        role === 'order' && start > segment.start && (IS_ROOF.test(row) || unitOf(row) === 'SQ'),
-    );
-    const isTold = mentions.some((mention) =>
-      mention.measures.some(({ kind }) => kind === 'SQUARES'),
-    );
-    if (roof && squares.length === 1 && !isTold) roof.measures = [...roof.measures, ...squares];
+/** "1 outlet and 1 light switch": two things of one row, each with its count, are as many as both. */
+const countTogether = (mentions: Draft[], { unitOf }: RowFacts): void => {
+  const made: Draft[] = [];
+  for (const mention of mentions) {
+    const last = made.at(-1);
+    const isSame =
+      last?.role === 'order' &&
+      mention.role === 'order' &&
+      last.clause === mention.clause &&
+      last.rows[0] === mention.rows[0] &&
+      unitOf(mention.rows[0] ?? '') === 'EA';
+    const [one, other] = isSame ? [pieceIn(last), pieceIn(mention)] : [];
+    const isOther = one && other && !one.word.startsWith(other.word.replace(/s$/, ''));
+    if (last && isOther) last.measures = [countOf(last, one.count + other.count)];
+    else made.push(mention);
   }
+  mentions.splice(0, mentions.length, ...made);
 };
 
 /** "Dry 3 days with 4 air movers": the only days of a text are those of its machines. */
@@ -213,43 +222,6 @@ const measureWalls = (
   }
 };
 
-const EDGES = /\b(?:eaves?|rakes?|gables?|ridges?|hips?|valleys?)\b/gi;
-const COURSE = /^(?:courses?|rows?|runs?)$/i;
-/** The widest roll that is laid along an edge, in feet. */
-const WIDEST_ROLL = 6;
-
-/**
- * "Drip edge on 110 LF of rakes and 140 LF of eaves": what lies along edges of a roof is as long as all of them. "Two courses
- * (3 ft each)": courses beside each other are as wide as all of them.
- */
-const measureEdges = (mentions: readonly Draft[], { unitOf }: RowFacts): void => {
-  for (const mention of mentions) {
-    const [row = ''] = mention.rows;
-    if (mention.role !== 'order' || !row.startsWith('RFG-')) continue;
-    const lengths = mention.measures.filter(({ kind }) => kind === 'LENGTH');
-    const [first] = lengths;
-    const edges = new Set(mention.words.toLowerCase().match(EDGES));
-    if (unitOf(row) === 'LF' && first && lengths.length > 1 && edges.size === lengths.length) {
-      const value = lengths.reduce((sum, length) => sum + length.value, 0);
-      mention.measures = mention.measures.flatMap((measure) =>
-        measure === first ? [{ ...first, value }] : lengths.includes(measure) ? [] : [measure],
-      );
-    }
-    const courses = mention.measures.find(
-      ({ kind, word }) => kind === 'COUNT' && COURSE.test(word),
-    );
-    const roll = lengths.find(({ value }) => value <= WIDEST_ROLL);
-    if (unitOf(row) !== 'SF' || !courses || !roll) continue;
-    mention.measures = mention.measures.flatMap((measure) =>
-      measure === roll
-        ? [{ ...roll, value: roll.value * courses.value }]
-        : measure === courses
-          ? []
-          : [measure],
-    );
-  }
-};
-
 /** "Gutters, 180 ft, 6 inch seamless": a kind that is told by its inches behind its thing is the kind of that. */
 const nameKinds = (mentions: Draft[], { familyOf }: RowFacts): void => {
   const isInches = ({ kind }: ToldMeasure): boolean => kind === 'INCHES';
@@ -280,17 +252,14 @@ const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string |
   [/^FLR-/, /^(?:FLR-(?:LVP|LAM|HW|CARP|SHEET|VCT|CTILE)|TIL-FLOOR|@floor_)/, null],
 ];
 const REPLACES = /^(?:replac|swap|chang|convert|turn|trad)/i;
-const BY_OTHER = /^\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
+const BY_OTHER =
+  /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?)?\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
 
 /** Chance from which the words behind "with" mean a kind of what is replaced. */
 const FAIR_KIND = 0.1;
 
 /** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
-const exchange = (
-  mentions: readonly Draft[],
-  text: string,
-  { removalOf, jobOf }: RowFacts,
-): void => {
+const exchange = (mentions: Draft[], text: string, { removalOf, jobOf }: RowFacts): void => {
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
     const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
@@ -305,7 +274,8 @@ const exchange = (
     const kind = next.candidates.find(
       ({ code, chance }) => chance >= FAIR_KIND && `@${jobOf(code)}` === row,
     );
-    if (kind) next.rows = [kind.code];
+    if (kind?.code === row) mentions.splice(at + 1, 1);
+    else if (kind) next.rows = [kind.code];
     else if (job) mention.rows = [job];
     else if (old) Object.assign(mention, { role: 'remove', rows: removalOf(row) });
   }
@@ -324,19 +294,9 @@ const cutUp = (mentions: readonly Draft[]): void => {
       );
 };
 
-/** "Tear off 2 layers": the second one is a row of its own. */
-const addLayers = (mentions: readonly Draft[]): void => {
-  const hasShingles = mentions.some(({ rows: [row = ''] }) => /^RFG-(?:ARCH|3TAB)/.test(row));
-  for (const mention of mentions) {
-    const layers = mention.measures.find(({ word }) => word.startsWith('layer'))?.value ?? 1;
-    // A roof of shingles counts more than two of them itself.
-    const isCounted = hasShingles && layers > 2;
-    if (isWork(mention) && layers > 1 && !isCounted && mention.rows[0] === 'DEM-ROOF1')
-      mention.rows = [...new Set([...mention.rows, 'DEM-ROOFADD'])];
-  }
-};
-
-/** Feet: so high is the foundation wall that the book prices by its foot. */
+/** The row of a poured concrete wall. */
+export const POURED_WALL = 'CNC-FNDWALL';
+/** Feet: so high is the wall that the book prices by its foot. */
 const WALL_HEIGHT = 8;
 const MOST_HIGH = 20;
 
@@ -345,13 +305,14 @@ const IS_HIGH = /^[\s-]*(?:high|tall|in height|x\b|by\b)/i;
 /** "Concrete wall 20 ft long 4 ft high": a wall of another height is as many feet of the book's as have its surface. */
 const measurePoured = (mentions: readonly Draft[], text: string): void => {
   for (const mention of mentions) {
-    if (mention.role !== 'order' || mention.rows[0] !== 'CNC-FNDWALL') continue;
+    if (mention.role !== 'order' || mention.rows[0] !== POURED_WALL) continue;
     const [long, high] = mention.measures
       .filter(({ kind }) => kind === 'LENGTH')
       .toSorted((a, b) => b.value - a.value);
     if (!long || !high || high.value === WALL_HEIGHT || high.value > MOST_HIGH) continue;
     if (!IS_HIGH.test(text.slice(high.end))) continue;
     mention.asSaid = `${long.value} ft long, ${high.value} ft high`;
+    mention.alongFt = long.value;
     mention.measures = [{ ...long, value: (long.value * high.value) / WALL_HEIGHT }];
   }
 };
@@ -372,6 +333,7 @@ export const settle = (
   settlePaint(mentions, text);
   countThings(mentions, segments, measures);
   countAgain(mentions);
+  countTogether(mentions, facts);
   countServed(mentions, measures);
   heightenFences(mentions, segments, facts);
   nameKinds(mentions, facts);

@@ -4,7 +4,7 @@ import type { Assembly } from '../../book/assemblies.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { suits } from './groups.ts';
 import type { Job } from './groups.ts';
-import { choicesSaid, ratings, sizeOfBuilding, sizeOfPlace } from './job-sizes.ts';
+import { choicesSaid, ratings, roofedPlace, sizeOfBuilding, sizeOfPlace } from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
 import { usualType } from './jobs.ts';
 import { isWork } from './neighbors.ts';
@@ -346,7 +346,8 @@ export const settingsOf = (
     ? detailsTold(job.assembly, saidOf(job, reading, context))
     : new Map<string, Told>();
   const details = Object.fromEntries([...said].map(([name, { value }]) => [name, value]));
-  const derived = here ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
+  const derived =
+    here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
     ...choicesSaid(job),
     ...job.start,

@@ -51,6 +51,16 @@ export const wallSurface = (text: string): Told | null => {
   return wall && { value: surfaceOfWall(wall), start: wall.start, end: wall.end };
 };
 
+/** Inches: so thick is the poured wall that the book prices. */
+const USUAL_THICK = 8;
+const THICK = figure(`${LENGTH}[ -]thick\\b`);
+
+/** Inches of a poured wall of another thickness than the book's; null for the usual one, and where none is told. */
+export const otherThickness = (text: string): Told<number> | null => {
+  const thick = lengthIn(text, THICK);
+  return thick && thick.value !== USUAL_THICK ? thick : null;
+};
+
 export interface ToldShower {
   /** The back wall, and each of the two walls beside it. */
   wideFt: number;

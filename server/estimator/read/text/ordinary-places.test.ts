@@ -1,0 +1,101 @@
+// Requests as people write them with several things, each in its place and with its amount.
+import { describe, expect, it } from 'vitest';
+import { estimateScope } from '../../estimate-scope.ts';
+import { book, preview, request } from '../../testing/estimate.ts';
+import { amountsOf, linesIn } from './testing/lines-in.ts';
+
+describe('what stands beside other work', () => {
+  it.each([
+    ['Paint the bedroom and replace 8 interior doors', 'DOR-INTPRE 8'],
+    ['Paint the den and install 2 closet doors', 'DOR-BIFOLD 2'],
+    ['Paint the hall, 3 doors and the trim', 'PNT-DOOR 3, -DOR-INTPRE'],
+    ['Replace 1 outlet and 1 light switch', 'ELE-DEVICE 2'],
+    ['Replace 2 outlets and 2 light switches', 'ELE-DEVICE 4'],
+    ['Replace an outlet and a light switch', 'ELE-DEVICE 2'],
+    [
+      'New roof, 28 squares, with drip edge on 110 LF of rakes and 140 LF of eaves',
+      'RFG-ARCH 28, RFG-DRIP 250, -SDG-SOFFIT',
+    ],
+    ['Roof 28 squares: ridges and valleys, new drip edge, ice and water', 'RFG-ARCH 28, RFG-RIDGE'],
+    ['Roof 20 squares: tear off, ridge cap 40 LF, drip edge 180 LF', 'RFG-ARCH 20, RFG-DRIP 180'],
+    ['Roof 28 squares: repair the ridge, reseal the flashing', '-RFG-ARCH'],
+    [
+      'Quote 1 replaces 10 windows for $8,000, quote 2 replaces 12 windows for $9,000',
+      'WIN-INSERT 10',
+    ],
+    [
+      'Three windows won’t open and one is cracked. Replace all 4, vinyl double hung.',
+      'WIN-INSERT 4',
+    ],
+    [
+      'Finish the basement 700 sq ft: framing, drywall, LVP, one bathroom, paint',
+      'FLR-LVP, PLB-TOILET 1',
+    ],
+    ['Re-pipe the house, one bathroom', 'PLB-REPIPE, -PLB-TOILET'],
+    [
+      'Quote for a metal roof on a 1,600 sq ft ranch, two layers of shingles to tear off',
+      'RFG-METAL, DEM-ROOFADD',
+    ],
+    [
+      'Paint all inside, LVP in the living room and kitchen, new toilet, new vanity',
+      'PLB-TOILET 1, CAB-VAN36 1',
+    ],
+    [
+      'Turn the tub in our guest bathroom into a walk in shower with a glass door',
+      'PLB-VALVE 1, -PLB-SHUNIT',
+    ],
+    [
+      'Deck 14x20: replace the boards with composite, new wood railing 48 ft',
+      'DCK-RAILWD 48, -DCK-RAILCP',
+    ],
+    ['Option 2 replaces 6 windows', 'WIN-INSERT 6'],
+    ['Please quote 12 windows', 'WIN-INSERT 12'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+
+  it.each([
+    ['Hall bath (new vanity, toilet), kitchen (paint)', 'PLB-TOILET Hall bath, PNT-WALL Kitchen'],
+    [
+      'Hall bath (toilet), kitchen (paint) and living room (carpet)',
+      'PLB-TOILET Hall bath, PNT-WALL Kitchen, FLR-CARPET Living room',
+    ],
+    [
+      'House: paint walls and ceilings throughout, carpet in the two bedrooms',
+      'PNT-WALL House, PNT-CEIL House, FLR-CARPET Bedrooms',
+    ],
+    [
+      'House 1,600 sf: paint all walls, carpet in the two bedrooms',
+      'PNT-WALL House, FLR-CARPET Bedrooms',
+    ],
+  ])('%s, each in its place', (text, told) => {
+    const asked = request(text);
+    const { items } = estimateScope(preview(asked), asked, book);
+    const placed = told.split(', ').map((line) => {
+      const [code = ''] = line.split(' ');
+      const item = items.find(({ metadata }) => metadata.code === code);
+      return `${code} ${item?.metadata.room}`;
+    });
+    expect(placed.join(', ')).toBe(told);
+  });
+
+  it.each([
+    [
+      'Water loss: tear out ruined LVP in the 12x14 den and replace with new LVP',
+      'FLR-LVP 168, -DEM-CARPET',
+    ],
+    ['Dishwasher leaked, kitchen 11x14 laminate floor buckled', 'FLR-LAM 154, -DEM-CARPET'],
+    ['Hail damaged the porch roof 8x12. Reshingle the porch roof.', 'RFG-ARCH 1.3'],
+  ])('%s, of a claim', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
+
+  it('gives a porch no roof of a house', () => {
+    const amounts = amountsOf('Hail damaged the porch. Reshingle the porch roof.', 'INSURANCE');
+    expect(amounts.get('RFG-ARCH')).toBeLessThan(5);
+  });
+
+  it('lays a footing under all of a low wall, and says that its thickness is not priced', () => {
+    const wall = 'Pour a low concrete wall 20 ft long 2 ft high, 6 inches thick';
+    expect(linesIn(wall, 'CNC-FNDWALL 5, CNC-FOOT 20')).toBe('CNC-FNDWALL 5, CNC-FOOT 20');
+    const notesOf = (text: string) => preview(request(text)).notes.map((note) => note.text);
+    expect(notesOf(wall).join(' ')).toContain('Thickness of 6 in. not priced');
+    expect(notesOf(wall.replace('6 inches', '8 inches')).join(' ')).not.toContain('Thickness');
+  });
+});

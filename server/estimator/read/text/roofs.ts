@@ -1,0 +1,94 @@
+// What a text tells of a roof apart of its own words: squares, the edges that goods lie along, layers that come off.
+import type { RowFacts } from './meaning.ts';
+import { within } from './measures.ts';
+import type { ToldMeasure } from './measures.ts';
+import { isWork } from './neighbors.ts';
+import type { Draft } from './neighbors.ts';
+import type { Segment } from './segments.ts';
+
+const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
+const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
+
+/** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */
+export const measureRoofs = (
+  mentions: readonly Draft[],
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+  { unitOf }: RowFacts,
+): void => {
+  for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
+    const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
+    const roof = mentions.find(
+      ({ role, start, rows: [row = ''] }) =>
+        role === 'order' && start > segment.start && (IS_ROOF.test(row) || unitOf(row) === 'SQ'),
+    );
+    const isTold = mentions.some((mention) =>
+      mention.measures.some(({ kind }) => kind === 'SQUARES'),
+    );
+    if (roof && squares.length === 1 && !isTold) roof.measures = [...roof.measures, ...squares];
+  }
+};
+
+const EDGE = /\b(?:eaves?|rakes?|gables?|ridges?|hips?|valleys?)\b/i;
+const EDGES = new RegExp(EDGE, 'gi');
+const IS_EDGE =
+  /^[\d,.]+ ?(?:l\.?f\.?|ft\.?|feet|lin(?:ear)?\.? (?:ft\.?|feet)) (?:of |on |at |along )?(?:the )?(?:eaves?|rakes?|gables?)$/i;
+const COURSE = /^(?:courses?|rows?|runs?)$/i;
+/** The widest roll that is laid along an edge, in feet. */
+const WIDEST_ROLL = 6;
+
+/**
+ * "Drip edge on 110 LF of rakes and 140 LF of eaves": what lies along edges of a roof is as long as all of them. "Two courses
+ * (3 ft each)": courses beside each other are as wide as all of them.
+ */
+export const measureEdges = (mentions: Draft[], { unitOf }: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const next = mentions[at + 1];
+    // "… and 140 LF of eaves", cut off its thing: the length belongs to what lies along the other edge.
+    if (
+      next &&
+      IS_EDGE.test(next.words) &&
+      next.clause === mention.clause &&
+      EDGE.test(mention.words)
+    ) {
+      mention.measures = [...mention.measures, ...next.measures];
+      mention.words = `${mention.words} ${next.words}`;
+      mentions.splice(at + 1, 1);
+    }
+    const [row = ''] = mention.rows;
+    if (mention.role !== 'order' || !row.startsWith('RFG-')) continue;
+    const lengths = mention.measures.filter(({ kind }) => kind === 'LENGTH');
+    const [first] = lengths;
+    const edges = new Set(mention.words.toLowerCase().match(EDGES));
+    if (unitOf(row) === 'LF' && first && lengths.length > 1 && edges.size === lengths.length) {
+      const value = lengths.reduce((sum, length) => sum + length.value, 0);
+      mention.measures = mention.measures.flatMap((measure) =>
+        measure === first ? [{ ...first, value }] : lengths.includes(measure) ? [] : [measure],
+      );
+    }
+    const courses = mention.measures.find(
+      ({ kind, word }) => kind === 'COUNT' && COURSE.test(word),
+    );
+    const roll = lengths.find(({ value }) => value <= WIDEST_ROLL);
+    if (unitOf(row) !== 'SF' || !courses || !roll) continue;
+    mention.measures = mention.measures.flatMap((measure) =>
+      measure === roll
+        ? [{ ...roll, value: roll.value * courses.value }]
+        : measure === courses
+          ? []
+          : [measure],
+    );
+  }
+};
+
+/** "Tear off 2 layers": the second one is a row of its own. */
+export const addLayers = (mentions: readonly Draft[]): void => {
+  const hasShingles = mentions.some(({ rows: [row = ''] }) => /^RFG-(?:ARCH|3TAB)/.test(row));
+  for (const mention of mentions) {
+    const layers = mention.measures.find(({ word }) => word.startsWith('layer'))?.value ?? 1;
+    // A roof of shingles counts more than two of them itself.
+    const isCounted = hasShingles && layers > 2;
+    if (isWork(mention) && layers > 1 && !isCounted && mention.rows[0] === 'DEM-ROOF1')
+      mention.rows = [...new Set([...mention.rows, 'DEM-ROOFADD'])];
+  }
+};
