@@ -1,5 +1,5 @@
 // One outside wall, or the walls of one shower, told by their sizes; and boards behind a covering that are all new.
-import { openingsSfIn } from './opening-sizes.ts';
+import { type Opening, openingsIn, openingsSfIn } from './opening-sizes.ts';
 import { FEET, figure, first, numberIn, SLOPE, toldBy, words } from './told-figures.ts';
 import type { Told } from './told-figures.ts';
 import { inchesAt, LENGTH, lengthIn } from './told-lengths.ts';
@@ -11,6 +11,8 @@ export interface ToldWall {
   /** Slope of the gable above, rise over 12; 0 for none. */
   pitch: number;
   openingsSf: number;
+  /** Null where one of them is told by its area alone. */
+  openings: readonly Opening[] | null;
   start: number;
   end: number;
 }
@@ -37,6 +39,7 @@ export const wallIn = (text: string): ToldWall | null => {
     highFt: high.value / 12,
     pitch: pitch?.value ?? 0,
     openingsSf: openingsSfIn(text),
+    openings: openingsIn(text),
     start: Math.min(wall.index, ...parts.map(({ start }) => start)),
     end: Math.max(wall.index + wall[0].length, ...parts.map(({ end }) => end)),
   };
