@@ -357,6 +357,25 @@ describe('wet carpet of a loss is dried, in however many words', () => {
   });
 });
 
+describe('a roof told by what is measured on its slopes', () => {
+  // Never multiplied by its pitch again; a slope is from eave to ridge, and a gable has two.
+  it.each([
+    ['Replace asphalt shingles. Total roof area 2,860 sq ft, predominant pitch 8/12.', 28.6667],
+    ['Replace the shingles. Roof surface area is 2860 sf at 8/12', 28.6667],
+    ['Replace shingles, gable roof, each side 20 ft x 50 ft', 20],
+    ['Replace the roof. Two roof slopes, each 35 ft by 26 ft eave to ridge', 18.3333],
+    ['Replace shingles on one roof plane 35 ft wide, rafter length 26 ft', 9.3333],
+  ])('%s', async (text, squares) => {
+    expect((await quantities(text)).get('RFG-ARCH')).toBe(squares);
+  });
+
+  it('tears off one membrane, and no shingles, under new EPDM', async () => {
+    const found = await quantities('Tear off and install EPDM on the 60x40 flat roof');
+    expect(Object.fromEntries(found)).toMatchObject({ 'DEM-ROOFFLT': 24, 'RFG-EPDM': 24 });
+    expect(found.has('DEM-ROOF1')).toBe(false);
+  });
+});
+
 describe('words of the trade that sound like other work', () => {
   it.each([
     ['Redeck and reroof, 24 squares', { 'FRM-SHTHRF': 2400, 'RFG-ARCH': 24, 'DEM-ROOF1': 24 }],

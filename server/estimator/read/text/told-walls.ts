@@ -1,6 +1,16 @@
-// One outside wall, or the walls of one shower, told by their sizes; and boards behind a covering that are all new.
+// One outside wall, the walls of one shower, or a roof, told by their sizes; and boards behind a covering that are all new.
 import { type Opening, openingsIn, openingsSfIn } from './opening-sizes.ts';
-import { FEET, figure, first, numberIn, SLOPE, toldBy, words } from './told-figures.ts';
+import {
+  FEET,
+  figure,
+  first,
+  NUMBER,
+  numberIn,
+  SLOPE,
+  toldBy,
+  toNumber,
+  words,
+} from './told-figures.ts';
 import type { Told } from './told-figures.ts';
 import { inchesAt, LENGTH, lengthIn } from './told-lengths.ts';
 
@@ -130,3 +140,29 @@ const newBoards = (which: string, alone: string): ((text: string) => Told | null
 
 export const newRoofBoards = newBoards('(?:roof )?', 're-?(?:deck|sheath)(?:ing)?');
 export const newWallBoards = newBoards('(?:wall |exterior )?', 're-?sheath(?:ing)?');
+
+const ROOF_AREA = String.raw`${NUMBER} ?(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft)`;
+const ROOF_SIDES = String.raw`${NUMBER} ?(?:${FEET})?(?: (?:wide|long))?,? ?(?:x|×|by|and) ?(?:a )?${NUMBER}(?: ?${FEET})?(?! ?(?:house|home|garage))`;
+const SLOPES = [
+  words(String.raw`(?:gable )?roof,? each (?:side|slope|plane)(?: is| of|,)? ${ROOF_SIDES}`),
+  words(String.raw`(?:two|2) (?:roof )?(?:slopes|planes|sides),? each(?: is| of)? ${ROOF_SIDES}`),
+];
+const ONE_PLANE = words(
+  String.raw`one (?:roof )?(?:plane|slope),? ${NUMBER} ?(?:${FEET})?(?: wide| long)?,? ?(?:(?:x|×|by|and) )?(?:a )?(?:rafters? (?:length )?(?:of )?)?${NUMBER}`,
+);
+
+const squaresOf = (found: RegExpExecArray | null, slopes: number): Told | null => {
+  const [one = 0, other = 0] = found?.slice(1, 3).map((side) => toNumber(side)) ?? [];
+  return found && toldBy(found, (slopes * one * other) / 100);
+};
+
+/** Squares of a roof told by its surface, or by its slopes as they are measured from eave to ridge. A footprint is none. */
+export const roofSurface = (text: string): Told | null => {
+  const area = numberIn(
+    text,
+    words(String.raw`roof(?:ing)? (?:surface )?area(?: is| of|:|,)? ?${ROOF_AREA}`),
+    figure(`${ROOF_AREA} (?:of )?(?:total )?roof (?:surface|area)\\b`),
+  );
+  if (area) return { ...area, value: area.value / 100 };
+  return squaresOf(first(text, ...SLOPES), 2) ?? squaresOf(ONE_PLANE.exec(text), 1);
+};
