@@ -119,7 +119,11 @@ const stripsOf = (room: Room, widthIn: number, doorIn: number | null) => {
   const full = { label, lengthIn: heightIn + PAPER_TRIM_IN };
   const strips = Array.from({ length: count }, () => full);
   if (doorIn === null || doors === 0 || doorIn >= heightIn) return strips;
-  const above = { ...full, lengthIn: full.lengthIn - doorIn, isOverDoor: true };
+  const above = {
+    label: `${label}, above a door`,
+    lengthIn: full.lengthIn - doorIn,
+    isOverDoor: true,
+  };
   return [above, ...strips.slice(1)];
 };
 

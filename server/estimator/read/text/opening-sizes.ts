@@ -79,7 +79,7 @@ export const sizedOpeningsIn = (words: string): SizedOpenings | null => {
   return isSized ? found : null;
 };
 
-export interface Opening {
+export interface ToldOpening {
   kind: 'DOOR' | 'WINDOW';
   wideIn: number;
   highIn: number;
@@ -92,10 +92,10 @@ const USUAL = {
 } as const;
 
 /** Each opening told in words, with its sides or the usual ones; null where one is told by its area alone. */
-export const openingsIn = (words: string): Opening[] | null => {
+export const openingsIn = (words: string): ToldOpening[] | null => {
   if (words.search(OF_AREA) >= 0) return null;
-  const found: Opening[] = [];
-  const add = (count: string | undefined, thing: string, sides?: Omit<Opening, 'kind'>) => {
+  const found: ToldOpening[] = [];
+  const add = (count: string | undefined, thing: string, sides?: Omit<ToldOpening, 'kind'>) => {
     const kind = /^window/i.test(thing) ? 'WINDOW' : 'DOOR';
     for (let each = 0; each < countOf(count); each += 1)
       found.push({ kind, ...(sides ?? USUAL[kind]) });

@@ -1,5 +1,5 @@
 // One outside wall, the walls of one shower, or a roof, told by their sizes; and boards behind a covering that are all new.
-import { type Opening, openingsIn, openingsSfIn } from './opening-sizes.ts';
+import { type ToldOpening, openingsIn, openingsSfIn } from './opening-sizes.ts';
 import {
   FEET,
   figure,
@@ -21,8 +21,8 @@ export interface ToldWall {
   /** Slope of the gable above, rise over 12; 0 for none. */
   pitch: number;
   openingsSf: number;
-  /** Null where one of them is told by its area alone. */
-  openings: readonly Opening[] | null;
+  /** Each with its sides; null where one is told by its area alone. */
+  openings: readonly ToldOpening[] | null;
   start: number;
   end: number;
 }
