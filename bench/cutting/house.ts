@@ -1,4 +1,5 @@
-// All that is cut for a house of 40 rooms: drywall on walls and ceilings, carpet, baseboard, crown and shoe.
+// All that is cut for a house of 40 rooms, by every kind of plan: drywall on walls and ceilings, carpet, baseboard, crown, shoe,
+// tile in every room, paper on every wall.
 import type { CutProblem } from '../../server/estimator/cutting/cut-problem.ts';
 
 export const ROOMS = 40;
@@ -38,6 +39,24 @@ const sheets = (feet: number, heights: readonly number[], isWall: boolean): CutP
   ),
 });
 
+/** Each room with one short strip above its door; rooms are 96, 108 or 120 in. high. */
+const papered = (match: 'STRAIGHT' | 'HALF_DROP'): CutProblem => ({
+  kind: 'WALLPAPER',
+  stock: {
+    name: 'roll of 20.5 in. × 33 ft',
+    widthIn: 20.5,
+    lengthIn: 396,
+    match,
+    repeatIn: 25.25,
+  },
+  strips: SIDES.flatMap(({ label, firstIn, secondIn }, at) =>
+    Array.from({ length: Math.ceil((2 * (firstIn + secondIn)) / 20.5) }, (_, strip) => {
+      const heightIn = 100 + 12 * (at % 3);
+      return { label, lengthIn: strip === 0 ? heightIn - 80 : heightIn };
+    }),
+  ),
+});
+
 export const HOUSE: readonly CutProblem[] = [
   sheets(8, [48, 48, 12], true),
   sheets(12, [48, 48, 24], false),
@@ -45,4 +64,18 @@ export const HOUSE: readonly CutProblem[] = [
   sticks(16, 36),
   sticks(16, 0),
   sticks(8, 36),
+  {
+    kind: 'TILES',
+    stock: {
+      name: 'tile of 12 × 24 in.',
+      tileLengthIn: 24,
+      tileWidthIn: 12,
+      jointIn: 0.125,
+      pattern: 'THIRD',
+      boxOf: 8,
+    },
+    rooms: SIDES,
+  },
+  papered('STRAIGHT'),
+  papered('HALF_DROP'),
 ];

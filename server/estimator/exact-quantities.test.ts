@@ -339,3 +339,55 @@ describe('doors and windows that only tell what a room is like', () => {
     expect(await walls(' with one door and three windows')).toBe(52 * 8 - 21 - 45);
   });
 });
+
+describe('wet carpet of a loss is dried, in however many words', () => {
+  // One mover in each room and one for each 60 SF begun: 1 + 7 and 1 + 5, for 4 days unless told.
+  it.each([
+    ['Water loss: basement 20x20 and living room 18x15, carpet wet', 56],
+    ['Water loss: basement 20x20 and living room 18x15, carpet wet, class 2, dry 3 days', 42],
+    [
+      'Water loss: basement 20x20 and living room 18x15, carpet wet. Extract and dry for 3 days.',
+      42,
+    ],
+    ['Pipe burst, basement 20x20 flooded, carpet and pad soaked', 32],
+  ])('%s: %d days of air movers', async (text, days) => {
+    const { quantityOf } = await estimate(text, { zip: '80218', agentKind: 'INSURANCE' });
+    expect(quantityOf('WTR-AIRMV')).toBe(days);
+    expect(quantityOf('WTR-CALL')).toBe(1);
+  });
+});
+
+describe('a roof told by what is measured on its slopes', () => {
+  // Never multiplied by its pitch again; a slope is from eave to ridge, and a gable has two.
+  it.each([
+    ['Replace asphalt shingles. Total roof area 2,860 sq ft, predominant pitch 8/12.', 28.6667],
+    ['Replace the shingles. Roof surface area is 2860 sf at 8/12', 28.6667],
+    ['Replace shingles, gable roof, each side 20 ft x 50 ft', 20],
+    ['Replace the roof. Two roof slopes, each 35 ft by 26 ft eave to ridge', 18.3333],
+    ['Replace shingles on one roof plane 35 ft wide, rafter length 26 ft', 9.3333],
+  ])('%s', async (text, squares) => {
+    expect((await quantities(text)).get('RFG-ARCH')).toBe(squares);
+  });
+
+  it('tears off one membrane, and no shingles, under new EPDM', async () => {
+    const found = await quantities('Tear off and install EPDM on the 60x40 flat roof');
+    expect(Object.fromEntries(found)).toMatchObject({ 'DEM-ROOFFLT': 24, 'RFG-EPDM': 24 });
+    expect(found.has('DEM-ROOF1')).toBe(false);
+  });
+});
+
+describe('words of the trade that sound like other work', () => {
+  it.each([
+    ['Redeck and reroof, 24 squares', { 'FRM-SHTHRF': 2400, 'RFG-ARCH': 24, 'DEM-ROOF1': 24 }],
+    ['Redeck and reroof the house, 2000 SF', { 'FRM-SHTHRF': 2000, 'RFG-ARCH': 20 }],
+    ['Put R-30 batts in the attic, 1,000 SF', { 'INS-BATTCL': 1000 }],
+    ['Insulate the attic with R-38 batts, 1200 sf', { 'INS-BATTCL': 1200 }],
+    ['Put R-19 batts in the crawlspace ceiling, 800 SF', { 'INS-BATTCL': 800 }],
+    ['Install R-13 batts in the walls, 400 SF', { 'INS-BATTWL': 400 }],
+  ])('%s', async (text, expected) => {
+    const found = await quantities(text);
+    expect(Object.fromEntries(found)).toMatchObject(expected);
+    const others = [...found.keys()].filter((code) => /^(?:DCK|INS)-/.test(code));
+    expect(others.filter((code) => !(code in expected))).toEqual([]);
+  });
+});

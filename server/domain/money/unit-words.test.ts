@@ -9,6 +9,9 @@ it.each([
   ['DAY', -1, 'day'],
   ['SQ', 22, 'roofing squares'],
   ['LS', 1, 'lump sum'],
+  ['MSF', 1.5, 'thousand sq ft'],
+  ['CUYD', 4, 'cu yd'],
+  ['LSUM', 1, 'lump sum'],
   [' box ', 2, 'box'],
   ['', 2, ''],
 ])('says %j for %d as %j', (unit, quantity, words) => {

@@ -24,11 +24,21 @@ const WORDS: Readonly<Record<string, Words>> = {
   TON: ['ton', 'tons'],
   GAL: same('gal'),
   LS: same('lump sum'),
+  CSF: same('hundred sq ft'),
+  MSF: same('thousand sq ft'),
+  CLF: same('hundred ft'),
+  MLF: same('thousand ft'),
+  CCF: same('hundred cu ft'),
+  MBF: same('thousand board feet'),
 };
+
+/** Other codes of the trade for the same unit. */
+const ALSO: Readonly<Record<string, string>> = { CUYD: 'CY', CUFT: 'CF', LSUM: 'LS', BDFT: 'BF' };
 
 /** `sq ft`, `day`, `3` → `days`; a unit that nobody knows as it is written. @param quantity how many of them */
 export const unitWords = (unit: string, quantity = 1): string => {
-  const words = WORDS[unit.trim().toUpperCase()];
+  const code = unit.trim().toUpperCase();
+  const words = WORDS[ALSO[code] ?? code];
   return words ? words[Math.abs(quantity) === 1 ? 0 : 1] : unit.trim();
 };
 

@@ -12,8 +12,8 @@ export interface SheetProblem {
 /** Trim, lumber and upright panels: each piece is cut in one, unless it is longer than the stock. */
 export interface StickProblem {
   kind: 'STICKS';
-  /** `widthIn` only of what is drawn as wide as it is, such as panels. */
-  stock: { name: string; lengthIn: number; kerfIn: number; widthIn?: number };
+  /** `widthIn` only of what is drawn as wide as it is, such as panels; `terms` of what is laid by a rule of its own. */
+  stock: { name: string; lengthIn: number; kerfIn: number; widthIn?: number; terms?: string };
   pieces: readonly { label: string; lengthIn: number }[];
 }
 
@@ -51,7 +51,7 @@ export interface WallpaperProblem {
     /** Repeat of the pattern; not looked at for a free match. */
     repeatIn: number;
   };
-  strips: readonly { label: string; lengthIn: number }[];
+  strips: readonly { label: string; lengthIn: number; isOverDoor?: boolean }[];
 }
 
 export type CutProblem = SheetProblem | StickProblem | RollProblem | TileProblem | WallpaperProblem;

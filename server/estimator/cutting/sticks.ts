@@ -9,7 +9,7 @@ const DRAWN_WIDTH = 6;
 const NEAR = 1e-6;
 
 export const planSticks = ({ stock, pieces }: StickProblem, solve: Solve | null): CutPlan => {
-  const { lengthIn: stick, kerfIn, widthIn = DRAWN_WIDTH } = stock;
+  const { lengthIn: stick, kerfIn, widthIn = DRAWN_WIDTH, terms } = stock;
   const parts = pieces.flatMap(({ label, lengthIn }) => {
     const whole = Math.floor(lengthIn / stick + NEAR);
     const rest = tidy(lengthIn - whole * stick);
@@ -40,7 +40,7 @@ export const planSticks = ({ stock, pieces }: StickProblem, solve: Solve | null)
     ordered: bins.length,
     bound,
     offcutPercent: offcutOf(bins.length * stick, used),
-    terms: `Each piece in one; longer ones are joined. A cut takes ${kerfIn} in.`,
+    terms: terms ?? `Each piece in one; longer ones are joined. A cut takes ${kerfIn} in.`,
     layouts: grouped(layouts),
   };
 };

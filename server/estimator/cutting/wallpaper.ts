@@ -161,6 +161,9 @@ export const planWallpaper = (problem: WallpaperProblem, solve: Solve | null): C
     return { widthIn: stock.widthIn, lengthIn: stock.lengthIn, cuts };
   });
   const paper = problem.strips.reduce((total, { lengthIn }) => total + lengthIn, 0);
+  const butOne = problem.strips.some(({ isOverDoor }) => isOverDoor)
+    ? ' but one door, at whose edge the paper begins'
+    : '';
   const repeat = stock.match === 'FREE' ? '' : ` with a repeat of ${stock.repeatIn} in`;
   return {
     kind: 'WALLPAPER',
@@ -168,7 +171,7 @@ export const planWallpaper = (problem: WallpaperProblem, solve: Solve | null): C
     ordered: rolls.length,
     bound: Math.max(least, better?.bound ?? 0),
     offcutPercent: offcutOf(rolls.length * stock.lengthIn, paper),
-    terms: `Full strips round the room, ${stock.widthIn} in. wide, 4 in. longer than the wall is high, also over doors and windows; ${MATCHES[stock.match]}${repeat}.`,
+    terms: `Full strips round the room, ${stock.widthIn} in. wide, 4 in. longer than the wall is high, also over doors and windows${butOne}; ${MATCHES[stock.match]}${repeat}.`,
     layouts: grouped(layouts),
   };
 };

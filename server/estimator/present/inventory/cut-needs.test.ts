@@ -82,6 +82,28 @@ describe('rooms whose sizes were told', () => {
       11,
       11,
     ],
+    // 30 strips of 102 in., three from a roll, and one of 22 in. above a door that is cut first: 25.25 + 252.5 + 102 in.
+    [
+      `Hang wallpaper in a 14x12 room with 8'2" ceiling, 25 1/4 inch repeat, straight match, two doors and one window`,
+      'Wallpaper',
+      564,
+      10,
+      10,
+    ],
+    [
+      `Hang wallpaper in a 14x12 room with 8'2" ceiling, 25 1/4 inch repeat, half drop, two doors and one window`,
+      'Wallpaper',
+      564,
+      10,
+      10,
+    ],
+    [
+      `Hang wallpaper in a 14x12 room with 8'2" ceiling, no pattern repeat, two doors and one window`,
+      'Wallpaper',
+      564,
+      10,
+      10,
+    ],
     // Six inches more than the side of 7 ft 6 in., of a roll of 12 ft.
     [`Sheet vinyl in the laundry room 9' x 7'6"`, 'Sheet vinyl', 96, 96, 96],
     // Strips of 2 ft, two beside each other: 49 ft of walls take 24.5 ft of sheets of 8 ft.
@@ -132,6 +154,38 @@ describe('rooms whose sizes were told', () => {
       11,
       11,
       11,
+    ],
+    // 32 courses 7 in. apart, less what the openings take out of each: 609 ft on planks of 12 ft, joined on studs.
+    [
+      `Install fiber cement lap siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window 4'0" x 5'0", one door 3'0" x 7'0"`,
+      'Fiber-cement plank',
+      52,
+      52,
+      52,
+    ],
+    // Without openings 670 ft.
+    [
+      'Install fiber cement lap siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable',
+      'Fiber-cement plank',
+      57,
+      57,
+      57,
+    ],
+    // 12 courses, each one plank.
+    [
+      'Install fiber cement lap siding on a 12 ft wide wall, 7 ft high',
+      'Fiber-cement plank',
+      12,
+      12,
+      12,
+    ],
+    // 16 courses of 24 ft on boards of 16 ft: one and a half each.
+    [
+      'Install engineered wood lap siding on a 24 ft wide wall, 9 ft high',
+      'Engineered-wood siding',
+      24,
+      24,
+      24,
     ],
     // Three courses of 40 ft, two of 48 in. and one of 12 in.: 80 and 10 ft of sheets of 8 ft.
     ['Install new wall sheathing on a 40 ft wide wall, 9 ft high', 'Wall sheathing', 12, 12, 12],

@@ -4,6 +4,7 @@ import { LONGEST_LABEL } from '../../../domain/cutting/cut-plan.ts';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { Place, Work } from '../../../domain/scope/scope-of-work.ts';
 import type { CutNeed, CutProblem, SheetProblem, StickProblem } from '../../cutting/cut-problem.ts';
+import { openingsIn, sizedOpeningsIn } from '../../read/text/opening-sizes.ts';
 import { fromYard } from '../../cutting/yard.ts';
 import { geometryOf } from '../../calculate/space.ts';
 import { spaceOfPlace } from '../../scope/place-space.ts';
@@ -98,12 +99,33 @@ const boardsOf = (
 /** Inches that a strip of wallpaper is longer than the wall is high, to be trimmed. */
 const PAPER_TRIM_IN = 4;
 
-/** Full strips all round: where doors and windows are, nobody told. */
-const stripsOf = ({ label, firstIn, secondIn, heightIn }: Room, widthIn: number) =>
-  Array.from({ length: Math.ceil((2 * (firstIn + secondIn)) / widthIn - 1e-6) }, () => ({
-    label,
-    lengthIn: heightIn + PAPER_TRIM_IN,
-  }));
+/** Height of a door that is told without its size, in.: the least that is usual. */
+const DOOR_HEIGHT_IN = 80;
+
+/** Height of a told door that is wide enough for a whole strip above it, in.; null where none is told. */
+const doorBelow = (text: string, widthIn: number): number | null => {
+  const doors = openingsIn(text)?.filter(({ kind }) => kind === 'DOOR') ?? [];
+  const door = doors.find(({ wideIn }) => wideIn >= widthIn);
+  return door ? Math.min(door.highIn, sizedOpeningsIn(text) ? Infinity : DOOR_HEIGHT_IN) : null;
+};
+
+/**
+ * Full strips all round, for nobody told where doors and windows are. The paper can begin at the edge of a told door, so that
+ * one strip is only as long as what is above it.
+ */
+const stripsOf = (room: Room, widthIn: number, doorIn: number | null) => {
+  const { label, firstIn, secondIn, heightIn, doors } = room;
+  const count = Math.ceil((2 * (firstIn + secondIn)) / widthIn - 1e-6);
+  const full = { label, lengthIn: heightIn + PAPER_TRIM_IN };
+  const strips = Array.from({ length: count }, () => full);
+  if (doorIn === null || doors === 0 || doorIn >= heightIn) return strips;
+  const above = {
+    label: `${label}, above a door`,
+    lengthIn: full.lengthIn - doorIn,
+    isOverDoor: true,
+  };
+  return [above, ...strips.slice(1)];
+};
 
 const floorOf = ({ label, firstIn, secondIn }: Room) => ({ label, firstIn, secondIn });
 
@@ -141,7 +163,8 @@ const problemOf = (
       const told = cutting.told(text);
       if ('reason' in told) return told;
       const { stock } = told;
-      const strips = rooms.flatMap((room) => stripsOf(room, stock.widthIn));
+      const doorIn = doorBelow(text, stock.widthIn);
+      const strips = rooms.flatMap((room) => stripsOf(room, stock.widthIn, doorIn));
       // Every second strip of a half drop begins half a repeat into its roll.
       const lost = stock.match === 'HALF_DROP' ? stock.repeatIn / 2 : 0;
       if (strips.some(({ lengthIn }) => lengthIn + lost > stock.lengthIn))

@@ -150,6 +150,22 @@ const onRoof = (
   [widthIn, lengthIn]: readonly [widthIn: number, lengthIn: number],
 ): Cutting => ({ kind: 'ROOF', material, stock: { name, widthIn, lengthIn } });
 
+/** Planks of 8 1/4 in. that lap by 1 1/4, the least that makers allow; studs 16 in. apart. */
+const lapped = (material: string, feet: number): Cutting => ({
+  kind: 'WALL',
+  material,
+  on: {
+    kind: 'PLANKS',
+    stock: {
+      name: `plank of 8 1/4 in. × ${feet} ft`,
+      widthIn: 8.25,
+      lengthIn: 12 * feet,
+      exposureIn: 7,
+      studIn: 16,
+    },
+  },
+});
+
 const ROWS: readonly (readonly [code: string, ...cuttings: readonly Cutting[]])[] = [
   ['DRW-WALL', sheet('Drywall 1/2 in. 4x8 sheet', [4, 8], 'WALLS')],
   ['DRW-MR', sheet('Moisture-resistant board 1/2 in. 4x8', [4, 8], 'WALLS', 'CEILING')],
@@ -193,6 +209,8 @@ const ROWS: readonly (readonly [code: string, ...cuttings: readonly Cutting[]])[
       },
     },
   ],
+  ['SDG-FIBER', lapped('Fiber-cement plank 12 ft', 12)],
+  ['SDG-ENGW', lapped('Engineered-wood siding, 16 ft board', 16)],
   ['TIL-MEMB', { kind: 'SHOWER', material: 'Waterproofing membrane', stock: MEMBRANE_ROLL }],
   ['FRM-SHTHRF', onRoof('7/16 OSB 4x8', sheetName(48, 96), [48, 96])],
   [

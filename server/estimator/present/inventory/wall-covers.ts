@@ -52,16 +52,108 @@ const columnsOn = (wall: ToldWall, panelIn: number, longIn: number): StickProble
   }).flat();
 };
 
-/** What is laid on one wall: sheets in courses, or panels that stand upright. */
+/** Inches along a course that an opening leaves out. */
+interface Gap {
+  from: number;
+  to: number;
+}
+
+/** Top of windows above the floor, inches: level with the doors. */
+const HEAD_IN = 84;
+
+/** What a course leaves out of openings that stand evenly along the wall. A plank that only touches one is notched. */
+const gapsIn = ({ wideFt, openings }: ToldWall, fromIn: number, toIn: number): Gap[] => {
+  const all = openings ?? [];
+  const wide = all.reduce((total, { wideIn }) => total + wideIn, 0);
+  const between = (12 * wideFt - wide) / (all.length + 1);
+  let at = 0;
+  return all.flatMap(({ kind, wideIn, highIn }) => {
+    const from = at + between;
+    at = from + wideIn;
+    const top = kind === 'DOOR' ? highIn : Math.max(HEAD_IN, highIn);
+    return fromIn >= top - highIn && toIn <= top ? [{ from, to: at }] : [];
+  });
+};
+
+/** Stretches of planks from the floor up, each course as long as its lower edge. */
+const stretchesOn = (wall: ToldWall, { widthIn, exposureIn }: Planks): number[] => {
+  const topIn = inchesHigh(wall, 6 * wall.wideFt);
+  return Array.from({ length: Math.ceil(topIn / exposureIn - 1e-6) }, (_, course) => {
+    const fromIn = course * exposureIn;
+    const wideIn = inchesWide(wall, fromIn);
+    const start = (12 * wall.wideFt - wideIn) / 2;
+    const gaps = gapsIn(wall, fromIn, fromIn + widthIn);
+    const starts = [start, ...gaps.map(({ to }) => to)];
+    const ends = [...gaps.map(({ from }) => from), start + wideIn];
+    return starts.map((from, at) => (ends[at] ?? from) - from);
+  })
+    .flat()
+    .filter((lengthIn) => lengthIn > 0.01);
+};
+
+/**
+ * Stretches laid one after the other: what is cut off a plank begins the next stretch, and joints stand on studs.
+ * @returns pieces of at most one plank
+ */
+const laidOf = (stretches: readonly number[], { lengthIn, studIn }: Planks): number[] => {
+  let offcut = 0;
+  return stretches.flatMap((stretch) => {
+    const pieces: number[] = [];
+    let left = stretch;
+    while (left > 0.01) {
+      const plank = offcut >= Math.min(left, studIn) ? offcut : lengthIn;
+      const piece = left <= plank ? left : Math.floor(plank / studIn + 1e-6) * studIn;
+      pieces.push(tidy(piece));
+      left -= piece;
+      offcut = plank - piece;
+    }
+    return pieces;
+  });
+};
+
+/** Lap siding: its planks, how much of each shows, and how far apart the studs are. Inches. */
+interface Planks {
+  name: string;
+  widthIn: number;
+  lengthIn: number;
+  exposureIn: number;
+  studIn: number;
+}
+
+/** No kerf: planks stand 1/8 in. apart, or from the trim. */
+const planksOn = (wall: ToldWall, planks: Planks): StickProblem => {
+  const { name, widthIn, lengthIn, exposureIn, studIn } = planks;
+  return {
+    kind: 'STICKS',
+    stock: {
+      name,
+      widthIn,
+      lengthIn,
+      kerfIn: 0,
+      terms: `Courses ${exposureIn} in. apart, joints on studs ${studIn} in. apart, an offcut begins the next course. Openings stand evenly along the wall, windows as high as doors.`,
+    },
+    pieces: laidOf(stretchesOn(wall, planks), planks).map((piece) => ({
+      label: 'Course',
+      lengthIn: piece,
+    })),
+  };
+};
+
+/** What is laid on one wall: sheets in courses, panels that stand upright, or planks that lap. */
 export type OnWall =
   | { kind: 'SHEETS'; stock: SheetProblem['stock'] }
-  | { kind: 'STICKS'; stock: StickProblem['stock'] & { widthIn: number } };
+  | { kind: 'STICKS'; stock: StickProblem['stock'] & { widthIn: number } }
+  | { kind: 'PLANKS'; stock: Planks };
 
 export const wallNeed = (on: OnWall, quantitySf: number, text: string): CutNeed => {
   const wall = wallIn(text);
   if (!wall) return { reason: 'the sizes of the wall are not told' };
   if (Math.abs(surfaceOfWall(wall) - quantitySf) > NEAR_SF)
     return { reason: 'not the whole of the wall' };
+  if (on.kind === 'PLANKS') {
+    if (wall.openings === null) return { reason: 'openings are told by their areas' };
+    return { problem: planksOn(wall, on.stock), rooms: 1 };
+  }
   if (on.kind === 'SHEETS') {
     const { kind, stock } = on;
     return { problem: { kind, stock, runs: coursesOn(wall, stock.widthIn) }, rooms: 1 };

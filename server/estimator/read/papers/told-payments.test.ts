@@ -10,6 +10,15 @@ describe('payments that a request tells', () => {
       'Remodel the bath. Payments 30/40/30.',
       { 'At signing': 30, 'At the midpoint': 40, 'On completion': 30 },
     ],
+    [
+      'Paid in 10/40/50 of the price',
+      { 'At signing': 10, 'At the midpoint': 40, 'On completion': 50 },
+    ],
+    [
+      '10/40/50: deposit, rough-in, completion',
+      { 'At signing': 10, 'At the midpoint': 40, 'On completion': 50 },
+    ],
+    ['Milestones 20/80', { 'At signing': 20, 'On completion': 80 }],
     ['Payment schedule 50/50', { 'At signing': 50, 'On completion': 50 }],
     ['Half down.', { 'At signing': 50, 'On completion': 50 }],
     ['Half down, half on completion', { 'At signing': 50, 'On completion': 50 }],
@@ -55,6 +64,9 @@ describe('payments that a request tells', () => {
   it.each([
     'Take half down the wall',
     'Mix 50/50 gravel and sand',
+    'Fire extinguishers rated 10/40/50',
+    'Mortar of 20/30/50. Paint the wall.',
+    'Blend 10/40/50 sand, clay and loam; seed the lawn',
     'Tile with a 1/3 offset',
     '10/10 O&P',
     'Payments 30/30/30',

@@ -18,11 +18,11 @@ const sharesOf = (percents: readonly number[]): number[] | null => {
     : null;
 };
 
-const PAID = String.raw`(?:payments?|paid|pay|draws?|terms|schedule|milestones?|progress|instal(?:l)?ments?|billing)`;
-/** Three figures or more; two only beside a word of payment, for 50/50 may be anything. */
-const SPLIT = /(?<![\d/.])(\d{1,2}(?:\/\d{1,2}){2,5})(?![\d/]|\.\d)/;
-const SPLIT_OF_TWO = new RegExp(
-  String.raw`\b${PAID}\b[^.;\n]{0,24}?(?<![\d/.])(\d{1,2}\/\d{1,2})(?![\d/]|\.\d)|(?<![\d/.])(\d{1,2}\/\d{1,2}) ${PAID}\b`,
+const PAID = String.raw`(?:payments?|paid|pay|payable|deposits?|down|draws?|terms|schedule|milestones?|progress|instal(?:l)?ments?|billing)`;
+const FIGURES = String.raw`(?<![\d/.])(\d{1,2}(?:\/\d{1,2}){1,5})(?![\d/]|\.\d)`;
+/** Only beside a word of payment: 10/40/50 alone may be a rating, a mix or a date. */
+const SPLIT = new RegExp(
+  String.raw`\b${PAID}\b[^.;\n]{0,24}?${FIGURES}|${FIGURES}(?=[^.;\n\d]{0,32}\b${PAID}\b)`,
   'i',
 );
 
@@ -32,8 +32,8 @@ const middleDue = (at: number, middle: number): string => {
 };
 
 const splitIn = (text: string): PaymentStep[] | null => {
-  const two = SPLIT_OF_TWO.exec(text);
-  const told = SPLIT.exec(text)?.[1] ?? two?.[1] ?? two?.[2];
+  const found = SPLIT.exec(text);
+  const told = found?.[1] ?? found?.[2];
   const shares = told === undefined ? null : sharesOf(told.split('/').map(Number));
   if (!shares) return null;
   const last = shares.length - 1;
@@ -111,7 +111,7 @@ const REST =
 export const withoutPayments = (text: string): string =>
   paymentsIn(text) === null
     ? text
-    : [DEPOSIT_BEFORE, LISTED, SPLIT_OF_TWO, SPLIT, DOWN, REST].reduce(
+    : [DEPOSIT_BEFORE, LISTED, SPLIT, DOWN, REST].reduce(
         (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
         text,
       );

@@ -92,6 +92,8 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
       /^[ -]*(?:l\.?f\.?(?![a-z])|lin(?:eal|ear)?\.?[ -]?(?:f(?:ee|oo)?t\.?|')|vlf\b|running (?:feet|foot|ft)|f(?:ee|oo)?t\b\.?|fts\b|foots\b|pies\b|['’′](?!['’′a-wyz_]|x(?! ?\d)))/i,
     toBase: 1,
   },
+  { kind: 'LENGTH', pattern: /^[ -]*clf\b/i, toBase: 100 },
+  { kind: 'LENGTH', pattern: /^[ -]*mlf\b/i, toBase: 1_000 },
   { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?ds?\b/i, toBase: 3 },
   { kind: 'LENGTH', pattern: /^ ?(?:m\b|met(?:er|re)s?\b)/i, toBase: 3.28084 },
   { kind: 'LENGTH', pattern: /^ ?cm\b/i, toBase: 0.0328084 },
@@ -181,6 +183,9 @@ const EACH =
 
 /** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
 const EACH_SIZE = /^,? ?ea\b/i;
+
+/** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long". */
+const OF_EACH = /(?:@|\b(?:rafters|joists|trusses|headers)(?: at| of)?) ?$/i;
 
 const ACROSS =
   /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
@@ -287,7 +292,7 @@ const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
 const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): ToldMeasure => {
   const isLength = kind === 'LENGTH';
   const isOfEach =
-    EACH_SIZE.test(text.slice(end, end + 6)) || /@ ?$/.test(text.slice(Math.max(0, at - 2), at));
+    EACH_SIZE.test(text.slice(end, end + 6)) || OF_EACH.test(text.slice(Math.max(0, at - 16), at));
   const isAcross = value <= 12 && ACROSS.test(text.slice(end, end + 16));
   const isCutUp = value <= MOST_CUT_UP && CUT_UP.test(text.slice(Math.max(0, at - 20), at));
   return {

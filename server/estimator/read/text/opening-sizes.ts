@@ -34,14 +34,19 @@ const inchesOf = (side: string, unit: Unit): number => {
   return unit === 'INCHES' ? Number(whole) : 12 * Number(whole) + Number(more);
 };
 
-/** Square inches of an opening. A bare side has the unit of the other: `36 x 84 in.`, `3 x 6'8"`, `16 x 7 ft`. */
-const surfaceOf = (wide: string, high: string): number => {
+/** Sides of an opening, inches. A bare side has the unit of the other: `36 x 84 in.`, `3 x 6'8"`, `16 x 7 ft`. */
+const sidesOf = (wide: string, high: string): { wideIn: number; highIn: number } => {
   const sides = [wide, high];
   const bare = sides.map(Number.parseFloat);
   const isInches = Math.min(...bare) >= LEAST_INCHES || Math.max(...bare) > MOST_FEET;
   const [own, other] = sides.map(markOf);
   const unit = own ?? other ?? (isInches ? 'INCHES' : 'FEET');
-  return inchesOf(wide, own ?? unit) * inchesOf(high, other ?? unit);
+  return { wideIn: inchesOf(wide, own ?? unit), highIn: inchesOf(high, other ?? unit) };
+};
+
+const surfaceOf = (wide: string, high: string): number => {
+  const { wideIn, highIn } = sidesOf(wide, high);
+  return wideIn * highIn;
 };
 
 const countOf = (count: string | undefined): number => (count === undefined ? 1 : countedBy(count));
@@ -72,6 +77,38 @@ export const sizedOpeningsIn = (words: string): SizedOpenings | null => {
     found.sf += countOf(count) * (isWindow ? WINDOW_SF : DOOR_SF);
   }
   return isSized ? found : null;
+};
+
+export interface ToldOpening {
+  kind: 'DOOR' | 'WINDOW';
+  wideIn: number;
+  highIn: number;
+}
+
+/** Openings whose sizes nobody told, with the surface that walls lose by one. */
+const USUAL = {
+  DOOR: { wideIn: 36, highIn: (144 * DOOR_SF) / 36 },
+  WINDOW: { wideIn: 36, highIn: (144 * WINDOW_SF) / 36 },
+} as const;
+
+/** Each opening told in words, with its sides or the usual ones; null where one is told by its area alone. */
+export const openingsIn = (words: string): ToldOpening[] | null => {
+  if (words.search(OF_AREA) >= 0) return null;
+  const found: ToldOpening[] = [];
+  const add = (count: string | undefined, thing: string, sides?: Omit<ToldOpening, 'kind'>) => {
+    const kind = /^window/i.test(thing) ? 'WINDOW' : 'DOOR';
+    for (let each = 0; each < countOf(count); each += 1)
+      found.push({ kind, ...(sides ?? USUAL[kind]) });
+  };
+  const rest = words.replaceAll(
+    SIZED,
+    (_all, count: string | undefined, thing: string, wide: string, high: string) => {
+      add(count, thing, sidesOf(wide, high));
+      return ' ';
+    },
+  );
+  for (const [, count, thing = ''] of rest.matchAll(UNSIZED)) add(count, thing);
+  return found;
 };
 
 /** Square feet of all openings told in words, by their areas, their sizes or the usual ones. */

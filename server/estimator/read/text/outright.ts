@@ -1,6 +1,6 @@
 // Whole jobs that words order outright, "build a deck", "a new stair", where the network was not sure of them, and heights
 // of rooms with a sloped ceiling. Fixed wordings; nothing is learned here.
-import type { Reading } from './neighbors.ts';
+import type { Mention, Reading } from './neighbors.ts';
 import type { Told } from './told-figures.ts';
 import { LENGTH, lengthIn } from './told-lengths.ts';
 
@@ -51,6 +51,23 @@ const CERTAIN = 0.9;
 /** "Category 2, class 3" is how wet a loss is; the network takes a class for gravel or shingles. */
 const IS_LOSS_CLASS = /^class (?:of (?:water|loss) )?[1-4]$/i;
 
+const isDried = ({ role, rows }: Mention): boolean =>
+  role === 'order' && rows[0] === '@water_mitigation';
+
+/** A loss is dried once in each of its places: "carpet wet" and "dry for 3 days" are one job. */
+const driedOnce = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((mention, at) => {
+    const { places } = mention;
+    return !mentions.some(
+      (other, before) =>
+        isDried(mention) &&
+        isDried(other) &&
+        other !== mention &&
+        places.every((place) => other.places.includes(place)) &&
+        (other.places.length > places.length || before < at),
+    );
+  });
+
 /** Makes orders sure that name their job outright, and takes out words that only say how wet a loss is. */
 export const orderOutright = (reading: Reading): void => {
   reading.mentions = reading.mentions.filter(({ words }) => !IS_LOSS_CLASS.test(words));
@@ -63,6 +80,7 @@ export const orderOutright = (reading: Reading): void => {
       mention.chance = Math.max(mention.chance, CERTAIN);
     }
   }
+  reading.mentions = driedOnce(reading.mentions);
 };
 
 /** The row for wet drywall that is torn out. */

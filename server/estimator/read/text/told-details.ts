@@ -27,6 +27,7 @@ import {
 } from './told-figures.ts';
 import type { Told } from './told-figures.ts';
 import { downspoutsIn, SIZES_TOLD } from './told-sizes.ts';
+import { roofSurface } from './told-walls.ts';
 
 /** Goods along an edge have sizes of their own: "eaves with 5 inch gutters". */
 const NO_GOODS = String.raw`(?! ?(?:[\w-]+ ){0,2}(?:gutter|downspout|fascia|drip|board|vent|trim|ice))`;
@@ -127,6 +128,7 @@ const wingOf = (text: string): readonly [wide: Told, out: Told] | null => {
 /** Sides of the main part, told beside those of a wing. */
 const mainSides = (text: string): readonly [long: Told, short: Told] | null => {
   if (wingOf(text) === null) return null;
+  if (roofSurface(text)) return null;
   const sides = figure(
     String.raw`${NUMBER} ?(?:ft|feet|')? ?(?:x|×|by) ?${NUMBER}(?![^.;,\n]{0,8}\bwing)`,
   ).exec(
@@ -212,6 +214,7 @@ const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
   plan_sf: ['sq'],
   plan_l: ['sq', 'plan_sf'],
   sf: ['sf'],
+  sq: ['sq', 'plan_sf', 'plan_l', 'plan_w'],
 };
 
 const isSurfaceTold = ({ measures }: Mention): boolean =>

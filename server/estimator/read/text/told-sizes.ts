@@ -15,7 +15,13 @@ import {
 } from './told-figures.ts';
 import type { Told } from './told-figures.ts';
 import { LENGTH, lengthIn } from './told-lengths.ts';
-import { newRoofBoards, newWallBoards, showerSurface, wallSurface } from './told-walls.ts';
+import {
+  newRoofBoards,
+  roofSurface,
+  newWallBoards,
+  showerSurface,
+  wallSurface,
+} from './told-walls.ts';
 
 type Read = (text: string) => Told | null;
 
@@ -226,7 +232,7 @@ export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>
   hvac_replace: COOLING,
   gutters_replace: GUTTERS,
   siding_replace: { sf: wallSurface, resheath: newWallBoards },
-  roof_replace: { redeck: newRoofBoards },
+  roof_replace: { redeck: newRoofBoards, sq: roofSurface },
   shower_retile: { sf: showerSurface },
   water_mitigation: MITIGATION,
 };

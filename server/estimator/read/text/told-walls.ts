@@ -1,6 +1,16 @@
-// One outside wall, or the walls of one shower, told by their sizes; and boards behind a covering that are all new.
-import { openingsSfIn } from './opening-sizes.ts';
-import { FEET, figure, first, numberIn, SLOPE, toldBy, words } from './told-figures.ts';
+// One outside wall, the walls of one shower, or a roof, told by their sizes; and boards behind a covering that are all new.
+import { type ToldOpening, openingsIn, openingsSfIn } from './opening-sizes.ts';
+import {
+  FEET,
+  figure,
+  first,
+  NUMBER,
+  numberIn,
+  SLOPE,
+  toldBy,
+  toNumber,
+  words,
+} from './told-figures.ts';
 import type { Told } from './told-figures.ts';
 import { inchesAt, LENGTH, lengthIn } from './told-lengths.ts';
 
@@ -11,6 +21,8 @@ export interface ToldWall {
   /** Slope of the gable above, rise over 12; 0 for none. */
   pitch: number;
   openingsSf: number;
+  /** Each with its sides; null where one is told by its area alone. */
+  openings: readonly ToldOpening[] | null;
   start: number;
   end: number;
 }
@@ -37,6 +49,7 @@ export const wallIn = (text: string): ToldWall | null => {
     highFt: high.value / 12,
     pitch: pitch?.value ?? 0,
     openingsSf: openingsSfIn(text),
+    openings: openingsIn(text),
     start: Math.min(wall.index, ...parts.map(({ start }) => start)),
     end: Math.max(wall.index + wall[0].length, ...parts.map(({ end }) => end)),
   };
@@ -149,3 +162,29 @@ const newBoards = (which: string, alone: string): ((text: string) => Told | null
 
 export const newRoofBoards = newBoards('(?:roof )?', 're-?(?:deck|sheath)(?:ing)?');
 export const newWallBoards = newBoards('(?:wall |exterior )?', 're-?sheath(?:ing)?');
+
+const ROOF_AREA = String.raw`${NUMBER} ?(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft)`;
+const ROOF_SIDES = String.raw`${NUMBER} ?(?:${FEET})?(?: (?:wide|long))?,? ?(?:x|×|by|and) ?(?:a )?${NUMBER}(?: ?${FEET})?(?! ?(?:house|home|garage))`;
+const SLOPES = [
+  words(String.raw`(?:gable )?roof,? each (?:side|slope|plane)(?: is| of|,)? ${ROOF_SIDES}`),
+  words(String.raw`(?:two|2) (?:roof )?(?:slopes|planes|sides),? each(?: is| of)? ${ROOF_SIDES}`),
+];
+const ONE_PLANE = words(
+  String.raw`one (?:roof )?(?:plane|slope),? ${NUMBER} ?(?:${FEET})?(?: wide| long)?,? ?(?:(?:x|×|by|and) )?(?:a )?(?:rafters? (?:length )?(?:of )?)?${NUMBER}`,
+);
+
+const squaresOf = (found: RegExpExecArray | null, slopes: number): Told | null => {
+  const [one = 0, other = 0] = found?.slice(1, 3).map((side) => toNumber(side)) ?? [];
+  return found && toldBy(found, (slopes * one * other) / 100);
+};
+
+/** Squares of a roof told by its surface, or by its slopes as they are measured from eave to ridge. A footprint is none. */
+export const roofSurface = (text: string): Told | null => {
+  const area = numberIn(
+    text,
+    words(String.raw`roof(?:ing)? (?:surface )?area(?: is| of|:|,)? ?${ROOF_AREA}`),
+    figure(`${ROOF_AREA} (?:of )?(?:total )?roof (?:surface|area)\\b`),
+  );
+  if (area) return { ...area, value: area.value / 100 };
+  return squaresOf(first(text, ...SLOPES), 2) ?? squaresOf(ONE_PLANE.exec(text), 1);
+};
