@@ -1,5 +1,5 @@
 // The built-in estimator: the trained reader reads the request, the one calculation prices its scope. No language model, no connection.
-import { compareStored } from '../domain/estimate/compare-estimates.ts';
+import { compareStored, costMatrixOfStored } from '../domain/estimate/compare-estimates.ts';
 import { priceAnswers } from './answer-prices.ts';
 import { waysToBudget } from './budget-ways.ts';
 import { cutPlans } from './cutting/cut.ts';
@@ -113,6 +113,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
     reach: async (scope, terms, gap) => waysToBudget(scope, terms, gap, book),
     priceAnswers: async (scope, terms) => priceAnswers(scope, terms, book),
     compare: async (left, right) => compareStored(left, right),
+    sideBySide: async (estimates) => costMatrixOfStored(estimates),
     readPaper: async (source) => readWholePaper(source),
     readPlan: async (pages) => readWholePlan(pages),
     comparePaper: async ({ paper, bidder, ours, terms, matches, included }) =>

@@ -1,6 +1,7 @@
 // What estimates, and nothing else does. The job calls it; behind it stand the built-in method and one with a model.
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
 import type { EstimateComparison } from '../domain/estimate/compare-estimates.ts';
+import type { CostMatrix } from '../domain/estimate/cost-matrix.ts';
 import type { CutPlan } from '../domain/cutting/cut-plan.ts';
 import type { AnswerPrices } from '../domain/scope/answer-prices.ts';
 import type { BudgetGap, BudgetWay } from '../domain/money/budget-ways.ts';
@@ -88,6 +89,12 @@ export interface Estimator {
    * @throws DomainError as `preview`
    */
   compare(left: unknown, right: unknown, caller: Caller): Promise<EstimateComparison>;
+  /**
+   * What each category costs in several estimates.
+   * @param estimates each as its row holds it
+   * @throws DomainError as `preview`
+   */
+  sideBySide(estimates: readonly unknown[], caller: Caller): Promise<CostMatrix>;
   /**
    * Somebody else's estimate as it stands on paper; what was not understood stands in `unread`.
    * @throws DomainError TOO_LARGE when it takes more time or memory than there is for one, BAD_INPUT where it cannot be

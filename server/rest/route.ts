@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { TokenScope } from '../domain/account/api-tokens.ts';
 import { InvalidInput } from '../domain/errors.ts';
+import { KEY_PATTERN } from '../domain/ids.ts';
 import type { BodyKind } from './media-types.ts';
 import { ok, type RestAnswer } from './respond.ts';
 import type { FieldNames } from './wire-names.ts';
@@ -76,7 +77,7 @@ export const pageAsked = (request: FastifyRequest, usual = UNPAGED_MAX): PageQue
   const { after } = request.query as { after?: unknown };
   const count = limitOf(request, usual);
   if (after === undefined) return { count, after: undefined };
-  if (typeof after === 'string' && /^[1-9]\d{0,9}$/.test(after)) {
+  if (typeof after === 'string' && KEY_PATTERN.test(after)) {
     return { count, after: Number(after) };
   }
   throw new InvalidInput('after must be the id of an entry of this list.');

@@ -33,6 +33,7 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
     reach: (scope, terms, gap, caller) => inner.reach(scope, terms, gap, caller),
     priceAnswers: (scope, terms, caller) => inner.priceAnswers(scope, terms, caller),
     compare: (left, right, caller) => inner.compare(left, right, caller),
+    sideBySide: (estimates, caller) => inner.sideBySide(estimates, caller),
     readPaper: (source, caller) => inner.readPaper(source, caller),
     readPlan: (pages, caller) => inner.readPlan(pages, caller),
     comparePaper: (asked, caller) => inner.comparePaper(asked, caller),

@@ -2,7 +2,7 @@
 import { readWholePaper } from '../estimator/read/whole-paper.ts';
 import { readWholePlan } from '../estimator/read/whole-plan.ts';
 import { roomsOfRequest } from '../estimator/read/plans/rooms-of-request.ts';
-import { compareStored } from '../domain/estimate/compare-estimates.ts';
+import { compareStored, costMatrixOfStored } from '../domain/estimate/compare-estimates.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate/estimate.ts';
 import { emptyScope, type ScopeOfWork } from '../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope/scope-patch.ts';
@@ -192,6 +192,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
     reach: async () => [],
     priceAnswers: async () => [],
     compare: async (left, right) => compareStored(left, right),
+    sideBySide: async (estimates) => costMatrixOfStored(estimates),
     readPaper: async (source) => readWholePaper(source),
     readPlan: async (pages) => readWholePlan(pages),
     comparePaper: async (asked) => scriptedComparison(asked),

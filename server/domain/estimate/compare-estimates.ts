@@ -7,6 +7,7 @@ import {
   type DifferenceCause,
   type LineComparison,
 } from './compare-lines.ts';
+import { costMatrix, type CostMatrix } from './cost-matrix.ts';
 import type { EstimateDocument } from './estimate.ts';
 import { withNumbers } from './line-numbers.ts';
 import { matchEstimates } from './match-estimates.ts';
@@ -103,3 +104,7 @@ const readNumbered = (stored: unknown): Comparable => {
 /** Compares two estimates as their rows hold them. */
 export const compareStored = (left: unknown, right: unknown): EstimateComparison =>
   compareEstimates(readNumbered(left), readNumbered(right));
+
+/** Puts estimates side by side as their rows hold them. */
+export const costMatrixOfStored = (stored: readonly unknown[]): CostMatrix =>
+  costMatrix(stored.map((one) => STORED_ESTIMATE.read(one)));

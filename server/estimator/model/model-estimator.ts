@@ -188,6 +188,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     reach: builtIn.reach,
     priceAnswers: builtIn.priceAnswers,
     compare: builtIn.compare,
+    sideBySide: builtIn.sideBySide,
     readPaper: builtIn.readPaper,
     readPlan: builtIn.readPlan,
     comparePaper: builtIn.comparePaper,

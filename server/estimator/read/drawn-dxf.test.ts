@@ -188,6 +188,11 @@ describe('a DXF drawing', () => {
       dxf({ entities: [line([0, 0], [9, 9], { more: [[60, 1]] }).repeat(300_001)] }),
       /more than a floor plan needs/,
     ],
+    [
+      'with thousands of outlines and names',
+      dxf({ entities: [KITCHEN.repeat(8_000)] }),
+      /more than a floor plan needs/,
+    ],
     ['in binary', Buffer.from('AutoCAD Binary DXF\r\n\u001A\0'), /Save it as DXF \(ASCII\)/],
   ])('%s is refused with what to do', async (_what, bytes, sentence) => {
     await expect(roomsOf(bytes)).rejects.toThrow(sentence);

@@ -13,6 +13,7 @@ export const TIMEOUTS_MS: Record<Asked, number> = {
   reach: 15_000,
   priceAnswers: 15_000,
   compare: 15_000,
+  sideBySide: 15_000,
   comparePaper: 15_000,
   compareBids: 15_000,
   cut: 60_000,
@@ -31,6 +32,7 @@ const TOO_MUCH: Record<Asked, string> = {
   priceAnswers:
     'This estimate is too large to price each answer while you wait. Choose an answer; its new total shows at once.',
   compare: 'These estimates are too large to be compared. Compare estimates of fewer lines.',
+  sideBySide: 'These estimates are too large to stand side by side. Choose fewer of them.',
   comparePaper: 'This document is too large to be compared. Upload its pages in smaller files.',
   compareBids: 'These bids are too large to be compared. Compare fewer of them.',
   cut: 'This is too much to be cut in one list. Take out some of its work, or start another estimate for a part of it.',

@@ -1,5 +1,6 @@
 // What is asked of an estimator process, and what it answers. Everything is plain data: it is copied on the way.
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import type { CostMatrix } from '../../domain/estimate/cost-matrix.ts';
 import type { CutPlan } from '../../domain/cutting/cut-plan.ts';
 import type { AnswerPrices } from '../../domain/scope/answer-prices.ts';
 import type { BudgetGap, BudgetWay } from '../../domain/money/budget-ways.ts';
@@ -40,6 +41,7 @@ interface Calls {
     asks: { left: string; right: string };
     answers: Omit<EstimateComparison, 'lines'> & { lines: string[] };
   };
+  sideBySide: { asks: readonly string[]; answers: CostMatrix };
   comparePaper: { asks: PaperAsked; answers: PaperComparison };
   compareBids: { asks: BidsAsked; answers: BidsComparison };
   cut: { asks: readonly CutProblem[]; answers: CutPlan[] };

@@ -53,6 +53,11 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
       return inPieces(
         await estimator.compare(JSON.parse(asked.left), JSON.parse(asked.right), CALLER),
       );
+    case 'sideBySide':
+      return estimator.sideBySide(
+        asked.map((document): unknown => JSON.parse(document)),
+        CALLER,
+      );
     case 'comparePaper':
       return estimator.comparePaper(asked, CALLER);
     case 'compareBids':

@@ -53,6 +53,9 @@ describe('the estimator in a process of its own', () => {
     expect(await remote.compare(document, other, me)).toEqual(
       await inProcess.compare(document, other, me),
     );
+    const matrix = await remote.sideBySide([document, other], me);
+    expect(matrix).toEqual(await inProcess.sideBySide([document, other], me));
+    expect(matrix.setByHand).toEqual([0, 0]);
   });
 
   it('tells stages and lines in order, each when the one before was heard', async () => {

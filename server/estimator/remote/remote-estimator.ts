@@ -229,6 +229,12 @@ export const createRemoteEstimator = ({
       const texts = { left: await toJson(left), right: await toJson(right) };
       return joined(await askNow('compare', texts, caller));
     },
+    async sideBySide(estimates, caller) {
+      requirePlace(caller);
+      const texts: string[] = [];
+      for (const estimate of estimates) texts.push(await toJson(estimate));
+      return askNow('sideBySide', texts, caller);
+    },
     readPaper: (source, caller) => read('readPaper', source, caller),
     readPlan: (pages, caller) => read('readPlan', pages, caller),
     comparePaper: (asked, caller) =>

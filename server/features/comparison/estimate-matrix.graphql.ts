@@ -2,14 +2,13 @@
 import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import {
-  costMatrix,
   type CostMatrix,
   type CostMatrixRow,
   SIDE_BY_SIDE,
 } from '../../domain/estimate/cost-matrix.ts';
 import type { Estimate } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { documentOf } from '../document/read-document.ts';
+import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { findEstimates } from '../estimates/estimates.service.ts';
 
@@ -17,7 +16,9 @@ interface EstimateMatrix extends CostMatrix {
   estimates: Estimate[];
 }
 
-/** Returns null when one is missing, not ready or someone else's. Throws InvalidInput, TOO_LARGE, BUSY. */
+const MATRICES_A_MINUTE = 60;
+
+/** Returns null when one is missing, not ready or someone else's. Throws InvalidInput, TOO_LARGE, BUSY, UNAVAILABLE. */
 const readMatrix = async (
   ctx: Context,
   ids: readonly (string | number)[],
@@ -29,7 +30,10 @@ const readMatrix = async (
   const found = await findEstimates(ctx, asked);
   const estimates = found.filter((estimate) => estimate !== null);
   if (estimates.length < asked.length) return null;
-  return { estimates, ...costMatrix(estimates.map(documentOf)) };
+  limitCalls(ctx, 'estimateMatrix', MATRICES_A_MINUTE);
+  const documents = estimates.map(({ document }) => document);
+  const matrix = await ctx.estimator.sideBySide(documents, { owner: callingOwner(ctx) });
+  return { estimates, ...matrix };
 };
 
 const CostMatrixRowRef = builder.objectRef<CostMatrixRow>('CostMatrixRow').implement({

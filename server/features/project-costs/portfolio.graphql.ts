@@ -45,10 +45,13 @@ const PortfolioRef = builder.objectRef<Portfolio>('Portfolio').implement({
   }),
 });
 
+/** Every job, estimate and picture of an account is looked at: three fit into a document. */
+const COST = 5_000;
+
 builder.objectField(ViewerRef, 'portfolio', (t) =>
   t.field({
     type: PortfolioRef,
-    complexity: 100,
+    complexity: COST,
     description: 'What all projects come to, and how far each is.',
     resolve: (_viewer, _args, ctx) => readPortfolio(ctx),
   }),

@@ -92,6 +92,18 @@ describe('the portfolio', () => {
     ).toEqual({ data: { viewer: { portfolio: { projects: [{ total }] } } } });
   });
 
+  it('is asked for a few times in a document, and not over and over', async () => {
+    const guest = guestOf(server());
+    const ask = async (times: number) => {
+      const fields = Array.from({ length: times }, (_, at) => `p${at}: portfolio { total }`);
+      const query = `{ viewer { ${fields.join(' ')} } }`;
+      const answer = await guest.rest('POST', '/graphql', { query });
+      return (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+    };
+    expect((await ask(3)).errors).toBeUndefined();
+    expect((await ask(5)).errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
+  });
+
   it('takes as many statements for many projects as for one', async () => {
     const guest = guestOf(server());
     const { pool } = server();

@@ -182,6 +182,19 @@ describe('lists', () => {
     expect(((await rest.json()) as { id: number }[]).map((one) => one.id)).toEqual([id]);
   });
 
+  it.each([
+    ['limit=0', 'limit must be a whole number from 1 to 50'],
+    ['limit=', 'limit must be a whole number from 1 to 50'],
+    ['limit=1e1', 'limit must be a whole number from 1 to 50'],
+    ['limit=1&limit=2', 'limit must be a whole number from 1 to 50'],
+    ['after=', 'after must be the id of an entry of this list'],
+    ['after=-1', 'after must be the id of an entry of this list'],
+    ['after=9999999999', 'after must be the id of an entry of this list'],
+  ])('over REST are asked for by %s in vain', async (query, sentence) => {
+    const answer = await guestOf(server()).rest('GET', `/api/projects/?${query}`);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(sentence)]);
+  });
+
   it('count the jobs of each project', async () => {
     const guest = guestOf(server());
     const job = await guest.submit();

@@ -44,7 +44,8 @@ const unreadable = () =>
   );
 const binary = () =>
   badInput('This is a binary DXF. Save it as DXF (ASCII), or as PDF, and upload that.');
-const tooMuch = () =>
+/** It takes more work than a floor plan does. */
+export const tooMuch = () =>
   badInput(
     'This drawing holds more than a floor plan needs. Save the floor plan alone as DXF, or as PDF, and upload that.',
   );
@@ -110,11 +111,14 @@ const MOST_ENTITIES = 300_000;
 const FROZEN = 1;
 
 const IS_UTF8 = 'AC1021';
+/** Most values: ASCII without escapes, which stands for itself. */
+const IS_PLAIN = /^[ -[\]-~]*$/;
 /** Characters beyond ASCII: by their numbers, as UTF-8 since 2007, in the code page of Windows before. */
 const decoderFor = (header: ReadonlyMap<string, string>) => {
   const isUtf8 = (header.get('$ACADVER') ?? '') >= IS_UTF8;
   const western = new TextDecoder('windows-1252');
   return (value: string): string => {
+    if (IS_PLAIN.test(value)) return value;
     const bytes = Buffer.from(value, 'latin1');
     const text = isUtf8 ? bytes.toString('utf8') : western.decode(bytes);
     return text.replaceAll(/\\U\+([0-9a-f]{4})/gi, (_all, hex: string) =>

@@ -1,5 +1,6 @@
 // Doors and windows of a DXF drawing, as wide as they are drawn, in the walls of its rooms. A plan does not tell how high they are:
 // usual heights count.
+import { tooMuch } from './dxf-file.ts';
 import type { DxfShapes, Fitting, Swing } from './dxf-shapes.ts';
 import {
   distanceTo,
@@ -53,13 +54,21 @@ const isInWall = (side: PlanSide, walls: readonly PlanSide[]) =>
 const SAME_PLACE = 0.3;
 const middleOf = ([[ax, ay], [bx, by]]: PlanSide): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** @param place puts a point of the drawing on the plan */
+/** Pairs of what may be an opening with a wall, or with another: a second. */
+const MOST_PAIRS = 5_000_000;
+
+/**
+ * @param place puts a point of the drawing on the plan
+ * @throws DomainError BAD_INPUT for more than MOST_PAIRS
+ */
 export const openingsOf = (
   { fittings, swings }: DxfShapes,
   rooms: readonly PlanRoom[],
   place: (point: Point) => Point,
 ): Opening[] => {
   const walls = rooms.flatMap(({ corners }) => sidesOf(corners));
+  const drawn = fittings.length + [swings, ...fittings.map((one) => one.swings)].flat().length;
+  if (drawn * Math.max(walls.length, drawn) > MOST_PAIRS) throw tooMuch();
   const placed = (side: PlanSide): PlanSide => [place(side[0]), place(side[1])];
   const inWall = (sides: readonly PlanSide[], width: typeof WIDTH | typeof LEAF) =>
     sides.map(placed).find((side) => isBetween(lengthOf(side), width) && isInWall(side, walls));

@@ -2,7 +2,7 @@
 // it stands, and read like any other lettering.
 import { badInput } from '../../../../domain/errors.ts';
 import { drawPlan } from './draw-plan.ts';
-import { type DxfFile, readDxf } from './dxf-file.ts';
+import { type DxfFile, readDxf, tooMuch } from './dxf-file.ts';
 import { openingsOf } from './dxf-openings.ts';
 import { type DxfShapes, type DxfWords, type Outline, shapesOf } from './dxf-shapes.ts';
 import {
@@ -56,7 +56,13 @@ interface Found {
 
 const lettersIn = ({ lines }: DxfWords) => lines.join('').replaceAll(/\P{L}/gu, '').length;
 
-/** Outlines with the words inside of each; a word belongs to the smallest outline about it. */
+/** Steps to find which outline is about which word: a second. */
+const MOST_STEPS = 50_000_000;
+
+/**
+ * Outlines with the words inside of each; a word belongs to the smallest outline about it.
+ * @throws DomainError BAD_INPUT before it takes longer than a second
+ */
 const findRooms = ({ outlines, words }: DxfShapes): Found[] => {
   const drawn = outlines.filter(({ layer }) => !THINGS.test(layer));
   const own = drawn.filter(({ layer }) => ROOMS.test(layer));
@@ -68,12 +74,18 @@ const findRooms = ({ outlines, words }: DxfShapes): Found[] => {
       words: [],
     }))
     .toSorted((a, b) => a.area - b.area);
-  for (const word of words) {
-    if (word.isDimension || lettersIn(word) < 2) continue;
-    const middle = middleOf(word);
-    found
-      .find(({ box, outline }) => isWithin(middle, box) && isInside(middle, outline.points))
-      ?.words.push(word);
+  const names = words.filter((word) => !word.isDimension && lettersIn(word) >= 2);
+  let steps = names.length * found.length;
+  const isAbout = (middle: Point, { box, outline }: Found): boolean => {
+    if (!isWithin(middle, box)) return false;
+    steps += outline.points.length;
+    if (steps > MOST_STEPS) throw tooMuch();
+    return isInside(middle, outline.points);
+  };
+  if (steps > MOST_STEPS) throw tooMuch();
+  for (const name of names) {
+    const middle = middleOf(name);
+    found.find((room) => isAbout(middle, room))?.words.push(name);
   }
   return found.filter((room) => room.words.length > 0);
 };
