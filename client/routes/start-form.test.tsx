@@ -100,7 +100,7 @@ describe('the start form', () => {
     expect(alert).toHaveTextContent('“hall.png” was not added: the file is empty.');
 
     await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Kind of Quote 12.pdf' }),
+      await screen.findByRole('combobox', { name: 'Kind of Quote 12.pdf' }),
       'Floor plans',
     );
     const plans = within(screen.getByRole('region', { name: 'Floor plans' }));
