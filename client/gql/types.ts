@@ -51,7 +51,7 @@ export type AddPasskeyInput = {
 
 /** A new place. Measures that are absent follow from the others, else are the usual. */
 export type AddPlaceInput = {
-  /** Floor area in square feet. */
+  /** Floor area in square feet, e.g. 132. */
   areaSf?: number | null | undefined;
   /** The words it is about; they count as read from then on. */
   because?: ScopeBecauseInput | null | undefined;
@@ -59,7 +59,7 @@ export type AddPlaceInput = {
   count?: number | null | undefined;
   /** How many; each takes its area off the walls. */
   doors?: number | null | undefined;
-  /** Ceiling height in feet. */
+  /** Ceiling height in feet, e.g. 8.5. */
   heightFt?: number | null | undefined;
   /** For people, e.g. `Bedroom 2`. At most 120 characters. */
   label: string;
@@ -71,7 +71,7 @@ export type AddPlaceInput = {
   ref?: string | null | undefined;
   /** Kind of room, e.g. `kitchen`. */
   type: string;
-  /** Length in feet; 12 ft 6 in is 12.5. */
+  /** Width in feet; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
   /** How many; each takes its area off the walls. */
   windows?: number | null | undefined;
@@ -136,21 +136,21 @@ export type AnswerInput = {
 export type BidLineInput = {
   /** More about it. At most 2,000 characters; left out, it stays as it is. */
   description?: string | null | undefined;
-  /** Rent, fees and fuel of the whole line. Left out, it stays as it is; 0 for a new line. */
+  /** Rent, fees and fuel of the whole line in US dollars. Left out, it stays as it is; 0 for a new line. */
   equipment?: number | null | undefined;
   /** `id` of a line that is there; a new one has none. */
   id?: string | null | undefined;
-  /** Labor of the whole line. */
+  /** Labor of the whole line in US dollars, e.g. 480. */
   labor: number;
-  /** Material of the whole line, before tax. */
+  /** Material of the whole line in US dollars, before tax, e.g. 96.4. */
   material: number;
   /** What is done, e.g. “Paint walls”. At most 300 characters. */
   name: string;
   /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
   quantity: number;
-  /** Sales tax on the whole line. Left out, it stays as it is; 0 for a new line. */
+  /** Sales tax on the whole line in US dollars. Left out, it stays as it is; 0 for a new line. */
   tax?: number | null | undefined;
-  /** Unit code; EA when empty. */
+  /** Unit code, e.g. `SF` (square feet) or `EA` (each), which an empty one is. */
   unit: string;
 };
 
@@ -647,13 +647,13 @@ export type LineItemInput = {
   name: string;
   /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
   quantity: number;
-  /** Sales tax on the whole line. */
+  /** Sales tax on the whole line in US dollars, e.g. 48.3. */
   tax: number;
   /** True holds `tax`; false lets it follow quantity and price. Absent: typed where it is neither what it was nor what follows. */
   taxByHand?: boolean | null | undefined;
-  /** Unit code; EA when empty. */
+  /** Unit code, e.g. `SF` (square feet) or `EA` (each), which an empty one is. */
   unit: string;
-  /** Per unit, before tax. */
+  /** US dollars per unit, before tax, e.g. 1.385. */
   unitPrice: number;
 };
 
@@ -687,7 +687,7 @@ export type MaterialInput = {
   quantity: number;
   /** Purchase unit; EA when empty. */
   unit: string;
-  /** Per unit, before tax; not negative. */
+  /** US dollars per unit, before tax, e.g. 13.98; not negative. */
   unitCost: number;
 };
 
@@ -820,7 +820,7 @@ export type PaperPairInput = {
 
 /** A room as its owner knows it. */
 export type PaperRoomInput = {
-  /** Square feet, where sides are not known. */
+  /** Floor area in square feet where sides are not known, e.g. 132. */
   areaSf?: number | null | undefined;
   /** Ceiling height in feet, 1 to 60. */
   heightFt?: number | null | undefined;
@@ -830,7 +830,7 @@ export type PaperRoomInput = {
   name: string;
   /** `number` of the room as it was read; left out for one that was missed. */
   number?: number | null | undefined;
-  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
+  /** Width in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
 };
 
@@ -856,33 +856,33 @@ export type PaperState =
 
 /** Sums as they stand on the paper, dollars; one that is left out stays as it was read. */
 export type PaperTotalsInput = {
-  /** Actual cash value of a claim. */
+  /** Actual cash value of a claim in US dollars. */
   acv?: number | null | undefined;
-  /** Deductible of the policy. */
+  /** Deductible of the policy in US dollars. */
   deductible?: number | null | undefined;
-  /** What is to be paid before the work begins. */
+  /** What is to be paid before the work begins, in US dollars. */
   deposit?: number | null | undefined;
-  /** Depreciation of the whole, as a positive number. */
+  /** Depreciation of the whole in US dollars, as a positive number. */
   depreciation?: number | null | undefined;
-  /** Taken off the whole. */
+  /** Taken off the whole in US dollars, as a positive number. */
   discount?: number | null | undefined;
-  /** Sum of the lines. */
+  /** Sum of the lines in US dollars, e.g. 1250.5. */
   net?: number | null | undefined;
-  /** What is paid in the end. */
+  /** What is paid in the end, in US dollars. */
   netClaim?: number | null | undefined;
-  /** The part of the depreciation that is not paid back. */
+  /** The part of the depreciation that is not paid back, in US dollars. */
   nonRecoverableDepreciation?: number | null | undefined;
-  /** Overhead on the whole. */
+  /** Overhead on the whole in US dollars. */
   overhead?: number | null | undefined;
-  /** What was paid before. */
+  /** What was paid before, in US dollars. */
   priorPayments?: number | null | undefined;
-  /** Profit on the whole. */
+  /** Profit on the whole in US dollars. */
   profit?: number | null | undefined;
-  /** Replacement cost value of a claim. */
+  /** Replacement cost value of a claim in US dollars. */
   rcv?: number | null | undefined;
-  /** Tax of the whole. */
+  /** Tax of the whole in US dollars. */
   tax?: number | null | undefined;
-  /** What is asked for in the end; of a claim its replacement cost, where `rcv` is left out. */
+  /** What is asked for in the end, in US dollars; of a claim its replacement cost, where `rcv` is left out. */
   total?: number | null | undefined;
 };
 
@@ -1202,7 +1202,7 @@ export type RotateWebhookSecretInput = {
 
 /** Edits of a bid; what is absent stays as it is, and all sums follow. */
 export type SaveBidInput = {
-  /** For what is found once work begins; credited if not used. */
+  /** For what is found once work begins, in US dollars; credited if not used. */
   contingency?: number | null | undefined;
   /** `id` of the estimate. */
   estimateId: string;
@@ -1212,11 +1212,11 @@ export type SaveBidInput = {
   lineItems?: Array<BidLineInput> | null | undefined;
   /** The contractor’s own words to the customer. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** Overhead on the whole job. */
+  /** Overhead on the whole job in US dollars, e.g. 1250.5. */
   overhead?: number | null | undefined;
   /** All steps, 1 to 20; the first one is the deposit. */
   paymentSchedule?: Array<BidPaymentInput> | null | undefined;
-  /** Profit on the whole job. */
+  /** Profit on the whole job in US dollars, e.g. 1250.5. */
   profit?: number | null | undefined;
   /** All phases, at most 60. */
   schedule?: Array<BidPhaseInput> | null | undefined;
@@ -1240,7 +1240,7 @@ export type SaveEstimateInput = {
   items?: Array<LineItemInput> | null | undefined;
   /** Name of the estimate. At most 160 characters. */
   title?: string | null | undefined;
-  /** Total project cost as its owner sets it. */
+  /** Total project cost in US dollars, as its owner sets it, e.g. 12500. */
   totalOverride?: number | null | undefined;
   /** The version that was edited. */
   version: number;
@@ -1452,7 +1452,7 @@ export type SetFactsInput = {
 
 /** A line of an assembly with another quantity or finish level. */
 export type SetLineInput = {
-  /** Catalog code. */
+  /** Catalog code of the line. */
   code: string;
   /** Of this line alone. */
   finishLevel?: FinishLevel | null | undefined;
@@ -1468,13 +1468,13 @@ export type SetPlaceInput = {
   because?: ScopeBecauseInput | null | undefined;
   /** How many such rooms there are, e.g. 3; the measures are those of all of them together. */
   count?: number | null | undefined;
-  /** In its walls. Null lets it follow from the other measures. */
+  /** How many are in its walls. Null lets it follow from the other measures. */
   doors?: number | null | undefined;
   /** Ceiling height in feet. Null lets it follow from the other measures. */
   heightFt?: number | null | undefined;
   /** At most 120 characters. */
   label?: string | null | undefined;
-  /** Feet. Null lets it follow from the other measures. */
+  /** Length in feet; 12 ft 6 in is 12.5. Null lets it follow from the other measures. */
   lengthFt?: number | null | undefined;
   /** Wall length in feet. Null lets it follow from the other measures. */
   perimeterFt?: number | null | undefined;
@@ -1482,9 +1482,9 @@ export type SetPlaceInput = {
   placeId: string;
   /** Kind of room, e.g. `kitchen`. */
   type?: string | null | undefined;
-  /** Feet. Null lets it follow from the other measures. */
+  /** Width in feet; 12 ft 6 in is 12.5. Null lets it follow from the other measures. */
   widthFt?: number | null | undefined;
-  /** In its walls. Null lets it follow from the other measures. */
+  /** How many are in its walls. Null lets it follow from the other measures. */
   windows?: number | null | undefined;
 };
 
@@ -1582,7 +1582,7 @@ export type StatedAgeInput = {
 
 /** Dollars set aside for goods to be chosen. */
 export type StatedAllowanceInput = {
-  /** For one `unit`, or for all. */
+  /** US dollars for one `unit`, or for all, e.g. 400. */
   amount: number;
   /** One of Tile, Plumbing fixtures, Light fixtures, Cabinet hardware, Vanity, Countertop slab, Appliance, Flooring, Door hardware, Sign. */
   goods: string;

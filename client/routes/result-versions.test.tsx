@@ -112,7 +112,7 @@ describe('a change made elsewhere', () => {
     const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
     expect(dialog).toHaveTextContent('Your changes were not saved');
     expect(dialog).toHaveTextContent('Title “Kitchen Estimate” → “Kitchen and hall”');
-    expect(dialog).toHaveTextContent('do not touch the same things');
+    expect(dialog).toHaveTextContent('Your changes and theirs do not overlap.');
 
     backend.on(SaveEstimateDocument).answer(() => ({
       saveEstimate: { __typename: 'SaveEstimateSuccess', estimate: server.hold(own(3, 600)) },

@@ -96,11 +96,11 @@ describe('the start form', () => {
     for (const kind of ['Photos', 'Videos', 'Floor plans', 'Additional documents'])
       await added(kind);
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(/“song\.mp3” was not added: it is no photo/);
+    expect(alert).toHaveTextContent(/“song\.mp3” was not added: it is not a photo/);
     expect(alert).toHaveTextContent('“hall.png” was not added: the file is empty.');
 
     await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Kind of Quote 12.pdf' }),
+      await screen.findByRole('combobox', { name: 'Kind of Quote 12.pdf' }),
       'Floor plans',
     );
     const plans = within(screen.getByRole('region', { name: 'Floor plans' }));

@@ -91,6 +91,16 @@ describe('the schema', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
+  it('says the unit of each amount that is sent', () => {
+    const amounts = types.filter(isInputObjectType).flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => ['Money', 'UnitPrice'].includes(getNamedType(field.type).name))
+        .map(({ name, description }) => [`${type.name}.${name}`, description] as const),
+    );
+    expect(amounts.length).toBeGreaterThan(10);
+    expect(amounts.filter(([, said]) => !said?.includes('dollar'))).toEqual([]);
+  });
+
   it('calls what is sent an input, and nothing else', () => {
     const misnamed = types.filter(
       (type) =>

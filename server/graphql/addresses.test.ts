@@ -12,6 +12,7 @@ import { guestOf } from '../testing/world.ts';
 const ORIGIN = 'https://plumbline.example';
 const named = useTestServer({ env: { PUBLIC_URL: ORIGIN } });
 const unnamed = useTestServer();
+const proxied = useTestServer({ env: { TRUST_PROXY: '127.0.0.1' } });
 
 const isAddress = (name: string, value: unknown): value is string =>
   /url$/i.test(name) && typeof value === 'string';
@@ -55,6 +56,12 @@ describe('addresses of downloads', () => {
   it('are paths while the server was not told how it is called', async () => {
     const { addresses } = await linksOf(unnamed());
     expect(addresses.filter((address) => !address.startsWith('/files/'))).toEqual([]);
+  });
+
+  it('begin as a trusted proxy was asked', async () => {
+    const { addresses } = await linksOf(proxied());
+    expect(addresses.length).toBeGreaterThanOrEqual(8);
+    expect(addresses.filter((each) => !each.startsWith(`${proxied().url}/files/`))).toEqual([]);
   });
 
   it('are good until the time beside them', async () => {

@@ -43,9 +43,13 @@ export const createdRange = (t: InputFields) => ({
   createdFrom: t.field({
     type: 'DateTime',
     required: false,
-    description: 'Made then or later.',
+    description: 'Made then or later, e.g. `2026-11-01T00:00:00Z`.',
   }),
-  createdBefore: t.field({ type: 'DateTime', required: false, description: 'Made before then.' }),
+  createdBefore: t.field({
+    type: 'DateTime',
+    required: false,
+    description: 'Made before then, e.g. `2026-12-01T00:00:00Z`.',
+  }),
 });
 
 /** Members of a filter by what was chosen when a job was submitted. */

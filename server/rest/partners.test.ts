@@ -112,6 +112,7 @@ describe('an upload', () => {
   it.each([
     ['scope.exe', 400, { detail: expect.stringContaining('.txt') }],
     ['scope.HTML', 400, { detail: expect.stringContaining('.txt') }],
+    ['scope.exe. .', 400, { detail: expect.stringContaining('.exe') }],
     ['scope.txt', 201, { name: 'scope.txt' }],
     ['scope', 201, { name: 'scope' }],
     ['12 Oak St. Apt 4', 201, { name: '12 Oak St. Apt 4' }],

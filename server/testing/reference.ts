@@ -12,11 +12,11 @@ interface Described {
 }
 
 /** Makes members that are not described a fault, though clients may ignore members they do not know. */
-const strict = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(strict);
+export const closed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
   const inner = Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, strict(each)]),
+    Object.entries(value).map(([name, each]) => [name, closed(each)]),
   );
   const isObject = (value as JsonSchema)['type'] === 'object' && 'properties' in value;
   return isObject && !('additionalProperties' in value)
@@ -45,7 +45,7 @@ export const createReferenceCheck = (document: unknown) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv, ['date-time', 'date', 'uri-reference']);
   ajv.addFormat('binary', true);
-  ajv.addSchema(strict(document) as JsonSchema, 'reference');
+  ajv.addSchema(closed(document) as JsonSchema, 'reference');
   const { paths } = document as Described;
 
   const faultsOf = (where: string, value: unknown): string[] => {

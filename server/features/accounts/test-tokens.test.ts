@@ -6,11 +6,19 @@ import { TEST_KEPT_DAYS, TEST_RUNS_A_DAY } from '../../domain/account/api-tokens
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
 import { numberOf } from '../../testing/ids.ts';
+import {
+  TestOtherExportsDocument,
+  TestPaperComparisonDocument,
+  TestSaveInventoryDocument,
+} from '../../testing/gql/graphql.ts';
+import { sendBid } from '../../testing/papers.ts';
+import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
 import { json } from '../../testing/rest-answers.ts';
 import { guestOf, type Person, personAt, userOf } from '../../testing/world.ts';
 import { sweepTests } from '../deletion/sweep-tests.ts';
 
 const server = useTestServer({ env: { USER_DAILY_ESTIMATES: '2' } });
+const pricing = useTestServer({ estimator: builtInEstimator });
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Answer<Data> {
@@ -23,7 +31,7 @@ const ask = async <Data>(person: Person, query: string, variables: object = {}) 
   return (await response.json()) as Answer<Data>;
 };
 
-const testerOf = async (owner: Person, isTest = true): Promise<Person> => {
+const testerOf = async (owner: Person, isTest = true, on = server()): Promise<Person> => {
   const { data } = await ask<{ createApiToken: { token: string; apiToken: { isTest: boolean } } }>(
     owner,
     `mutation ($input: CreateApiTokenInput!) {
@@ -47,7 +55,7 @@ const testerOf = async (owner: Person, isTest = true): Promise<Person> => {
     },
   );
   expect(data.createApiToken.apiToken.isTest).toBe(isTest);
-  return personAt(server().url, { Authorization: `Bearer ${data.createApiToken.token}` });
+  return personAt(on.url, { Authorization: `Bearer ${data.createApiToken.token}` });
 };
 
 /** Runs of the owner's day, which has two, that are used. */
@@ -148,14 +156,19 @@ describe('an estimate of a test token', () => {
     expect((await extractText(printed, { mergePages: true })).text).toMatch(
       /Test · [\s\S]*A test: it was started with a token for tests/,
     );
-    const exports = await ask<{ estimate: { exports: { xlsxUrl: string } } }>(
+    const exports = await ask<{ estimate: { exports: { xlsxUrl: string; csvUrl: string } } }>(
       tester,
-      'query ($id: ID!) { estimate(by: { id: $id }) { exports { xlsxUrl } } }',
+      'query ($id: ID!) { estimate(by: { id: $id }) { exports { xlsxUrl csvUrl } } }',
       { id: estimate?.id },
     );
     const xlsx = await fetch(new URL(exports.data.estimate.exports.xlsxUrl, server().url));
     const summary = read(new Uint8Array(await xlsx.arrayBuffer())).Sheets['Summary'];
     expect(utils.sheet_to_csv(summary ?? {})).toContain('Test,"A test: it was started');
+    const csv = await fetch(new URL(exports.data.estimate.exports.csvUrl, server().url));
+    const [heads, ...rows] = (await csv.text()).trimEnd().split('\r\n');
+    expect(heads).toMatch(/,Test$/);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !row.endsWith(',yes'))).toEqual([]);
     const token = data.createSharedLink.url.split('/').at(-1);
     const shared = await ask<{ shared: { isTest: boolean } }>(
       guestOf(server()),
@@ -163,6 +176,28 @@ describe('an estimate of a test token', () => {
       { token },
     );
     expect(shared.data.shared).toEqual({ isTest: true });
+  });
+
+  it('says so beside a paper, and in the list to order from', async () => {
+    const owner = await userOf(pricing(), 'paper.tests@example.com');
+    const tester = await testerOf(owner, true, pricing());
+    const { fileId } = await sendBid(owner);
+    const estimate = await priced(tester, 'Price the attached bid.', { uploads: [fileId] });
+    const fetched = (url = '') => fetch(new URL(url, pricing().url));
+    const { paperComparison } = await owner.runOk(TestPaperComparisonDocument, {
+      fileId,
+      estimate: { id: estimate.id },
+    });
+    const workbook = await fetched(paperComparison?.xlsxUrl);
+    const { Summary = {} } = read(new Uint8Array(await workbook.arrayBuffer())).Sheets;
+    expect(utils.sheet_to_csv(Summary)).toContain('A test: it was started');
+    const materials = [{ name: 'Drywall 4x8', quantity: 12, unit: 'EA', unitCost: 15.5 }];
+    const input = { estimateId: estimate.id, version: 0, materials };
+    await owner.runOk(TestSaveInventoryDocument, { input });
+    const of = { estimateId: estimate.id };
+    const list = (await owner.runOk(TestOtherExportsDocument, of)).estimate?.inventory;
+    const rows = (await (await fetched(list?.csvUrl)).text()).trimEnd().split('\r\n');
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['Test', 'yes', 'yes']);
   });
 
   it('counts in no portfolio and no metric, and is mailed to nobody', async () => {

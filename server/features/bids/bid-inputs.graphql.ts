@@ -23,13 +23,17 @@ export const SaveBidInput = builder.inputType('SaveBidInput', {
     overhead: t.field({
       type: 'Money',
       required: false,
-      description: 'Overhead on the whole job.',
+      description: 'Overhead on the whole job in US dollars, e.g. 1250.5.',
     }),
-    profit: t.field({ type: 'Money', required: false, description: 'Profit on the whole job.' }),
+    profit: t.field({
+      type: 'Money',
+      required: false,
+      description: 'Profit on the whole job in US dollars, e.g. 1250.5.',
+    }),
     contingency: t.field({
       type: 'Money',
       required: false,
-      description: 'For what is found once work begins; credited if not used.',
+      description: 'For what is found once work begins, in US dollars; credited if not used.',
     }),
     schedule: t.field({
       type: [BidPhaseInput],

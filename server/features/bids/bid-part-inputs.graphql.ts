@@ -19,19 +19,28 @@ export const BidLineInput = builder.inputType('BidLineInput', {
     quantity: t.float({
       description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
     }),
-    unit: t.string({ description: 'Unit code; EA when empty.' }),
-    labor: t.field({ type: 'Money', description: 'Labor of the whole line.' }),
-    material: t.field({ type: 'Money', description: 'Material of the whole line, before tax.' }),
+    unit: t.string({
+      description: 'Unit code, e.g. `SF` (square feet) or `EA` (each), which an empty one is.',
+    }),
+    labor: t.field({
+      type: 'Money',
+      description: 'Labor of the whole line in US dollars, e.g. 480.',
+    }),
+    material: t.field({
+      type: 'Money',
+      description: 'Material of the whole line in US dollars, before tax, e.g. 96.4.',
+    }),
     equipment: t.field({
       type: 'Money',
       required: false,
       description:
-        'Rent, fees and fuel of the whole line. Left out, it stays as it is; 0 for a new line.',
+        'Rent, fees and fuel of the whole line in US dollars. Left out, it stays as it is; 0 for a new line.',
     }),
     tax: t.field({
       type: 'Money',
       required: false,
-      description: 'Sales tax on the whole line. Left out, it stays as it is; 0 for a new line.',
+      description:
+        'Sales tax on the whole line in US dollars. Left out, it stays as it is; 0 for a new line.',
     }),
   }),
 });

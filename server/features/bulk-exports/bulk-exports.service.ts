@@ -21,7 +21,7 @@ import {
 } from '../downloads/export-rows.ts';
 import { dropBytes, withBytes } from '../files/kept-bytes.ts';
 import { requireFreeDisk } from '../files/upload-room.ts';
-import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
+import { type LinkPorts, type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { writeExportJob } from './write-export.definition.ts';
 
 const CALLS_A_MINUTE = 10;
@@ -74,7 +74,7 @@ const sign = (secretKey: string, { id, accountId }: LinkedExport, expires: numbe
 
 /** Returns null while there is no file. */
 export const exportLink = (
-  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
+  ports: LinkPorts,
   { status, expiresAt, ...linked }: LinkedExport & Pick<EstimateExport, 'status' | 'expiresAt'>,
 ): SignedLink | null => {
   if (status !== 'READY' || expiresAt <= ports.now()) return null;

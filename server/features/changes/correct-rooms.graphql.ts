@@ -18,7 +18,7 @@ const RoomInput = builder.inputType('RoomInput', {
     }),
     widthFt: t.float({
       required: false,
-      description: 'Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5.',
+      description: 'Width in feet, from 1 to 1,000; 12 ft 6 in is 12.5.',
     }),
     heightFt: t.float({ required: false, description: 'Ceiling height in feet, 1 to 60.' }),
     areaSf: t.float({ required: false, description: 'Square feet, where sides are not known.' }),

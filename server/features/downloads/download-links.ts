@@ -2,7 +2,7 @@
 // to read: signed for one document of one estimate and its owner, and good for a few minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { type SignedLink, signedLink } from './signed-link.ts';
+import { type LinkPorts, type SignedLink, signedLink } from './signed-link.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 
 export const DOWNLOADS = [
@@ -29,7 +29,7 @@ const sign = (
 
 /** It leads to the document as it stands when it is opened. */
 export const downloadLink = (
-  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
+  ports: LinkPorts,
   { id, accountId }: LinkedEstimate,
   download: Download,
 ): SignedLink => {

@@ -1,5 +1,9 @@
 // Addresses that carry the right to read: how they are written, and until when they are good.
+import type { Ports } from '../../context.ts';
 import { type AddressPorts, publicUrlOf } from '../accounts/public-links.ts';
+
+/** What a link is signed with: a request's context gives the address that it was asked at. */
+export type LinkPorts = AddressPorts & Pick<Ports, 'secretKey' | 'now'>;
 
 export interface SignedLink {
   url: string;

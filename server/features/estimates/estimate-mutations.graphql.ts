@@ -40,9 +40,17 @@ const LineItemInput = builder.inputType('LineItemInput', {
     quantity: t.float({
       description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
     }),
-    unit: t.string({ description: 'Unit code; EA when empty.' }),
-    unitPrice: t.field({ type: 'UnitPrice', description: 'Per unit, before tax.' }),
-    tax: t.field({ type: 'Money', description: 'Sales tax on the whole line.' }),
+    unit: t.string({
+      description: 'Unit code, e.g. `SF` (square feet) or `EA` (each), which an empty one is.',
+    }),
+    unitPrice: t.field({
+      type: 'UnitPrice',
+      description: 'US dollars per unit, before tax, e.g. 1.385.',
+    }),
+    tax: t.field({
+      type: 'Money',
+      description: 'Sales tax on the whole line in US dollars, e.g. 48.3.',
+    }),
     category: t.string({
       required: false,
       description: `Kind of work, e.g. “Painting”. ${atMost(LINE_LIMITS.category)}; null for none.`,
@@ -87,7 +95,7 @@ const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
     totalOverride: t.field({
       type: 'Money',
       required: false,
-      description: 'Total project cost as its owner sets it.',
+      description: 'Total project cost in US dollars, as its owner sets it, e.g. 12500.',
     }),
     clearTotalOverride: t.boolean({
       required: false,

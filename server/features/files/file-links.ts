@@ -2,7 +2,7 @@
 // signed for one file, one rendition and its owner, and good for a few minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
+import { type LinkPorts, type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 
 export const RENDITIONS = ['original', 'display', 'thumbnail'] as const;
@@ -19,11 +19,7 @@ type Shown = Rendition | number;
 const sign = (secretKey: string, file: LinkedFile, shown: Shown, expires: number): string =>
   keyedHash(secretKey, 'file-link', `${file.id}/${file.accountId}/${shown}/${expires}`);
 
-export const fileLink = (
-  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
-  file: LinkedFile,
-  shown: Shown,
-): SignedLink => {
+export const fileLink = (ports: LinkPorts, file: LinkedFile, shown: Shown): SignedLink => {
   const expires = linkEnd(ports.now());
   const signature = sign(ports.secretKey, file, shown, expires);
   const path = typeof shown === 'number' ? `pages/${shown}` : shown;

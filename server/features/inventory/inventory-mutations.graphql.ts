@@ -52,7 +52,10 @@ const MaterialInput = builder.inputType('MaterialInput', {
     name: t.string({ description: `What to buy. ${atMost(MATERIAL_LIMITS.name)}.` }),
     quantity: t.float({ description: 'In `unit`; not negative.' }),
     unit: t.string({ description: 'Purchase unit; EA when empty.' }),
-    unitCost: t.field({ type: 'UnitPrice', description: 'Per unit, before tax; not negative.' }),
+    unitCost: t.field({
+      type: 'UnitPrice',
+      description: 'US dollars per unit, before tax, e.g. 13.98; not negative.',
+    }),
     category: t.string({
       required: false,
       description: `Category of the lines it is for. ${atMost(MATERIAL_LIMITS.category)}; left out, it stays as it is.`,

@@ -1,7 +1,7 @@
 // Addresses of leads on paper, which carry the right to read them: signed for one lead and its contractor, good for some minutes.
 import type { Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
+import { type LinkPorts, type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 
 export interface LinkedLead {
@@ -13,10 +13,7 @@ export interface LinkedLead {
 const sign = (secretKey: string, { id, accountId }: LinkedLead, expires: number): string =>
   keyedHash(secretKey, 'lead-link', `${id}/${accountId}/${expires}`);
 
-export const leadPdfLink = (
-  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
-  lead: LinkedLead,
-): SignedLink => {
+export const leadPdfLink = (ports: LinkPorts, lead: LinkedLead): SignedLink => {
   const expires = linkEnd(ports.now());
   const signature = sign(ports.secretKey, lead, expires);
   return signedLink(ports, `/files/leads/${lead.id}/lead.pdf`, { expires, signature });

@@ -6,7 +6,7 @@ import { deadlineIn, OPERATION_MS } from '../../infra/deadline.ts';
 import { createFairTurns } from '../../infra/processes/fair-turns.ts';
 import { zipStream } from '../../infra/zip-stream.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
+import { type LinkPorts, type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { readOwnAccount } from '../accounts/own-account.ts';
@@ -23,10 +23,7 @@ const LIFETIME_MS = OWN_DATA_LINK_MINUTES * MINUTE_MS;
 const sign = (secretKey: string, accountId: number, expires: number): string =>
   keyedHash(secretKey, 'own-data-link', `${accountId}/${expires}`);
 
-const ownDataLink = (
-  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
-  accountId: number,
-): SignedLink => {
+const ownDataLink = (ports: LinkPorts, accountId: number): SignedLink => {
   const expires = ports.now().getTime() + LIFETIME_MS;
   const signature = sign(ports.secretKey, accountId, expires);
   return signedLink(ports, `/files/accounts/${accountId}/data.zip`, { expires, signature });

@@ -2,7 +2,7 @@
 import type { Ports } from '../../context.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
+import { type LinkPorts, type SignedLink, signedLink } from '../downloads/signed-link.ts';
 
 type Side = 'CONTRACTOR' | 'HOMEOWNER';
 const SIDES: readonly Side[] = ['CONTRACTOR', 'HOMEOWNER'];
@@ -11,7 +11,7 @@ const sign = (secretKey: string, id: number, side: Side, expires: number): strin
   keyedHash(secretKey, 'proposal-link', `${id}/${side}/${expires}`);
 
 export const proposalPdfLink = (
-  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
+  ports: LinkPorts,
   { id, side }: { id: number; side: Side },
 ): SignedLink => {
   const expires = linkEnd(ports.now());

@@ -7,7 +7,10 @@ const StatedAllowanceInput = builder.inputType('StatedAllowanceInput', {
   fields: (t) => ({
     goods: t.string({ description: `One of ${ALLOWANCE_GOODS.join(', ')}.` }),
     words: t.string({ description: 'As they are to be shown.' }),
-    amount: t.field({ type: 'Money', description: 'For one `unit`, or for all.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'US dollars for one `unit`, or for all, e.g. 400.',
+    }),
     unit: t.string({ required: false, description: 'Unit code; absent for all of it.' }),
     only: t.string({
       required: false,

@@ -9,7 +9,10 @@ const StatedAllowanceRef = builder
     fields: (t) => ({
       goods: t.exposeString('goods', { description: 'Kind of goods, e.g. `Tile`.' }),
       words: t.exposeString('words', { description: 'As they were said.' }),
-      amount: t.expose('amount', { type: 'Money', description: 'For one `unit`, or for all.' }),
+      amount: t.expose('amount', {
+        type: 'Money',
+        description: 'US dollars for one `unit`, or for all, e.g. 400.',
+      }),
       unit: t.exposeString('unit', {
         nullable: true,
         description: 'Unit code; null when the amount is for all of it.',

@@ -21,9 +21,9 @@ export const AddPlaceInput = builder.inputType('AddPlaceInput', {
         'How many such rooms there are, e.g. 3; the measures are those of all of them together.',
     }),
     lengthFt: t.float({ required: false, description: 'Length in feet; 12 ft 6 in is 12.5.' }),
-    widthFt: t.float({ required: false, description: 'Length in feet; 12 ft 6 in is 12.5.' }),
-    heightFt: t.float({ required: false, description: 'Ceiling height in feet.' }),
-    areaSf: t.float({ required: false, description: 'Floor area in square feet.' }),
+    widthFt: t.float({ required: false, description: 'Width in feet; 12 ft 6 in is 12.5.' }),
+    heightFt: t.float({ required: false, description: 'Ceiling height in feet, e.g. 8.5.' }),
+    areaSf: t.float({ required: false, description: 'Floor area in square feet, e.g. 132.' }),
     perimeterFt: t.float({
       required: false,
       description: 'Length of its walls all round, in feet: 46 of a room of 12 by 11.',
@@ -51,13 +51,19 @@ export const SetPlaceInput = builder.inputType('SetPlaceInput', {
       description:
         'How many such rooms there are, e.g. 3; the measures are those of all of them together.',
     }),
-    lengthFt: t.float({ required: false, description: `Feet. ${FOLLOWS}` }),
-    widthFt: t.float({ required: false, description: `Feet. ${FOLLOWS}` }),
+    lengthFt: t.float({
+      required: false,
+      description: `Length in feet; 12 ft 6 in is 12.5. ${FOLLOWS}`,
+    }),
+    widthFt: t.float({
+      required: false,
+      description: `Width in feet; 12 ft 6 in is 12.5. ${FOLLOWS}`,
+    }),
     heightFt: t.float({ required: false, description: `Ceiling height in feet. ${FOLLOWS}` }),
     areaSf: t.float({ required: false, description: `Floor area in square feet. ${FOLLOWS}` }),
     perimeterFt: t.float({ required: false, description: `Wall length in feet. ${FOLLOWS}` }),
-    doors: t.int({ required: false, description: `In its walls. ${FOLLOWS}` }),
-    windows: t.int({ required: false, description: `In its walls. ${FOLLOWS}` }),
+    doors: t.int({ required: false, description: `How many are in its walls. ${FOLLOWS}` }),
+    windows: t.int({ required: false, description: `How many are in its walls. ${FOLLOWS}` }),
     because: t.field(becauseField),
   }),
 });

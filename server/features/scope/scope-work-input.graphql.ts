@@ -16,7 +16,7 @@ export const ParameterValueInput = builder.inputType('ParameterValueInput', {
 const SetLineInput = builder.inputType('SetLineInput', {
   description: 'A line of an assembly with another quantity or finish level.',
   fields: (t) => ({
-    code: t.string({ description: 'Catalog code.' }),
+    code: t.string({ description: 'Catalog code of the line.' }),
     quantity: t.float({
       required: false,
       description: 'How much, for all `times` together, in the unit of its row.',

@@ -15,7 +15,7 @@ import { drawPictures } from '../exports/draw-pictures.ts';
 import { headOf } from '../exports/export-head.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { findPhotosOf } from '../files/files.service.ts';
-import { type SignedLink, signedLink } from '../downloads/signed-link.ts';
+import { type LinkPorts, type SignedLink, signedLink } from '../downloads/signed-link.ts';
 import { findAnyPaper, requireRead } from '../reading/papers.ts';
 import { type ComparedPaper, comparePaperWith, nameOfCompared } from './compare-own-paper.ts';
 
@@ -70,7 +70,7 @@ const askedIn = (text: string): Asked => {
 
 /** @throws DomainError BAD_INPUT for more rows than an address takes */
 export const paperDownloadLink = (
-  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
+  ports: LinkPorts,
   ids: Pick<Linked, 'fileId' | 'estimateId' | 'accountId'>,
   download: PaperDownload,
   asked: Partial<Asked>,
@@ -92,7 +92,7 @@ export const paperDownloadLink = (
 
 /** Link to a comparison as a document. */
 export const comparisonLink = (
-  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
+  ports: LinkPorts,
   { paper, estimate, bidder }: Pick<ComparedPaper, 'paper' | 'estimate' | 'bidder'>,
   download: 'comparison.pdf' | 'comparison.xlsx',
 ): string => {

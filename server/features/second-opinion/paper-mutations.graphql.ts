@@ -76,32 +76,44 @@ const PaperTotalsInput = builder.inputType('PaperTotalsInput', {
   description:
     'Sums as they stand on the paper, dollars; one that is left out stays as it was read.',
   fields: (t) => ({
-    net: t.float({ required: false, description: 'Sum of the lines.' }),
-    tax: t.float({ required: false, description: 'Tax of the whole.' }),
-    overhead: t.float({ required: false, description: 'Overhead on the whole.' }),
-    profit: t.float({ required: false, description: 'Profit on the whole.' }),
-    discount: t.float({ required: false, description: 'Taken off the whole.' }),
-    rcv: t.float({ required: false, description: 'Replacement cost value of a claim.' }),
+    net: t.float({ required: false, description: 'Sum of the lines in US dollars, e.g. 1250.5.' }),
+    tax: t.float({ required: false, description: 'Tax of the whole in US dollars.' }),
+    overhead: t.float({ required: false, description: 'Overhead on the whole in US dollars.' }),
+    profit: t.float({ required: false, description: 'Profit on the whole in US dollars.' }),
+    discount: t.float({
+      required: false,
+      description: 'Taken off the whole in US dollars, as a positive number.',
+    }),
+    rcv: t.float({
+      required: false,
+      description: 'Replacement cost value of a claim in US dollars.',
+    }),
     depreciation: t.float({
       required: false,
-      description: 'Depreciation of the whole, as a positive number.',
+      description: 'Depreciation of the whole in US dollars, as a positive number.',
     }),
     nonRecoverableDepreciation: t.float({
       required: false,
-      description: 'The part of the depreciation that is not paid back.',
+      description: 'The part of the depreciation that is not paid back, in US dollars.',
     }),
-    acv: t.float({ required: false, description: 'Actual cash value of a claim.' }),
-    deductible: t.float({ required: false, description: 'Deductible of the policy.' }),
-    priorPayments: t.float({ required: false, description: 'What was paid before.' }),
-    netClaim: t.float({ required: false, description: 'What is paid in the end.' }),
+    acv: t.float({ required: false, description: 'Actual cash value of a claim in US dollars.' }),
+    deductible: t.float({
+      required: false,
+      description: 'Deductible of the policy in US dollars.',
+    }),
+    priorPayments: t.float({
+      required: false,
+      description: 'What was paid before, in US dollars.',
+    }),
+    netClaim: t.float({ required: false, description: 'What is paid in the end, in US dollars.' }),
     total: t.float({
       required: false,
       description:
-        'What is asked for in the end; of a claim its replacement cost, where `rcv` is left out.',
+        'What is asked for in the end, in US dollars; of a claim its replacement cost, where `rcv` is left out.',
     }),
     deposit: t.float({
       required: false,
-      description: 'What is to be paid before the work begins.',
+      description: 'What is to be paid before the work begins, in US dollars.',
     }),
   }),
 });
@@ -122,10 +134,13 @@ const PaperRoomInput = builder.inputType('PaperRoomInput', {
     }),
     widthFt: t.float({
       required: false,
-      description: 'Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5.',
+      description: 'Width in feet, from 1 to 1,000; 12 ft 6 in is 12.5.',
     }),
     heightFt: t.float({ required: false, description: 'Ceiling height in feet, 1 to 60.' }),
-    areaSf: t.float({ required: false, description: 'Square feet, where sides are not known.' }),
+    areaSf: t.float({
+      required: false,
+      description: 'Floor area in square feet where sides are not known, e.g. 132.',
+    }),
   }),
 });
 

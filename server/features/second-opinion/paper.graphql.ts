@@ -118,7 +118,7 @@ const PaperRoomRef = builder.objectRef<PaperEstimate['rooms'][number]>('PaperRoo
     }),
     widthFt: t.exposeFloat('widthFt', {
       nullable: true,
-      description: 'Length in feet; 12 ft 6 in is 12.5.',
+      description: 'Width in feet; 12 ft 6 in is 12.5.',
     }),
     heightFt: t.exposeFloat('heightFt', { nullable: true, description: 'Ceiling height in feet.' }),
     floorSf: t.exposeFloat('floorSf', { nullable: true, description: 'Square feet of floor.' }),

@@ -194,7 +194,7 @@ builder.mutationField('createSharedLink', (t) =>
       fields: (f) => ({
         url: f.exposeString('url', {
           description:
-            'Opens it; whoever has it may read. It is told this once. Absolute where the server knows its own address (`PUBLIC_URL`), else a path on it.',
+            'Opens it; whoever has it may read. It is told this once. Absolute where the server knows its own address (by `PUBLIC_URL`, or from a trusted proxy), else a path on it.',
         }),
         link: f.prismaField({
           type: SharedLinkRef,

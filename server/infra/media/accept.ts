@@ -11,13 +11,13 @@ import {
 import { foreignMedia, foreignSentence } from './foreign-formats.ts';
 import { sniffFormats } from './sniff.ts';
 
-/** Endings that have a computer run a file, or show it as a page. */
+/** Endings that have a computer run a file, or show it as a page. Windows drops dots and blanks behind them. */
 const PROGRAM =
-  /\.(exe|com|bat|cmd|msi|scr|pif|lnk|dll|ps1|vbs|vbe|js|mjs|jse|wsf|hta|jar|sh|app|apk|dmg|php|py|html?|xhtml|svg)$/i;
+  /\.(exe|com|bat|cmd|msi|scr|pif|lnk|dll|ps1|vbs|vbe|js|mjs|jse|wsf|hta|jar|sh|app|apk|dmg|php|py|html?|xhtml|svg)[.\s]*$/i;
 
 /** Throws BAD_INPUT for a text that is called a program or a page: text may be one, which pictures and documents are not. */
 export const requireName = (format: UploadFormat, name: string): void => {
-  const ending = PROGRAM.exec(name.trim())?.[1];
+  const ending = PROGRAM.exec(name)?.[1];
   if (ending === undefined || !UPLOAD_FORMATS[format].mime.startsWith('text/')) return;
   throw badInput(
     `A text named .${ending.toLowerCase()} is not taken. Give it an ending of texts, like .txt, and upload it again.`,

@@ -1,9 +1,12 @@
 // Whatever the reference names is described: operations, parameters, shapes, and each of their members.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { ROUTES } from '../router.ts';
+import { closed } from '../../testing/reference.ts';
 import type { JsonSchema } from './json-schema.ts';
 import * as figures from './figure-meanings.ts';
-import { openApiOf } from './openapi.ts';
+import { openApiOf, templateOf } from './openapi.ts';
 import { SCOPE_MEANINGS } from './scope-meanings.ts';
 
 const document = openApiOf(ROUTES, 'https://server.example');
@@ -51,3 +54,22 @@ it('has a member for each meaning', () => {
   );
   expect(meanings.filter(([, meaning]) => !said.has(meaning))).toEqual([]);
 });
+
+const at = (value: unknown, ...names: string[]): unknown =>
+  names.reduce((each, name) => (isRecord(each) ? each[name] : undefined), value);
+
+const jsonBodies = ROUTES.map(({ method, path }) => {
+  const operation = at(document, 'paths', templateOf(path), method.toLowerCase());
+  const sent = at(operation, 'requestBody', 'content', 'application/json');
+  return [`${method} ${path}`, at(sent, 'schema'), at(sent, 'example')] as const;
+}).filter(([, schema]) => Object.keys(at(schema, 'properties') ?? {}).length > 0);
+
+it.each(jsonBodies)(
+  'shows an example of the body of %s, which its schema takes',
+  (_row, schema, example) => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv, ['date', 'date-time', 'uri-reference']);
+    const takes = ajv.compile(closed(schema) as JsonSchema);
+    expect([takes(example), takes.errors]).toEqual([true, null]);
+  },
+);

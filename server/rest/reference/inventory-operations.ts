@@ -40,6 +40,7 @@ const refreshInventory: Omit<RestOperation, 'name'> = {
   summary: 'Has the materials taken off, once more where there are some; what was edited stays.',
   body: refresh,
   isBodyOptional: true,
+  example: { items: [{ description: 'Hang drywall', quantity: 416, unit: 'SF' }] },
   answers: { 202: shape('InventoryStatus') },
 };
 const inventoryStatus: Omit<RestOperation, 'name'> = {

@@ -238,6 +238,7 @@ export const PAPER_OPERATIONS: Operations = {
     group: 'Files',
     summary: 'Says what is done with a document when an estimate is asked for with it.',
     body: object({ use }, { version: key('As it was read; another one is a conflict.') }),
+    example: { use: 'price', version: 1 },
     answers: { 200: shape('Paper'), 202: shape('Paper') },
   },
   'GET results/:claimOrId/comparison/:fileId/': {

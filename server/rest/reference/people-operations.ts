@@ -121,6 +121,7 @@ export const PEOPLE_OPERATIONS: Operations = {
     group: 'Contractors',
     summary: 'Changes what is named of the profile.',
     body: object({}, { ...PROFILE_TEXTS, ...PROFILE_CHOICES }),
+    example: { commercial_name: 'Hopper Painting', zip_codes: ['94110', '94114'], paused: false },
     answers: { 200: shape('Profile') },
   },
   'PATCH contractors/me/identity/': {
@@ -128,6 +129,7 @@ export const PEOPLE_OPERATIONS: Operations = {
     group: 'Contractors',
     summary: 'Hands in what proves who one is; stored encrypted.',
     body: object({ identity_number: identityNumber }),
+    example: { identity_number: 'D1234567' },
     form: object(identity),
     answers: { 200: shape('Profile') },
   },
@@ -166,6 +168,7 @@ export const PEOPLE_OPERATIONS: Operations = {
         ),
       },
     ),
+    example: { status: 'available', note: 'I can look at it on Tuesday.' },
     answers: { 200: shape('Lead') },
   },
   'GET contractors/me/logo/': {

@@ -165,6 +165,12 @@ export const PROPOSAL_OPERATIONS: Operations = {
         },
       },
     ),
+    example: {
+      bid_version: 1,
+      valid_until: '2027-01-31',
+      client_key: '9a1f6a2e-6f0b-4d5c-9b65-0d6c3c1f7e52',
+      prices_by: 'phase',
+    },
     answers: { 201: shape('Proposal') },
   },
   'GET proposals/:id/': {
@@ -181,6 +187,7 @@ export const PROPOSAL_OPERATIONS: Operations = {
       name: { ...text('First and last name, as one signs.'), maxLength: PROPOSAL_LIMITS.name },
       date: day('Today.'),
     }),
+    example: { name: 'Ada Lovelace', date: '2026-12-01' },
     answers: { 200: shape('Proposal') },
   },
   'POST proposals/:id/decline/': {
@@ -188,6 +195,7 @@ export const PROPOSAL_OPERATIONS: Operations = {
     group: 'Contractors',
     summary: 'Says no to it, as the homeowner.',
     body: object({ reason }),
+    example: { reason: 'We go with another contractor.' },
     answers: { 200: shape('Proposal') },
   },
   'POST proposals/:id/withdraw/': {
@@ -198,6 +206,7 @@ export const PROPOSAL_OPERATIONS: Operations = {
       status: word(STATUSES, 'Where it stood when it was seen: accepted meanwhile is a conflict.'),
       reason,
     }),
+    example: { status: 'sent', reason: 'Our crew is booked until June.' },
     answers: { 200: shape('Proposal') },
   },
 };

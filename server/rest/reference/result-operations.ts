@@ -106,6 +106,7 @@ const makeBid: Omit<RestOperation, 'name'> = {
     { note: { ...text('Your own words to the customer.'), maxLength: BID_LIMITS.note } },
   ),
   isBodyOptional: true,
+  example: { note: 'We can start in the second week of May.' },
   answers: { 201: shape('Bid') },
 };
 const requestContractors: Omit<RestOperation, 'name'> = {
@@ -114,7 +115,10 @@ const requestContractors: Omit<RestOperation, 'name'> = {
   body: object(
     {
       first_name: text('How to address the homeowner.'),
-      timeframe: word(Object.values(TIMEFRAMES), 'When the work is to begin.'),
+      timeframe: word(
+        Object.values(TIMEFRAMES),
+        'When the work is to begin. Hyphens are taken for the dashes.',
+      ),
     },
     {
       phone: text('Only with `phone_consent`.'),
@@ -125,6 +129,13 @@ const requestContractors: Omit<RestOperation, 'name'> = {
       zip: text('Of the work; the project’s when left out.'),
     },
   ),
+  example: {
+    first_name: 'Ada',
+    timeframe: TIMEFRAMES.TWO_TO_FOUR_WEEKS,
+    phone: '415 555 0142',
+    phone_consent: true,
+    tasks: ['Painting'],
+  },
   answers: { 201: shape('ContractorRequest') },
 };
 
@@ -148,6 +159,16 @@ export const RESULT_OPERATIONS: Operations = {
     description:
       'Part of a line beside lines that are left out is refused: it reads like a patch, and would remove them.',
     body: edits,
+    example: {
+      raw_json: {
+        title: 'Bedroom, walls only',
+        items: [
+          { id: 1, line_items: 'Paint walls', QUANTITY: 416, unit_code: 'SF', UNIT_PRICE: 1.35 },
+          { line_items: 'Move furniture', QUANTITY: 1, unit_code: 'EA', UNIT_PRICE: 120 },
+        ],
+      },
+      version: 1,
+    },
     answers: { 200: shape('Saved'), 409: shape('Problem') },
   },
   'POST results/:claimOrId/create_pdf/': {

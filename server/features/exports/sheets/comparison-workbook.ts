@@ -1,6 +1,7 @@
 // A paper beside our estimate of its work as a workbook: what differs and why, and every row of both.
 import type { ComparisonRow } from '../../../domain/paper/paper-comparison.ts';
 import type { ComparisonExport } from '../export-data.ts';
+import { TEST_NOTE } from '../print/frame.ts';
 import { COMPARED_LISTS, GAP_WORDS, sumRowsOf, VERDICT_WORDS } from '../paper-words.ts';
 import {
   moneyCells,
@@ -75,13 +76,14 @@ const rowSheet = ({ comparison }: ComparisonExport, cells: MoneyCells): Sheet =>
 });
 
 const summarySheet = (
-  { comparison, paperName, projectName }: ComparisonExport,
+  { comparison, paperName, projectName, isTest }: ComparisonExport,
   { amount }: MoneyCells,
 ): Sheet => ({
   name: 'Summary',
   widths: [44, 18, 18],
   rows: [
     { look: 'title', cells: [textCell(`Second opinion on ${paperName}`)] },
+    ...(isTest ? [{ cells: [textCell(TEST_NOTE)] }] : []),
     { cells: [textCell(projectName)] },
     { cells: [textCell(comparison.summary)] },
     { cells: [] },

@@ -12,9 +12,18 @@ const writeCell = (cell: CsvCell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** @param rows the heads first; texts are made safe, numbers are written bare */
-export const writeCsv = (rows: Iterable<readonly CsvCell[]>): Uint8Array => {
-  let text = BYTE_ORDER_MARK;
-  for (const row of rows) text += `${row.map(writeCell).join(',')}\r\n`;
+interface CsvTable {
+  heads: readonly string[];
+  rows: Iterable<readonly CsvCell[]>;
+  /** Whether a token for tests made it: each row then says so in a last column. */
+  isTest: boolean;
+}
+
+/** Texts are made safe, numbers are written bare. */
+export const writeCsv = ({ heads, rows, isTest }: CsvTable): Uint8Array => {
+  const marked = (cells: readonly CsvCell[], mark: string) => (isTest ? [...cells, mark] : cells);
+  const write = (cells: readonly CsvCell[]) => `${cells.map(writeCell).join(',')}\r\n`;
+  let text = BYTE_ORDER_MARK + write(marked(heads, 'Test'));
+  for (const row of rows) text += write(marked(row, 'yes'));
   return new TextEncoder().encode(text);
 };

@@ -43,10 +43,11 @@ const rowOf = (line: LineItem, number: number, more: readonly SheetColumn[]): Cs
   ];
 };
 
-export const estimateCsv = ({ document }: EstimateExport): Uint8Array => {
+export const estimateCsv = ({ document, isTest }: EstimateExport): Uint8Array => {
   const more = AGENT_FIELDS[document.workflow];
-  return writeCsv([
-    [...HEADS, ...more.map(({ head }) => head), ...SOURCE_HEADS],
-    ...numberedLines(groupLines(document)).map(({ line, number }) => rowOf(line, number, more)),
-  ]);
+  return writeCsv({
+    heads: [...HEADS, ...more.map(({ head }) => head), ...SOURCE_HEADS],
+    rows: numberedLines(groupLines(document)).map(({ line, number }) => rowOf(line, number, more)),
+    isTest,
+  });
 };

@@ -14,18 +14,21 @@ const HEADS = [
   'Note',
 ];
 
-export const shoppingListCsv = ({ materials }: ShoppingListExport): Uint8Array =>
-  writeCsv([
-    HEADS,
-    ...materials.map((material) => [
-      material.category,
-      material.name,
-      material.quantity,
-      material.unit,
-      material.packSize,
-      material.unitCost,
-      materialSubtotal(material),
-      material.note,
-    ]),
-    ['', 'Total', null, '', null, null, inventoryTotal(materials), null],
-  ]);
+export const shoppingListCsv = ({ materials, isTest }: ShoppingListExport): Uint8Array =>
+  writeCsv({
+    heads: HEADS,
+    rows: [
+      ...materials.map((material) => [
+        material.category,
+        material.name,
+        material.quantity,
+        material.unit,
+        material.packSize,
+        material.unitCost,
+        materialSubtotal(material),
+        material.note,
+      ]),
+      ['', 'Total', null, '', null, null, inventoryTotal(materials), null],
+    ],
+    isTest,
+  });
