@@ -227,7 +227,9 @@ describe('the history', () => {
     await user.click(
       await within(drawer).findByRole('button', { name: 'Compare with now: version 1' }),
     );
-    await waitFor(() => expect(drawer).toHaveTextContent('Total from $410.00 to $900.00 (+$490.00)'));
+    await waitFor(() =>
+      expect(drawer).toHaveTextContent('Total from $410.00 to $900.00 (+$490.00)'),
+    );
     const hide = within(drawer).getByRole('button', { name: 'Hide changes: version 1' });
     expect(hide).toHaveAttribute('aria-expanded', 'true');
   });
