@@ -15,7 +15,7 @@ interface MatrixRowProps {
   /** Dollars in the order of the estimates; null where one has no such work. */
   amounts: readonly (number | null)[];
   estimates: Matrix['estimates'];
-  /** What a dash stands for. */
+  /** Words for a dash. */
   none?: string;
 }
 
@@ -44,7 +44,7 @@ function MatrixRow({ name, amounts, estimates, none = 'no such work' }: MatrixRo
   );
 }
 
-/** Null where nothing is priced: that is no lowest total. */
+/** Totals of the estimates; null where nothing is priced, as that is no lowest total. */
 const pricedTotals = ({ estimates, rows }: Matrix): (number | null)[] =>
   estimates.map(({ total }, at) => {
     const hasLines = rows.some(({ amounts }) => (amounts[at] ?? null) !== null);
