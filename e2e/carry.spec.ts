@@ -48,10 +48,12 @@ test('a changed quantity moves its tax, the overhead and the total, until they a
   await test.step('they move with a note that says from what', async () => {
     await first.fill(String(10 * Number(await first.inputValue())));
     await first.press('Tab');
-    await expect(saveBar).toContainText(`${OVERHEAD} follows your change: $${before.overhead}`);
+    await expect(saveBar).toContainText(
+      `${OVERHEAD} follows your change: from $${before.overhead}`,
+    );
     expect(await amountIn(overhead, 'Unit Price')).not.toBe(before.overhead);
     expect(await result.totalCost()).toBeGreaterThan(before.total);
-    await expect(overhead).toContainText(`Follows the lines: $${before.overhead}`);
+    await expect(overhead).toContainText(`Follows the lines: from $${before.overhead}`);
   });
 
   await test.step('the tax of a line is held once it is typed', async () => {
@@ -120,7 +122,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await result.field('Qty', 1).fill('3');
       await result.field('Qty', 1).press('Tab');
       await expect(result.saveBar).toContainText(
-        `Minimum service charge, electrical follows your change: $${charged}`,
+        `Minimum service charge, electrical follows your change: from $${charged}`,
       );
       await expect(least).not.toHaveValue(charged);
       // More work at one visit costs no more than the visit, but for the tax on what is put in.

@@ -14,7 +14,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab never leads, visibly, to ${String(target)}`);
 };
 
-test('the main job can be done with the keyboard alone', async ({
+test('the main job, from a project to a shared link, can be done with the keyboard alone', async ({
   page,
   projects,
   start,
@@ -52,4 +52,14 @@ test('the main job can be done with the keyboard alone', async ({
 
   await result.expectArrival();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Share / Export' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Share a link' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share this estimate' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Create the link' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The link is ready')).toBeVisible();
 });

@@ -18,7 +18,7 @@ export const isIntroAt = ({ notWith }: IntroWords, search: string): boolean =>
 export const intros = {
   start: {
     title: 'Start a new estimate',
-    hint: 'Show us the place and say what you need done. You get a priced list of the work.',
+    hint: 'Say what you need done and add what you have. You get a priced list of the work.',
     // The page follows the job that was started.
     notWith: 'job',
   },

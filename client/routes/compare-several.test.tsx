@@ -64,3 +64,23 @@ it('asks nothing for a single estimate, and leads to where more are chosen', asy
   expect(screen.getByRole('link', { name: 'Your projects' })).toHaveAttribute('href', '/projects');
   expect(backend.on(EstimateMatrixDocument).calls()).toEqual([]);
 });
+
+it('marks no total as the lowest where nothing is priced', async () => {
+  const backend = createFakeBackend();
+  backend.on(EstimateMatrixDocument).answer(() => ({
+    estimateMatrix: {
+      __typename: 'EstimateMatrix',
+      estimates: [
+        estimate('17', 'Low', 300),
+        estimate('18', 'High', 900),
+        estimate('19', 'Asks', 0),
+      ],
+      rows: [{ __typename: 'CostMatrixRow', category: 'Tile', amounts: [300, 900, null] }],
+      setByHand: [0, 0, 0],
+    },
+  }));
+  renderApp({ at: '/compare?several=17,18,19', backend });
+  const total = await screen.findByRole('row', { name: /^Total/ });
+  const cells = within(total).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['$300.00lowest', '$900.00highest', '–']);
+});

@@ -46,7 +46,7 @@ describe('asking for a change', () => {
     await waitFor(() => expect(notice).toHaveTextContent('Recessed LED light+$205.00'));
     expect(notice).toHaveTextContent('Add recessed lights');
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
-    expect(notice).toHaveTextContent('Total $410.00 → $615.00 (+$205.00)');
+    expect(notice).toHaveTextContent('Total from $410.00 to $615.00 (+$205.00)');
     await user.click(within(notice).getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('region', { name: /what changed/ })).not.toBeInTheDocument();
     expect(backend.on(RefineEstimateDocument).calls()).toEqual([

@@ -88,7 +88,7 @@ describe('a change made elsewhere', () => {
     await user.click(await screen.findByRole('button', { name: 'Show changes' }));
     const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
     expect(dialog).toHaveTextContent('Added (1)Seal the floor+$205.00');
-    expect(dialog).toHaveTextContent('name Work 2 → Sand the floor');
+    expect(dialog).toHaveTextContent('name from Work 2 to Sand the floor');
     const collision = within(dialog).getByRole('radiogroup', { name: 'The total project cost' });
     expect(within(collision).getByRole('radio', { name: 'Mine: $600.00' })).toBeChecked();
     await user.click(within(collision).getByRole('radio', { name: 'Theirs: $900.00' }));
@@ -111,7 +111,7 @@ describe('a change made elsewhere', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
     expect(dialog).toHaveTextContent('Your changes were not saved');
-    expect(dialog).toHaveTextContent('Title “Kitchen Estimate” → “Kitchen and hall”');
+    expect(dialog).toHaveTextContent('Title from “Kitchen Estimate” to “Kitchen and hall”');
     expect(dialog).toHaveTextContent('Your changes and theirs do not overlap.');
 
     backend.on(SaveEstimateDocument).answer(() => ({
@@ -227,7 +227,9 @@ describe('the history', () => {
     await user.click(
       await within(drawer).findByRole('button', { name: 'Compare with now: version 1' }),
     );
-    await waitFor(() => expect(drawer).toHaveTextContent('Total $410.00 → $900.00 (+$490.00)'));
+    await waitFor(() =>
+      expect(drawer).toHaveTextContent('Total from $410.00 to $900.00 (+$490.00)'),
+    );
     const hide = within(drawer).getByRole('button', { name: 'Hide changes: version 1' });
     expect(hide).toHaveAttribute('aria-expanded', 'true');
   });

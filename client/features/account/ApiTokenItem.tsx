@@ -1,3 +1,4 @@
+import { Badge, Group } from '@mantine/core';
 import { TOKEN_SCOPES } from '../../../server/domain/account/api-tokens.ts';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
@@ -15,12 +16,15 @@ export function ApiTokenItem({ token, isBusy, onRevoke }: ApiTokenItemProps) {
   const used = lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : 'not used yet';
   return (
     <RevocableItem
-      name={name}
+      name={
+        <Group gap="xs">
+          {name}
+          {isTest ? <Badge variant="light">For tests</Badge> : null}
+        </Group>
+      }
       facts={[
         `Made ${made} · ${used} · ends ${formatDate(expiresAt)}`,
-        [...(isTest ? ['For tests'] : []), ...scopes.map((scope) => TOKEN_SCOPES[scope])].join(
-          ' · ',
-        ),
+        scopes.map((scope) => TOKEN_SCOPES[scope]).join(' · '),
       ]}
       ending={{
         verb: 'Revoke',

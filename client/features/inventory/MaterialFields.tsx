@@ -1,4 +1,4 @@
-import { unitWords } from '../../../server/domain/money/unit-words.ts';
+import { unitCode, unitWords } from '../../../server/domain/money/unit-words.ts';
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconX from '~icons/tabler/x';
 import type { MaterialField } from '../../../server/domain/estimate/material-figures.ts';
@@ -7,8 +7,9 @@ import { type MaterialRow, rowSubtotal, settled } from './material-rows.ts';
 import classes from './Materials.module.css';
 import type { MaterialsAction } from './materials-state.ts';
 import { CutPlanToggle } from './CutPlanToggle.tsx';
+import { toNumber } from '../../../server/domain/money/to-number.ts';
 import { MATERIAL_LIMITS, TYPED_NUMBER_MAX } from '../../../server/domain/limits.ts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 /** Enter goes to the same column of the next row, with Shift of the one above, like in a spreadsheet. */
 const goDownAtEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -43,9 +44,22 @@ const FIELDS: { field: ShownField; label: string; maxLength: number; isNumber: b
   { field: 'unitCost', label: 'Unit Cost', maxLength: TYPED_NUMBER_MAX, isNumber: true },
 ];
 
+/** The unit in words; the row keeps the code. What is typed stays as it is until the field is left. */
+const useUnitField = ({ unit, quantity }: MaterialRow) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isStillMeant = typed !== null && unitCode(typed) === unit;
+  return { shown: isStillMeant ? typed : unitWords(unit, toNumber(quantity)), setTyped };
+};
+
 /** One material: what it is, how much of it, and what it costs. */
 export function MaterialFields({ row, currency, isLocked, canRemove, ...on }: MaterialFieldsProps) {
   const name = row.name.trim() || 'new material';
+  const unit = useUnitField(row);
+  const set = (field: ShownField, typed: string) => {
+    if (field === 'unit') unit.setTyped(typed);
+    const text = field === 'unit' ? unitCode(typed) : typed;
+    on.dispatch({ type: 'set', key: row.key, field, text });
+  };
   return (
     <li className={classes.row} data-row={row.key}>
       {FIELDS.map(({ field, label, maxLength, isNumber }) => (
@@ -60,17 +74,16 @@ export function MaterialFields({ row, currency, isLocked, canRemove, ...on }: Ma
             autoComplete="off"
             maxLength={maxLength}
             readOnly={isLocked}
-            value={row[field]}
+            value={field === 'unit' ? unit.shown : row[field]}
             onKeyDown={goDownAtEnter}
             onFocus={isNumber ? (event) => event.currentTarget.select() : undefined}
             onBlur={({ currentTarget: { value } }) => {
+              if (field === 'unit') unit.setTyped(null);
               if (field !== 'quantity' && field !== 'unitCost') return;
               const text = settled(field, value);
               if (text !== value) on.dispatch({ type: 'set', key: row.key, field, text });
             }}
-            onChange={(event) =>
-              on.dispatch({ type: 'set', key: row.key, field, text: event.currentTarget.value })
-            }
+            onChange={(event) => set(field, event.currentTarget.value)}
           />
         </label>
       ))}

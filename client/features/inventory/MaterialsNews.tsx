@@ -1,3 +1,4 @@
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import type { MaterialField } from '../../../server/domain/estimate/material-figures.ts';
 import type { Side } from '../../../server/domain/estimate/three-way.ts';
@@ -107,6 +108,7 @@ const useShownField = () => {
   return (field: MaterialField, values: MaterialValues): string => {
     if (field === 'quantity') return formatQuantity(values.quantity);
     if (field === 'unitCost') return formatUnitPrice(values.unitCost, currency);
+    if (field === 'unit') return unitWords(values.unit, values.quantity);
     return `“${values[field]}”`;
   };
 };
@@ -118,7 +120,7 @@ const useChangeSentence = () => {
     if (change.kind !== 'changed') return `${name}: ${change.kind}`;
     const parts = FIELDS.filter((field) => change.before[field] !== change.material[field]).map(
       (field) =>
-        `${FIELD_NAMES[field]} ${show(field, change.before)} → ${show(field, change.material)}`,
+        `${FIELD_NAMES[field]} from ${show(field, change.before)} to ${show(field, change.material)}`,
     );
     return `${name}: ${parts.join(', ')}`;
   };

@@ -97,6 +97,30 @@ describe('the drawer', () => {
     expect(plan).not.toBeInTheDocument();
   });
 
+  it('spells units, takes words and codes, and saves codes', async () => {
+    const backend = backendWith(sampleInventory());
+    const { user, inDrawer } = await openDrawer(backend);
+    const unit = await field('Unit', 'Material 1');
+    expect(unit).toHaveValue('each');
+    await retype(user, unit, 'sq ft');
+    expect(unit).toHaveValue('sq ft');
+    await retype(user, unit, 'HR');
+    await user.tab();
+    expect(unit).toHaveValue('hours');
+    const saved: string[] = [];
+    backend.on(SaveInventoryDocument).answer(({ input }) => {
+      saved.push(...input.materials.map((material) => material.unit));
+      return {
+        saveInventory: {
+          __typename: 'SaveInventorySuccess',
+          inventory: sampleInventory({ version: 2 }),
+        },
+      };
+    });
+    await user.click(inDrawer.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved[0]).toBe('HR'));
+  });
+
   it('saves what was changed, added and removed, in one list', async () => {
     const backend = backendWith(sampleInventory());
     const { user, inDrawer } = await openDrawer(backend);
@@ -237,7 +261,7 @@ describe('changes made elsewhere', () => {
     await retype(user, await field('Qty', 'Material 2'), '9');
     act(() => backend.on(InventoryChangedDocument).emit({ inventoryChanged: theirs(8) }));
     expect(await screen.findByText('Changed elsewhere meanwhile')).toBeVisible();
-    expect(screen.getByText('Material 1: quantity 4 → 8')).toBeVisible();
+    expect(screen.getByText('Material 1: quantity from 4 to 8')).toBeVisible();
     expect(await field('Qty', 'Material 1')).toHaveValue('8');
     expect(await field('Qty', 'Material 2')).toHaveValue('9');
   });

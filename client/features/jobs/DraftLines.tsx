@@ -1,3 +1,4 @@
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { Group, Paper, Text, Title } from '@mantine/core';
 import type { DraftLines_DraftFragment } from '../../gql/graphql.ts';
 import { counted, formatMoney, formatQuantity } from '../../lib/format.ts';
@@ -28,7 +29,8 @@ export function DraftLines({ draft }: { draft: DraftLines_DraftFragment }) {
                 {line.name}
               </Text>
               <Text size="xs" c="dimmed">
-                {line.category || 'Uncategorized'} · {formatQuantity(line.quantity)} {line.unit}
+                {line.category || 'Uncategorized'} · {formatQuantity(line.quantity)}{' '}
+                {unitWords(line.unit, line.quantity)}
               </Text>
             </div>
             <Text size="sm" className={classes.amount}>

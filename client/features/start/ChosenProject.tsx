@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Flex, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFirstPolicy } from '../../apollo/first-data.ts';
@@ -46,7 +46,13 @@ function ProjectLink({ projectId, onClear }: { projectId: string; onClear: () =>
 
   if (!project && !error) return <Skeleton height={40} />;
   return (
-    <Group justify="space-between" wrap="nowrap" gap="sm">
+    <Flex
+      mih="inherit"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'flex-start', md: 'center' }}
+      justify={{ base: 'center', md: 'space-between' }}
+      gap="sm"
+    >
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Anchor component={Link} to={paths.project(projectId)} fw={600}>
           {project?.name ?? `Project ${projectId}`}
@@ -57,9 +63,9 @@ function ProjectLink({ projectId, onClear }: { projectId: string; onClear: () =>
           </Text>
         ) : null}
       </div>
-      <Button size="compact-sm" variant="default" onClick={onClear} aria-label="Change project">
+      <Button size="xs" variant="default" onClick={onClear} aria-label="Change project">
         Change
       </Button>
-    </Group>
+    </Flex>
   );
 }

@@ -15,9 +15,11 @@ interface MatrixRowProps {
   /** Dollars in the order of the estimates; null where one has no such work. */
   amounts: readonly (number | null)[];
   estimates: Matrix['estimates'];
+  /** Words for a dash. */
+  none?: string;
 }
 
-function MatrixRow({ name, amounts, estimates }: MatrixRowProps) {
+function MatrixRow({ name, amounts, estimates, none = 'no such work' }: MatrixRowProps) {
   const extremes = extremesOf(amounts);
   const markOf = (at: number) =>
     at === extremes?.lowest ? 'lowest' : at === extremes?.highest ? 'highest' : undefined;
@@ -30,7 +32,7 @@ function MatrixRow({ name, amounts, estimates }: MatrixRowProps) {
         return (
           <td key={estimate.id} data-label={listTitle(estimate)} data-mark={mark}>
             {amount === null ? (
-              <span aria-label="no such work">–</span>
+              <span aria-label={none}>–</span>
             ) : (
               formatMoney(amount, estimate.currency)
             )}
@@ -42,8 +44,16 @@ function MatrixRow({ name, amounts, estimates }: MatrixRowProps) {
   );
 }
 
+/** Totals of the estimates; null where nothing is priced, as that is no lowest total. */
+const pricedTotals = ({ estimates, rows }: Matrix): (number | null)[] =>
+  estimates.map(({ total }, at) => {
+    const hasLines = rows.some(({ amounts }) => (amounts[at] ?? null) !== null);
+    return total === 0 && !hasLines ? null : total;
+  });
+
 /** Rows are categories, columns are estimates. */
-export function MatrixTable({ matrix: { estimates, rows, setByHand } }: { matrix: Matrix }) {
+export function MatrixTable({ matrix }: { matrix: Matrix }) {
+  const { estimates, rows, setByHand } = matrix;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach it
     <div className={classes.frame} role="group" aria-label="Cost by category" tabIndex={0}>
@@ -80,8 +90,9 @@ export function MatrixTable({ matrix: { estimates, rows, setByHand } }: { matrix
         <tfoot>
           <MatrixRow
             name="Total"
-            amounts={estimates.map(({ total }) => total)}
+            amounts={pricedTotals(matrix)}
             estimates={estimates}
+            none="nothing is priced"
           />
         </tfoot>
       </table>

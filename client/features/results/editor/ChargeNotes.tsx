@@ -18,7 +18,7 @@ export function ChargeNotes() {
         const was = lineWithId(base, id)?.unitPrice;
         if (!charge || charge.isLocked || was === undefined || was === unitPrice) return [];
         const [before, after] = [was, unitPrice].map((amount) => formatMoney(amount, currency));
-        return [`${name} follows your change: ${before} → ${after}`];
+        return [`${name} follows your change: from ${before} to ${after}`];
       }),
     [base, items, currency],
   );

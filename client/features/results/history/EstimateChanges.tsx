@@ -26,13 +26,13 @@ export function EstimateChanges({ diff, currency }: EstimateChangesProps) {
   return (
     <div className={classes.changes}>
       <Text size="sm">
-        Total {formatMoney(total.before, currency)} →{' '}
+        Total from {formatMoney(total.before, currency)} to{' '}
         <strong>{formatMoney(total.after, currency)}</strong> (
         {formatSignedMoney(total.difference, currency)})
       </Text>
       {title ? (
         <Text size="sm">
-          Title “{title.before}” → “{title.after}”
+          Title from “{title.before}” to “{title.after}”
         </Text>
       ) : null}
       <Part title="Added" count={added.length}>

@@ -30,11 +30,13 @@ const shown = (field: DiffField, value: ChangedValue, currency: string): string 
   return value || 'none';
 };
 
-/** `quantity 10 → 12` */
+/** `quantity from 10 to 12` */
 export const describeChange = ({ field, before, after }: FieldChange, currency: string): string => {
   const [was, is] = [shown(field, before, currency), shown(field, after, currency)];
   const name = FIELD_NAMES[field];
-  return was.length > SHORT || is.length > SHORT ? `${name} reworded` : `${name} ${was} → ${is}`;
+  return was.length > SHORT || is.length > SHORT
+    ? `${name} reworded`
+    : `${name} from ${was} to ${is}`;
 };
 
 /** A value of a collision, by the name of its field. */

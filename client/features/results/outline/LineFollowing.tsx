@@ -76,5 +76,5 @@ function ChargeWords({
   const money = (amount: number) => formatMoney(amount, setting.currency);
   return lineTotal(line) === 0
     ? `No longer charged; it was ${money(was)}`
-    : `Follows the lines: ${money(was)} → ${money(line.unitPrice)}`;
+    : `Follows the lines: from ${money(was)} to ${money(line.unitPrice)}`;
 }
