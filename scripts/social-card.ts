@@ -10,10 +10,10 @@ const FONT = new URL(
 );
 
 const LINES = [
-  ['Tear out tub and tile', '1 EA', '$1,240'],
-  ['Cement board and waterproofing', '96 SF', '$1,085'],
-  ['Porcelain tile, walls', '96 SF', '$2,310'],
-  ['Vanity with top, 36 in', '1 EA', '$1,475'],
+  ['Tear out tub and tile', '1 each', '$1,240'],
+  ['Cement board and waterproofing', '96 sq ft', '$1,085'],
+  ['Porcelain tile, walls', '96 sq ft', '$2,310'],
+  ['Vanity with top, 36 in', '1 each', '$1,475'],
 ] as const;
 
 const page = (font: string, mark: string): string => `
@@ -34,7 +34,7 @@ const page = (font: string, mark: string): string => `
 <div>
   <div class="brand">${mark} Plumbline</div>
   <h1>Know what the repair should cost, line by line.</h1>
-  <p>From photos, plans and your own words.<br>Free to try.</p>
+  <p>From your own words, plans and papers.<br>Free to try.</p>
 </div>
 <div class="sheet">
   ${LINES.map(([name, quantity, total]) => `<div class="row"><b>${name}</b><b>${total}</b><span>${quantity}</span></div>`).join('')}

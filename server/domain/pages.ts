@@ -27,7 +27,7 @@ const own = (title: string, description = OWN): PageHead => ({
 export const PAGES = {
   '/': listed(
     'Repair and renovation cost estimates, line by line',
-    'Upload photos, plans and a description of the work; get a line-item cost estimate for your ZIP code that says where every price comes from. Free to try, no card.',
+    'Describe the work, add plans, papers and photos; get a line-item cost estimate for your ZIP code that says where every price comes from. Free to try, no card.',
   ),
   '/start': listed(
     'Start an estimate',

@@ -15,7 +15,7 @@ import {
 } from '../../infra/media/testing/drawings.ts';
 import { useTestPlans } from '../testing/test-plans.ts';
 
-const { planOf, roomsOf } = useTestPlans();
+const { planOf, notesOf, roomsOf } = useTestPlans();
 
 const KITCHEN = room('KITCHEN', [0, 0], [168, 138]);
 /** A hundred columns and a hundred rows. */
@@ -105,6 +105,23 @@ describe('a DXF drawing', () => {
       ]),
     );
     expect((await planOf(drawing)).rooms.map(({ name }) => name)).toHaveLength(5);
+  });
+
+  it('numbers rooms of equal names, as flats have them', async () => {
+    const flat = [
+      room('KITCHEN', [0, 0], [144, 120], { layer: '0' }),
+      room('BATH', [150, 0], [96, 60], { layer: '0' }),
+    ];
+    const drawing = dxf({
+      blocks: [block('FLAT', ...flat)],
+      entities: [insert('FLAT', [0, 0]), insert('FLAT', [900, 0], { more: [[41, -1]] })],
+    });
+    expect((await planOf(drawing)).rooms.map(({ name }) => name)).toEqual([
+      'Kitchen',
+      'Kitchen 2',
+      'Bathroom',
+      'Bathroom 2',
+    ]);
   });
 
   it('measures walls that bulge', async () => {
@@ -266,6 +283,45 @@ describe('doors and windows of a DXF drawing', () => {
     expect(await openingsOf(KITCHEN, mirrored, upright)).toEqual([
       ['Kitchen', { doors: 1, windows: 1, sf: 29 }],
     ]);
+  });
+
+  it('that lie in no room’s wall are told, and count for none', async () => {
+    const drawing = dxf({
+      blocks: BLOCKS,
+      entities: [
+        KITCHEN,
+        insert('DOOR-36', [40, 0]),
+        insert('DOOR-36', [80, 60]),
+        // The same door once more, as some programs draw it.
+        insert('DOOR-36', [80, 60], { layer: 'A-DOOR' }),
+        insert('DOOR-36', [20, -80]),
+        insert('WIN_48', [60, 190]),
+        // Of another drawing on the sheet, and of nothing that is a door.
+        insert('WIN_48', [2_000, 60]),
+        leaf([60, 60]),
+      ],
+    });
+    expect(await notesOf(drawing)).toEqual([
+      "2 doors and 1 window lie in no room's wall and are not counted.",
+    ]);
+    const { rooms, prose } = await planOf(drawing);
+    expect(rooms.map(({ name, openings }) => [name, openings])).toEqual([
+      ['Kitchen', { doors: 1, windows: 0, sf: DOOR }],
+    ]);
+    expect(prose).not.toContain('not counted');
+  });
+
+  it.each([
+    ['1 door lies in no room\u0027s wall and is not counted.', insert('DOOR-36', [80, 60])],
+    ['1 window lies in no room\u0027s wall and is not counted.', insert('WIN_48', [60, 60])],
+  ])('%s', async (sentence, fitting) => {
+    const drawing = dxf({ blocks: BLOCKS, entities: [KITCHEN, fitting] });
+    expect(await notesOf(drawing)).toEqual([sentence]);
+  });
+
+  it('say nothing where all are counted', async () => {
+    const drawing = dxf({ blocks: BLOCKS, entities: [KITCHEN, insert('DOOR-36', [40, 0])] });
+    expect(await notesOf(drawing)).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 // Models and scans of rooms and plans to scale, from their bytes to the rooms that are priced.
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { writeZip } from '../../infra/media/decode/write-zip.ts';
+import { createMediaInspector } from '../../infra/media/inspect-media.ts';
 import { ifc } from '../../infra/media/testing/models.ts';
 import { makePdfPage } from '../../infra/media/testing/papers.ts';
 import { rectangle, scannedRoom } from '../../infra/media/testing/room-scans.ts';
@@ -8,7 +10,28 @@ import { usdz } from '../../infra/media/testing/usd-scans.ts';
 import { useTestPlans } from '../testing/test-plans.ts';
 import { readWholePlan } from './whole-plan.ts';
 
-const { reader, planOf, roomsOf } = useTestPlans();
+const { reader, planOf, notesOf, roomsOf } = useTestPlans();
+
+/** Dark points of each column that has any, of the plan as it is shown. */
+const pictureOf = async (model: string) => {
+  const inspector = createMediaInspector(null);
+  try {
+    const path = await reader().save(model);
+    const { display } = await inspector.inspect({ path, kind: 'FLOOR' }, { owner: 'me' });
+    if (!display) throw new Error('A plan has a picture.');
+    const { data, info } = await sharp(display)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const darkColumns = new Map<number, number>();
+    for (const [at, light] of data.entries())
+      if (light < 200)
+        darkColumns.set(at % info.width, (darkColumns.get(at % info.width) ?? 0) + 1);
+    return { height: info.height, darkColumns };
+  } finally {
+    await inspector.close();
+  }
+};
 
 const SPACE = { type: 'IFCSPACE', at: [0, 0, 0], size: [14, 11.5, 9] } as const;
 
@@ -100,6 +123,29 @@ describe('an IFC model', () => {
     ]);
     const [kitchen] = (await planOf(model)).rooms;
     expect(kitchen?.openings).toEqual({ doors: 0, windows: 0, sf: 35 });
+  });
+
+  it('tells of doors and windows in no room’s wall', async () => {
+    const model = ifc([
+      { ...SPACE, name: 'Kitchen' },
+      { type: 'IFCDOOR', at: [14, 4, 0], size: [0.5, 3, 7] },
+      { type: 'IFCWINDOW', at: [17, 4, 3], size: [0.5, 3, 4] },
+      { type: 'IFCOPENINGELEMENT', at: [18, 4, 0], size: [0.5, 5, 7] },
+      { type: 'IFCWALL', at: [18, 0, 0], size: [0.5, 11.5, 9] },
+    ]);
+    expect(await notesOf(model)).toEqual(["1 window lies in no room's wall and is not counted."]);
+  });
+
+  it('shows the outline of a room whose walls were not exported, among others that have walls', async () => {
+    const model = ifc([
+      { ...SPACE, name: 'Kitchen' },
+      { type: 'IFCWALL', at: [-0.5, 0, 0], size: [0.5, 11.5, 9] },
+      { ...SPACE, at: [20, 0, 0], name: 'Den' },
+    ]);
+    // The Den's far side, as high as the plan: its middle is no lettering.
+    const picture = await pictureOf(model);
+    const far = Math.max(...picture.darkColumns.keys());
+    expect(picture.darkColumns.get(far)).toBeGreaterThan(picture.height / 2);
   });
 
   it('has a room without a name named', async () => {

@@ -3,6 +3,7 @@ import type { PaperRoom } from '../../domain/paper/paper-estimate.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import { boxOnPage, layOutPage } from '../../infra/media/decode/layout.ts';
+import { STRAYS } from '../../infra/media/decode/plans/draw-plan.ts';
 import { readLabels } from './plans/plan-labels.ts';
 import { isDrawnAs, measureOutlines, outlinesNote, scaleOf } from './plans/outlines.ts';
 import type { UploadPage } from './plans/page.ts';
@@ -48,6 +49,8 @@ const roomOf = (
 };
 
 const textOfRow = (row: readonly { text: string }[]) => row.map(({ text }) => text).join('\t');
+
+const isToldOfStrays = (row: string) => STRAYS.test(row);
 
 const textOf = (sheets: readonly UploadPage[]): string => {
   const rows = sheets.flatMap((sheet) => sheet.rows.map(textOfRow));
@@ -117,7 +120,12 @@ const NO_LINES = readPaper({ from: 'TEXT', text: '' });
 
 /** Pure: the same pages always give the same plan. */
 export const readWholePlan = (pages: readonly WordPage[]): PlanOnPaper => {
-  const sheets = pages.map(({ words }): UploadPage => ({ rows: layOutPage(words) }));
+  const laidOut = pages.map(({ words }) => layOutPage(words));
+  // What our own plan says of itself is told, and read as no lettering of the house.
+  const told = laidOut.flat().map(textOfRow).filter(isToldOfStrays);
+  const sheets = laidOut.map((rows): UploadPage => ({
+    rows: rows.filter((row) => !isToldOfStrays(textOfRow(row))),
+  }));
   const { rooms: found, notes } = parsePlan(sheets.slice(0, MAX_SHEETS).map(readLabels));
   const written = found.map((room, index) => roomOf(room, index, pages));
   const pagesToScale = pages.map((page, index) => measurePage(written, page, index + 1));
@@ -133,6 +141,6 @@ export const readWholePlan = (pages: readonly WordPage[]): PlanOnPaper => {
       pageCount: pages.length,
       pageShapes: pages.map(({ width, height }) => width / height),
     },
-    notes: [...notes, ...pagesToScale.flatMap(({ note }) => note ?? [])],
+    notes: [...told, ...notes, ...pagesToScale.flatMap(({ note }) => note ?? [])],
   };
 };

@@ -1,10 +1,10 @@
 // ADD_PLACE and DROP_PLACE. A place goes with its work, and leaves those that took it together with others.
+import { ownLabel } from '../../domain/scope/own-label.ts';
 import type { Place, ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../domain/scope/scope-parts.ts';
 import type { PatchOf } from '../../domain/scope/scope-patch.ts';
 import { Refusal, requirePlace, withNewId } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { ownLabel } from './own-label.ts';
 import { requireSense, requireType } from './place-sense.ts';
 import { remeasured } from './taken-together.ts';
 import { usualPlace } from './usual-place.ts';

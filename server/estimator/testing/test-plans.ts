@@ -5,11 +5,13 @@ import { readWholePlan } from '../read/whole-plan.ts';
 export const useTestPlans = () => {
   const reader = useTestReader();
 
-  const planOf = async (bytes: Buffer | string) => {
+  const pagesOf = async (bytes: Buffer | string) => {
     const read = await reader().readPaper(bytes);
     if (read.from !== 'WORDS') throw new Error('A plan has words.');
-    return readWholePlan(read.pages).paper;
+    return read.pages;
   };
+  const planOf = async (bytes: Buffer | string) => readWholePlan(await pagesOf(bytes)).paper;
+  const notesOf = async (bytes: Buffer | string) => readWholePlan(await pagesOf(bytes)).notes;
 
   /** Name, sides, ceiling, area, page. */
   const roomsOf = async (bytes: Buffer | string) =>
@@ -23,5 +25,5 @@ export const useTestPlans = () => {
         place.page,
       ],
     );
-  return { reader, planOf, roomsOf };
+  return { reader, pagesOf, planOf, notesOf, roomsOf };
 };

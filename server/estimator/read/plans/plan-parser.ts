@@ -7,6 +7,7 @@ import type { PlanLabel } from './plan-labels.ts';
 import { isRoomSized, planNotes, type PlanFacts } from './plan-notes.ts';
 import { bareUnitOf, roomSizeOf } from './plan-units.ts';
 import { unknownNameOf } from './room-names.ts';
+import { ownLabel } from '../../../domain/scope/own-label.ts';
 import { nowhere, type PlaceOfLine } from '../../../domain/scope/upload-place.ts';
 
 // Second step of reading a plan: which measure stands with which name. Pure geometry.
@@ -179,6 +180,21 @@ const addSheet = (known: RoomOnSheet[], sheet: readonly RoomOnSheet[]): void => 
   );
 };
 
+/** Flats on one sheet have rooms of equal names, and each is measured: the second is numbered, past names that are written. */
+const withOwnNames = (rooms: readonly RoomOnSheet[]): RoomOnSheet[] => {
+  const taken = [...new Set(rooms.map(({ name }) => name))].map((label) => ({ label }));
+  const seen = new Set<string>();
+  return rooms.map((room) => {
+    if (!seen.has(room.name)) {
+      seen.add(room.name);
+      return room;
+    }
+    const name = ownLabel(room.name, taken);
+    taken.push({ label: name });
+    return { ...room, name };
+  });
+};
+
 const hasOtherScript = (labels: readonly PlanLabel[]): boolean =>
   labels.some(({ box }) => /\p{L}{2}/u.test(box.text.replaceAll(/\p{Script=Latin}/gu, '')));
 
@@ -211,7 +227,7 @@ export const parsePlan = (
       [...named, ...others].map((room) => ({ ...room, sheet: number, ...placeOf(number) })),
     );
   }
-  const kept = rooms.slice(0, MAX_ROOMS);
+  const kept = withOwnNames(rooms.slice(0, MAX_ROOMS));
   const facts: PlanFacts = {
     rooms: kept,
     unnamed,

@@ -8,6 +8,7 @@ import {
   isWithin,
   lengthOf,
   levelled,
+  middleOf,
   type PlanRoom,
   type Opening,
   type Point,
@@ -37,20 +38,39 @@ const sizeOf = ({ corners, area }: PlanRoom): string => {
   return `${feetAndInches(across)} x ${feetAndInches(down)}${floor}`;
 };
 
+const isOfRoom = ({ side }: Opening, corners: readonly Point[]): boolean =>
+  sidesOf(corners).some((wall) => distanceTo(middleOf(side), wall) <= IN_WALL);
+
 const counted = (count: number, thing: string) =>
   count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 'S'} `;
 
 /** `2 DOORS 1 WINDOW 57 SF OPEN`; nothing where the plan tells of none at all. */
 const openingsOf = ({ corners, openArea }: PlanRoom, openings: readonly Opening[]): string[] => {
   if (openings.length === 0 && openArea === null) return [];
-  const sides = sidesOf(corners);
-  const own = openings.filter(({ side: [[ax, ay], [bx, by]] }) =>
-    sides.some((side) => distanceTo([(ax + bx) / 2, (ay + by) / 2], side) <= IN_WALL),
-  );
+  const own = openings.filter((opening) => isOfRoom(opening, corners));
   const area = openArea ?? own.reduce((sum, { side, height }) => sum + lengthOf(side) * height, 0);
   const count = (kind: Opening['kind']) => own.filter((one) => one.kind === kind).length;
   const things = counted(count('DOOR'), 'DOOR') + counted(count('WINDOW'), 'WINDOW');
   return [`${things}${Math.round(area * SQUARE_FEET)} SF OPEN`];
+};
+
+const several = (count: number, thing: string): string[] =>
+  count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`];
+
+/** What stands under a plan that shows doors or windows in no room's wall; the reading takes it from there. */
+export const STRAYS = /^\d+ (?:door|window)s?.* in no room's wall and (?:is|are) not counted\.$/;
+
+/** `2 doors and 1 window lie in no room's wall and are not counted.`; null where all are counted. */
+const straysNote = ({ rooms, openings, strays }: Story, frame: Box): string | null => {
+  const own = openings.filter(
+    (opening) => !rooms.some(({ corners }) => isOfRoom(opening, corners)),
+  );
+  const shown = [...strays, ...own].filter(({ side }) => isWithin(middleOf(side), frame));
+  const count = (kind: Opening['kind']) => shown.filter((one) => one.kind === kind).length;
+  const [doors, windows] = [count('DOOR'), count('WINDOW')];
+  const things = [...several(doors, 'door'), ...several(windows, 'window')].join(' and ');
+  const [lie, are] = doors + windows === 1 ? ['lies', 'is'] : ['lie', 'are'];
+  return things === '' ? null : `${things} ${lie} in no room's wall and ${are} not counted.`;
 };
 
 const linesOf = (room: PlanRoom, openings: readonly Opening[]): string[] => [
@@ -71,6 +91,8 @@ const MOST_POINTS = 14_000;
 const LEAST_SCALE = 25;
 const MARGIN = 40;
 const LETTERS = 9;
+/** How far the note under the plan stands above the foot of the page. */
+const NOTE_UP = 14;
 const STEP = 1.22;
 /** Mean width of a capital of Helvetica, in sizes. */
 const LETTER = 0.58;
@@ -178,7 +200,9 @@ const drawStory = (story: Story): Sheet | null => {
   const { left, top, width, height } = frame;
   const scale = scaleOf(story, frame);
   if (scale === null) return null;
-  const [across, down] = [width * scale + 2 * MARGIN, height * scale + 2 * MARGIN];
+  const note = straysNote(story, frame);
+  const across = Math.max(width * scale, note ? widthOf([note]) : 0) + 2 * MARGIN;
+  const down = height * scale + 2 * MARGIN;
   const page: Page = {
     scale,
     openings: story.openings,
@@ -203,6 +227,7 @@ const drawStory = (story: Story): Sheet | null => {
         say(text, page.place(at), letters * scale, (angle * Math.PI) / 180),
       ),
     ...story.rooms.flatMap((room) => sayRoom(room, page)),
+    ...(note ? [say(note, [MARGIN, NOTE_UP], LETTERS)] : []),
   ];
   return { width: across, height: down, content: content.join('\n') };
 };

@@ -5,6 +5,7 @@ import {
   distanceTo,
   IN_WALL,
   lengthOf,
+  middleOf,
   type Opening,
   type PlanRoom,
   type Point,
@@ -51,21 +52,27 @@ const isInWall = (side: PlanSide, walls: readonly PlanSide[]) =>
 
 /** Meters between the middles of two drawings of one door. */
 const SAME_PLACE = 0.3;
-const middleOf = ([[ax, ay], [bx, by]]: PlanSide): Point => [(ax + bx) / 2, (ay + by) / 2];
+
+interface DrawnOpenings {
+  /** Those in the walls of the rooms. */
+  openings: Opening[];
+  /** Doors and windows by their names, in no wall. A lone arc there may be anything. */
+  strays: Opening[];
+}
 
 /** @param place puts a point of the drawing on the plan */
 export const openingsOf = (
   { fittings, swings }: DxfShapes,
   rooms: readonly PlanRoom[],
   place: (point: Point) => Point,
-): Opening[] => {
+): DrawnOpenings => {
   const walls = rooms.flatMap(({ corners }) => sidesOf(corners));
   const placed = (side: PlanSide): PlanSide => [place(side[0]), place(side[1])];
   const inWall = (sides: readonly PlanSide[], width: typeof WIDTH | typeof LEAF) =>
     sides.map(placed).find((side) => isBetween(lengthOf(side), width) && isInWall(side, walls));
-  const found: Opening[] = [];
-  const add = (kind: keyof typeof USUAL_HEIGHT, side: PlanSide | undefined) => {
-    if (!side) return;
+  const openings: Opening[] = [];
+  const strays: Opening[] = [];
+  const add = (found: Opening[], kind: keyof typeof USUAL_HEIGHT, side: PlanSide) => {
     const isKnown = found.some(
       (one) => lengthOf([middleOf(one.side), middleOf(side)]) < SAME_PLACE,
     );
@@ -73,8 +80,14 @@ export const openingsOf = (
   };
   for (const fitting of fittings) {
     const leaves = fitting.kind === 'DOOR' ? leavesOf(fitting.swings) : [];
-    add(fitting.kind, inWall([...leaves, lengthwise(fitting)], WIDTH));
+    const along = lengthwise(fitting);
+    const side = inWall([...leaves, along], WIDTH);
+    if (side) add(openings, fitting.kind, side);
+    else if (isBetween(lengthOf(placed(along)), WIDTH)) add(strays, fitting.kind, placed(along));
   }
-  for (const swing of swings) add('DOOR', inWall(leavesOf([swing]), LEAF));
-  return found;
+  for (const swing of swings) {
+    const side = inWall(leavesOf([swing]), LEAF);
+    if (side) add(openings, 'DOOR', side);
+  }
+  return { openings, strays };
 };

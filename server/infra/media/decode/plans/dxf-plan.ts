@@ -201,7 +201,7 @@ export const planOfDxf = (bytes: Buffer): Buffer => {
     {
       rooms: rooms.map(({ measured }) => measured),
       walls: [...outlines].flatMap(({ points }) => sides(points, true)),
-      openings: openingsOf(
+      ...openingsOf(
         shapes,
         rooms.map(({ measured }) => measured),
         place,

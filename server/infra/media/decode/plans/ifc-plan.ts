@@ -21,8 +21,11 @@ import { type Quantities, quantitiesOf } from './ifc-quantities.ts';
 import {
   areaOf,
   boxOf,
+  distanceTo,
+  IN_WALL,
   lengthOf,
   levelled,
+  middleOf,
   type PlanRoom,
   type Opening,
   type Point,
@@ -254,6 +257,12 @@ const measuresOf = (space: Solid, outline: readonly Point[], told: Quantities | 
   };
 };
 
+/** Sides of rooms along which no wall was exported: between open rooms, or where the export left walls out. */
+const bareSides = (rooms: readonly PlanRoom[], walls: readonly PlanSide[]): PlanSide[] =>
+  rooms
+    .flatMap(({ corners }) => sidesOf(corners))
+    .filter((side) => !walls.some((wall) => distanceTo(middleOf(side), wall) <= IN_WALL));
+
 interface Building {
   quantities: ReadonlyMap<number, Quantities>;
   spaces: readonly Solid[];
@@ -297,7 +306,8 @@ const storiesOf = (
     }));
     const drawn = walls.filter(isHere).flatMap(({ edges }) => edges.map(turned));
     const rims = drawn.length > 0 ? [] : rooms.flatMap(({ corners }) => sidesOf(corners));
-    return { rooms, walls: rims, openings, lines: drawn, texts: [] };
+    const bare = drawn.length > 0 ? bareSides(rooms, drawn) : [];
+    return { rooms, walls: rims, openings, strays: [], lines: [...drawn, ...bare], texts: [] };
   });
 };
 

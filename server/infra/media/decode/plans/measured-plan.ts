@@ -45,12 +45,16 @@ export interface Story {
   rooms: readonly PlanRoom[];
   walls: readonly PlanSide[];
   openings: readonly Opening[];
+  /** Doors and windows that are known to lie in no room's wall: they are among the lines. */
+  strays: readonly Opening[];
   /** All other lines. */
   lines: readonly PlanSide[];
   texts: readonly Lettering[];
 }
 
 export const lengthOf = ([[ax, ay], [bx, by]]: PlanSide) => Math.hypot(bx - ax, by - ay);
+
+export const middleOf = ([[ax, ay], [bx, by]]: PlanSide): Point => [(ax + bx) / 2, (ay + by) / 2];
 
 export const sidesOf = (corners: readonly Point[]): PlanSide[] =>
   corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner]);

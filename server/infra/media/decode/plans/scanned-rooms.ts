@@ -88,6 +88,7 @@ const storyOf = (rooms: readonly ScannedRoom[]): Story => {
     rooms: rooms.map((room) => measured(room, turn)),
     walls: walls.map((side) => turned(turn, side)),
     openings,
+    strays: [],
     lines: [],
     texts: [],
   };
