@@ -230,7 +230,11 @@ describe('doors and windows of a DXF drawing', () => {
     block('DOOR-36', line([0, 0], [0, 36]), arc([0, 0], 36, 0, 90)),
     block('FRENCH DOOR', arc([0, 0], 30, 0, 90), arc([60, 0], 30, 90, 180)),
     block('WIN_48', line([0, -2], [48, -2]), line([0, 2], [48, 2])),
-    block('SINK', arc([0, 0], 18, 0, 90)),
+    block('SINK', arc([0, 0], 30, 0, 90)),
+    block('OUTDOOR KITCHEN', line([40, 0], [100, 0]), line([40, 20], [100, 20])),
+    block('DOORS AND WINDOWS', insert('DOOR-36', [40, 0]), insert('WIN_48', [100, 0])),
+    block('ALL DOORS', leaf([10, 0], '0'), leaf([60, 0], '0'), leaf([110, 0], '0')),
+    block('XREF', leaf([40, 0]), line([0, 0], [9, 9], { layer: 'A-WALL' }).repeat(1_001)),
   ];
   /** 3 ft, 5 ft and 4 ft wide; 6'-8" and 4 ft high. */
   const [DOOR, FRENCH, WINDOW] = [20, 33, 16];
@@ -255,6 +259,22 @@ describe('doors and windows of a DXF drawing', () => {
     expect(await openingsOf(KITCHEN, insert('FRENCH DOOR', [40, 0]))).toEqual([
       ['Kitchen', { doors: 1, windows: 0, sf: FRENCH }],
     ]);
+  });
+
+  it.each([
+    ['doors', insert('ALL DOORS', [0, 0]), { doors: 3, windows: 0, sf: 3 * DOOR }],
+    [
+      'doors and windows',
+      insert('DOORS AND WINDOWS', [0, 0]),
+      { doors: 1, windows: 1, sf: DOOR + WINDOW },
+    ],
+    [
+      'all of a plan, on a layer of glass',
+      insert('XREF', [0, 0], { layer: 'A-GLAZ' }),
+      { doors: 1, windows: 0, sf: DOOR },
+    ],
+  ])('are found in a block of %s', async (_what, entity, openings) => {
+    expect(await openingsOf(KITCHEN, entity)).toEqual([['Kitchen', openings]]);
   });
 
   it('that are mirrored, turned and drawn larger are measured so', async () => {
@@ -312,7 +332,8 @@ describe('doors and windows of a DXF drawing', () => {
   it.each([
     ['in the middle of a room', insert('DOOR-36', [80, 60])],
     ['of furniture', leaf([40, 0], 'A-FURN')],
-    ['of a sink', insert('SINK', [150, 0], { layer: 'A-PLUMB' })],
+    ['of a sink', insert('SINK', [120, 0], { layer: 'A-PLUMB' })],
+    ['of what stands outdoors', insert('OUTDOOR KITCHEN', [0, 0])],
     ['too narrow for one', arc([40, 0], 8, 0, 90)],
   ])('%s are none', async (_what, entity) => {
     expect(await openingsOf(KITCHEN, entity)).toEqual([['Kitchen', undefined]]);

@@ -148,6 +148,26 @@ describe('an IFC model', () => {
     expect(picture.darkColumns.get(far)).toBeGreaterThan(picture.height / 2);
   });
 
+  it('is measured as it is drawn, and says so, where it tells more than can be read', async () => {
+    const door = { type: 'IFCDOOR', at: [14, 4, 0], size: [0.5, 3, 7] } as const;
+    const quantities = { GrossWallArea: 459, NetWallArea: 400 };
+    const model = ifc([
+      { ...SPACE, name: 'Kitchen', quantities },
+      door,
+      { ...door, type: 'IFCOPENINGELEMENT' },
+    ]);
+    // The last of them tells that the door stands in the opening.
+    const fillings = Array.from(
+      { length: 50_001 },
+      (_, index) => `#${1_000 + index}=IFCRELFILLSELEMENT('${index}',$,$,$,#300,#200);`,
+    );
+    const whole = model.replace('ENDSEC;\nEND', `${fillings.join('\n')}\nENDSEC;\nEND`);
+    expect((await planOf(whole)).rooms[0]?.openings).toEqual({ doors: 1, windows: 0, sf: 21 });
+    expect(await notesOf(whole)).toEqual([expect.stringMatching(/more of its walls than can be/)]);
+    expect((await planOf(model)).rooms[0]?.openings).toEqual({ doors: 1, windows: 0, sf: 59 });
+    expect(await notesOf(model)).toEqual([]);
+  });
+
   it('has a room without a name named', async () => {
     expect(await roomsOf(ifc([SPACE]))).toEqual([[null, 14, 11.5, 9, null, 1]]);
   });

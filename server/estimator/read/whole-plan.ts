@@ -3,7 +3,7 @@ import type { PaperRoom } from '../../domain/paper/paper-estimate.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import { boxOnPage, layOutPage } from '../../infra/media/decode/layout.ts';
-import { STRAYS } from '../../infra/media/decode/plans/draw-plan.ts';
+import { isOwnNote } from '../../infra/media/decode/plans/draw-plan.ts';
 import { readLabels } from './plans/plan-labels.ts';
 import { isDrawnAs, measureOutlines, outlinesNote, scaleOf } from './plans/outlines.ts';
 import type { UploadPage } from './plans/page.ts';
@@ -49,8 +49,6 @@ const roomOf = (
 };
 
 const textOfRow = (row: readonly { text: string }[]) => row.map(({ text }) => text).join('\t');
-
-const isToldOfStrays = (row: string) => STRAYS.test(row);
 
 const textOf = (sheets: readonly UploadPage[]): string => {
   const rows = sheets.flatMap((sheet) => sheet.rows.map(textOfRow));
@@ -122,9 +120,9 @@ const NO_LINES = readPaper({ from: 'TEXT', text: '' });
 export const readWholePlan = (pages: readonly WordPage[]): PlanOnPaper => {
   const laidOut = pages.map(({ words }) => layOutPage(words));
   // What our own plan says of itself is told, and read as no lettering of the house.
-  const told = laidOut.flat().map(textOfRow).filter(isToldOfStrays);
+  const told = laidOut.flat().map(textOfRow).filter(isOwnNote);
   const sheets = laidOut.map((rows): UploadPage => ({
-    rows: rows.filter((row) => !isToldOfStrays(textOfRow(row))),
+    rows: rows.filter((row) => !isOwnNote(textOfRow(row))),
   }));
   const { rooms: found, notes } = parsePlan(sheets.slice(0, MAX_SHEETS).map(readLabels));
   const written = found.map((room, index) => roomOf(room, index, pages));

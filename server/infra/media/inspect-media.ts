@@ -144,7 +144,7 @@ export const readHead = async (path: string): Promise<Buffer> => {
   return buffer.subarray(0, bytesRead);
 };
 
-/** @param ffmpeg path of the program for video posters; see `findFfmpeg`. */
+/** @param ffmpeg path of the program for posters of videos and for photos in tiles; see `findFfmpeg`. */
 export const createMediaInspector = (
   ffmpeg: string | null,
   options?: DecodePoolOptions,

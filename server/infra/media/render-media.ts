@@ -75,7 +75,7 @@ const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderab
 };
 
 /**
- * @param ffmpeg path of the program for frames of videos; see `findFfmpeg`. Without it videos are refused.
+ * @param ffmpeg path of the program for frames of videos and for photos in tiles; see `findFfmpeg`. Without it videos are refused.
  * @param options two processes unless told otherwise: a photo may take some 300 MB while it is opened.
  */
 export const createMediaRenderer = (

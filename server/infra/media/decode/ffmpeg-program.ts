@@ -46,16 +46,24 @@ export const outputOf = async (
   return stdout;
 };
 
-/** Tells HEVC from a pipe: no file is opened. */
-const HEVC_FROM_PIPE = words('-protocol_whitelist pipe -f hevc -i pipe:0 -an -sn -dn');
+/** Tells HEVC from a pipe: no file is opened, and nothing broken is patched up. */
+const HEVC_FROM_PIPE = words(
+  '-xerror -err_detect explode -protocol_whitelist pipe -f hevc -i pipe:0 -an -sn -dn',
+);
+
+/** The program met a fault in the pictures, or did not run to its end. */
+export class HevcFault extends Error {
+  override readonly name = 'HevcFault';
+}
 
 /**
  * Decodes pictures of HEVC one after the other; each begins anew.
  *
  * @param frameBytes of each decoded picture; what comes in other sizes is no picture that was meant
  * @param most pictures that are taken
- * @returns bytes of each picture, which hold until the next is asked for: brightness, then the two colours of a quarter of its values each, as coded. Nothing more comes
- * after a fault: whoever counts them knows.
+ * @returns bytes of each picture, which hold until the next is asked for: brightness, then the two colours of a quarter of its
+ * values each, as coded
+ * @throws HevcFault after the pictures that came, where the program found a fault
  */
 export const decodeHevc = async function* (
   ffmpeg: string,
@@ -66,10 +74,21 @@ export const decodeHevc = async function* (
   const [program, args] = withLimit(ffmpeg, [...QUIETLY, ...HEVC_FROM_PIPE, ...AS_PIXELS]);
   const child = spawn(program, args, {
     ...ENDINGS,
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: 'pipe',
   });
-  // A program that ends early reads no more; the count of pictures tells.
-  child.on('error', () => undefined);
+  // It may decode what is broken all the same, and only say so.
+  let isFaulty = false;
+  const onFault = () => {
+    isFaulty = true;
+  };
+  child.stderr.on('data', onFault);
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', onFault).once('close', (status) => {
+      if (status !== 0) onFault();
+      resolve();
+    });
+  });
+  // A program that ends early reads no more; its status tells.
   child.stdin.on('error', () => undefined).end(stream);
   const frame = Buffer.alloc(frameBytes);
   let filled = 0;
@@ -87,6 +106,8 @@ export const decodeHevc = async function* (
         filled = 0;
       }
     }
+    await ended;
+    if (isFaulty) throw new HevcFault('ffmpeg found a fault in the HEVC pictures.');
   } finally {
     child.kill('SIGKILL');
   }

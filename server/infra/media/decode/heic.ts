@@ -2,8 +2,9 @@
 // EXIF orientation must not be applied on top, since the file has its turns in itself.
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { DomainError } from '../../../domain/errors.ts';
 import { type Colours, coloursOfNclx, coloursOfProfile, isBright, type Nclx } from './colours.ts';
-import { decodeHevc } from './ffmpeg-program.ts';
+import { decodeHevc, HevcFault } from './ffmpeg-program.ts';
 import { emptyPixels, type Pixels, placeHalf, placeWhole } from './heic-pixels.ts';
 import { streamOf } from './hevc-tiles.ts';
 import {
@@ -180,7 +181,7 @@ const sampleOf = (picture: HeifPicture) =>
     return luma && isUsual ? { sample: Uint8Array.from(luma.data), nclx } : null;
   });
 
-const codedPhotoOf = (bytes: Buffer, picture: HeifPicture, side: number): CodedPhoto | null => {
+const codedPhotoIn = (bytes: Buffer, picture: HeifPicture, side: number): CodedPhoto | null => {
   const { coding, isSeeThrough, tiling, transforms } = picture;
   if (coding !== 'grid' || isSeeThrough || !isHalfEnough(picture, side)) return null;
   const first = sampleOf(picture);
@@ -191,16 +192,28 @@ const codedPhotoOf = (bytes: Buffer, picture: HeifPicture, side: number): CodedP
   return stream && { about: aboutOf(picture), transforms, tiling, stream, ...first };
 };
 
+/** @returns null for another photo, and where libheif refuses to hand out a tile; the long way may take it, or says what is wrong */
+const codedPhotoOf = (bytes: Buffer, side: number): CodedPhoto | null => {
+  try {
+    return withHeif(bytes, (picture) => codedPhotoIn(bytes, picture, side));
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+};
+
 /** ITU-T H.273: sRGB, and the matrix of JPEG. */
 const UNTOLD = { primaries: 1, transfer: 13, matrix: 6 } as const;
 
 /** Levels by which the same values differ on average: libheif's WebAssembly leaves out the filters along the edges of blocks. */
 const SAME = 1.5;
+/** Levels between values as coded and stretched that tell which are meant. Those of a middle grey are the same. */
+const CLEAR = 1;
 
 /**
  * libheif stretches values that do not use their full range; the program gives them as they are coded.
  *
- * @returns whether they use it; null where they are other values
+ * @returns whether they use it; null where they are other values, or tell neither
  */
 const usesFullRange = (values: Uint8Array, sample: Uint8Array): boolean | null => {
   let [asCoded, stretched] = [0, 0];
@@ -210,6 +223,7 @@ const usesFullRange = (values: Uint8Array, sample: Uint8Array): boolean | null =
     stretched += Math.abs(Math.min(255, Math.max(0, ((value - 16) * 255) / 219)) - shown);
   }
   if (Math.min(asCoded, stretched) > SAME * sample.length) return null;
+  if (Math.abs(asCoded - stretched) < CLEAR * sample.length) return null;
   return asCoded <= stretched;
 };
 
@@ -227,14 +241,11 @@ const planesOf = (frame: Buffer, width: number, height: number) => {
   return [brightness, colour(luma), colour(luma + across * down)];
 };
 
-/** @returns null where it goes the long way: no such photo, or a program that gave other than all its tiles */
-const openByProgram = async (
-  ffmpeg: string,
-  bytes: Buffer,
-  side: number,
-): Promise<Opened | null> => {
-  const photo = withHeif(bytes, (picture) => codedPhotoOf(bytes, picture, side));
-  if (!photo) return null;
+/**
+ * @returns null where the program gives other than all tiles
+ * @throws HevcFault
+ */
+const decodeByProgram = async (ffmpeg: string, photo: CodedPhoto): Promise<Opened | null> => {
   const { about, transforms, tiling, stream, sample, nclx } = photo;
   const { tileWidth: width, tileHeight: height, columns, rows } = tiling;
   const pixels = emptyPixels(tiling.width >> 1, tiling.height >> 1, 8);
@@ -253,6 +264,22 @@ const openByProgram = async (
     index += 1;
   }
   return index === rows * columns ? { ...about, transforms, pixels } : null;
+};
+
+/** @returns null where it goes the long way: no such photo, or one in which the program finds a fault */
+const openByProgram = async (
+  ffmpeg: string,
+  bytes: Buffer,
+  side: number,
+): Promise<Opened | null> => {
+  const photo = codedPhotoOf(bytes, side);
+  if (!photo) return null;
+  try {
+    return await decodeByProgram(ffmpeg, photo);
+  } catch (error) {
+    if (error instanceof HevcFault) return null;
+    throw error;
+  }
 };
 
 const rawOf = ({ data, width, height, channels }: Pixels): Sharp =>

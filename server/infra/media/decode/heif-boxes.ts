@@ -5,24 +5,31 @@ import { allInside, boxesIn, inside } from './boxes.ts';
 const FULL_HEAD = 4;
 const WIDE_INDEX = 1;
 
+/** Items and their properties; a photo of 48 megapixels in tiles has some 1,000. */
+const MOST_LINKS = 10_000;
+
 /** Numbers of the properties of each item, from 1 (`ipma`). */
-const numbersIn = (ipma: Buffer): Map<number, number[]> => {
-  const head = ipma.readUInt32BE(0);
-  const itemBytes = head >>> 24 === 0 ? 2 : 4;
-  const indexBytes = (head & WIDE_INDEX) === 0 ? 1 : 2;
-  const essential = indexBytes === 1 ? 0x80 : 0x80_00;
+const numbersIn = (boxes: readonly Buffer[]): Map<number, number[]> => {
   const found = new Map<number, number[]>();
-  let at = FULL_HEAD + 4;
-  for (let left = ipma.readUInt32BE(FULL_HEAD); left > 0; left -= 1) {
-    const item = ipma.readUIntBE(at, itemBytes);
-    const count = ipma.readUInt8(at + itemBytes);
-    at += itemBytes + 1;
-    const numbers = Array.from(
-      { length: count },
-      (_, index) => ipma.readUIntBE(at + index * indexBytes, indexBytes) & ~essential,
-    );
-    found.set(item, [...(found.get(item) ?? []), ...numbers]);
-    at += count * indexBytes;
+  let links = 0;
+  for (const ipma of boxes) {
+    const head = ipma.readUInt32BE(0);
+    const itemBytes = head >>> 24 === 0 ? 2 : 4;
+    const indexBytes = (head & WIDE_INDEX) === 0 ? 1 : 2;
+    const essential = indexBytes === 1 ? 0x80 : 0x80_00;
+    let at = FULL_HEAD + 4;
+    for (let left = ipma.readUInt32BE(FULL_HEAD); left > 0; left -= 1) {
+      const item = ipma.readUIntBE(at, itemBytes);
+      const count = ipma.readUInt8(at + itemBytes);
+      links += 1 + count;
+      if (links > MOST_LINKS)
+        throw new RangeError('The file links more properties than a photo has.');
+      at += itemBytes + 1;
+      const numbers = found.get(item) ?? [];
+      found.set(item, numbers);
+      for (const end = at + count * indexBytes; at < end; at += indexBytes)
+        numbers.push(ipma.readUIntBE(at, indexBytes) & ~essential);
+    }
   }
   return found;
 };
@@ -37,19 +44,18 @@ export interface HeifProperties {
   ofItem(item: number, type: string): Buffer[];
 }
 
-/** @throws RangeError where a length leads out of the file */
+/** @throws RangeError where a length leads out of the file, or it holds more than a photo does */
 export const propertiesOf = (bytes: Buffer): HeifProperties => {
   const meta = inside(bytes, 'meta')?.subarray(FULL_HEAD);
   const about = meta && inside(meta, 'iprp');
   const container = about && inside(about, 'ipco');
   if (!container) return { primary: null, ofItem: () => [] };
   const boxes = boxesIn(container);
-  const owned = allInside(about, 'ipma').map(numbersIn);
+  const numbers = numbersIn(allInside(about, 'ipma'));
   return {
     primary: primaryIn(inside(meta, 'pitm')),
     ofItem: (item, type) =>
-      owned
-        .flatMap((map) => map.get(item) ?? [])
+      (numbers.get(item) ?? [])
         .map((number) => boxes[number - 1])
         .filter((box) => box?.type === type)
         .map((box) => container.subarray(box?.start, box?.end)),

@@ -38,6 +38,26 @@ const decoded = async (program: string, stream: Buffer, most: number) => {
 const meanDifference = (a: Uint8Array, b: Uint8Array) =>
   a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 
+const SQUARE = { columns: 2, rows: 2, width: 512, height: 512 };
+
+/** Frames of a film as tiles, in a range of `tv` or `pc`. */
+const filmed = async (picture: string, range: string) => {
+  const scratch = await makeScratch();
+  try {
+    const path = `${await scratch.save('')}.mp4`;
+    const code = `-vf scale=out_range=${range} -c:v libx265 -x265-params keyint=1:range=${range === 'tv' ? 'limited' : 'full'}:log-level=none -tag:v hvc1`;
+    execFileSync(ffmpeg ?? '', [
+      ...'-loglevel error -f lavfi -i'.split(' '),
+      picture,
+      ...code.split(' '),
+      path,
+    ]);
+    return await tilesOfFilm(path);
+  } finally {
+    await scratch.remove();
+  }
+};
+
 /** A photo by the program and without it. */
 const bothWays = async (bytes: Buffer, path: string) => {
   const scratch = await makeScratch();
@@ -74,13 +94,24 @@ describe.skipIf(ffmpeg === null)('tiles of a photo', () => {
   it('that lie about their length are left to libheif', () => {
     const bytes = makeHeif({ grid: GRID });
     const { tiles } = opened(bytes);
-    const [first] = tiles;
-    first?.data.writeUInt32BE(0xff_ff_ff_ff);
     const config = bytes.indexOf('hvcC');
+    const lying = Buffer.from(bytes);
+    // The first unit of the configuration: behind the box's type, 23 bytes, and the three of its list.
+    lying.writeUInt16BE(0xff_ff, config + 4 + 26);
+    expect(streamOf(lying, tiles)).toBeNull();
     const without = Buffer.from(bytes);
     without.write('free', config, 'latin1');
     expect(streamOf(without, tiles)).toBeNull();
     expect(streamOf(bytes.subarray(0, config), tiles)).toBeNull();
+    expect(streamOf(bytes, tiles)).not.toBeNull();
+    tiles[0]?.data.writeUInt32BE(0xff_ff_ff_ff);
+    expect(streamOf(bytes, tiles)).toBeNull();
+  });
+
+  it('with more properties than a photo has are left to libheif', () => {
+    const { tiles } = opened(makeHeif({ grid: GRID }));
+    expect(streamOf(makeHeif({ grid: GRID, links: 9_000 }), tiles)).not.toBeNull();
+    expect(streamOf(makeHeif({ grid: GRID, links: 10_001 }), tiles)).toBeNull();
   });
 
   it('give the same photo as libheif does', async () => {
@@ -101,24 +132,31 @@ describe.skipIf(ffmpeg === null)('tiles of a photo', () => {
   it.each(['tv', 'pc'])(
     'whose values use their range as %s have the colours of both',
     async (range) => {
-      const scratch = await makeScratch();
-      try {
-        const path = `${await scratch.save('')}.mp4`;
-        const picture = 'testsrc2=s=256x256:r=1:d=4';
-        const code = `-vf scale=out_range=${range} -c:v libx265 -x265-params keyint=1:range=${range === 'tv' ? 'limited' : 'full'}:log-level=none -tag:v hvc1`;
-        execFileSync(program, [
-          ...'-loglevel error -f lavfi -i'.split(' '),
-          picture,
-          ...code.split(' '),
-          path,
-        ]);
-        const { config, tiles } = await tilesOfFilm(path);
-        const grid = { columns: 2, rows: 2, width: 512, height: 512 };
-        const [short, long] = await bothWays(makeHeifOfTiles(config, tiles, grid, 256), program);
-        expect(meanDifference(short.pixels, long.pixels)).toBeLessThan(3);
-      } finally {
-        await scratch.remove();
-      }
+      const { config, tiles } = await filmed('testsrc2=s=256x256:r=1:d=4', range);
+      const [short, long] = await bothWays(makeHeifOfTiles(config, tiles, SQUARE, 256), program);
+      expect(meanDifference(short.pixels, long.pixels)).toBeLessThan(3);
+      expect(short.pixels.equals(long.pixels)).toBe(false);
     },
   );
+
+  it.each(['tv', 'pc'])(
+    'the first of which is grey, in a range of %s, are left to libheif',
+    async (range) => {
+      const [grey, bright] = await Promise.all([
+        filmed('color=0x717171:s=256x256:r=1:d=1', range),
+        filmed('testsrc2=s=256x256:r=1:d=3', range),
+      ]);
+      const tiles = [...grey.tiles, ...bright.tiles];
+      const photo = makeHeifOfTiles(bright.config, tiles, SQUARE, 256);
+      const [short, long] = await bothWays(photo, program);
+      expect(short.pixels.equals(long.pixels)).toBe(true);
+    },
+  );
+
+  it('of which a later one is broken are left to libheif', async () => {
+    const { config, tiles } = await filmed('testsrc2=s=256x256:r=1:d=4', 'tv');
+    tiles[2]?.fill(0, tiles[2].length >> 1);
+    const [short, long] = await bothWays(makeHeifOfTiles(config, tiles, SQUARE, 256), program);
+    expect(short.pixels.equals(long.pixels)).toBe(true);
+  });
 });

@@ -7,6 +7,13 @@ const START = Buffer.from([0, 0, 0, 1]);
 /** ISO/IEC 14496-15: 21 bytes, the bytes of a length, then lists of units. */
 const [LENGTH_AT, LISTS_AT] = [21, 22];
 
+/** @throws RangeError where its length leads out of the bytes */
+const unitAt = (bytes: Buffer, at: number, length: number): Buffer => {
+  if (at + length > bytes.length)
+    throw new RangeError('The length of a unit leads out of its bytes.');
+  return bytes.subarray(at, at + length);
+};
+
 const unitsOfConfig = (config: Buffer): Buffer[] => {
   const units: Buffer[] = [];
   let at = LISTS_AT + 1;
@@ -15,7 +22,7 @@ const unitsOfConfig = (config: Buffer): Buffer[] => {
     at += 3;
     for (let unit = 0; unit < count; unit += 1) {
       const length = config.readUInt16BE(at);
-      units.push(START, config.subarray(at + 2, at + 2 + length));
+      units.push(START, unitAt(config, at + 2, length));
       at += 2 + length;
     }
   }
@@ -27,7 +34,7 @@ const unitsOfTile = (data: Buffer, lengthBytes: number): Buffer[] => {
   for (let at = 0; at < data.length;) {
     const length = data.readUIntBE(at, lengthBytes);
     at += lengthBytes;
-    units.push(START, data.subarray(at, at + length));
+    units.push(START, unitAt(data, at, length));
     at += length;
   }
   return units;

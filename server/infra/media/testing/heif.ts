@@ -55,16 +55,23 @@ interface Reference {
 const writeHeif = (
   items: readonly Item[],
   references: readonly Reference[],
-  brand: 'heic' | 'avif' = 'heic',
+  { brand = 'heic', links: most = 0 }: { brand?: 'heic' | 'avif'; links?: number } = {},
 ): Buffer => {
   const properties = [...new Set(items.flatMap((item) => item.properties))];
-  const links = items.map((item, index) =>
+  const known = items.map((item, index) =>
     Buffer.concat([
       u16(index + 1),
       u8(item.properties.length),
       u16(...item.properties.map((property) => 0x80_00 | (properties.indexOf(property) + 1))),
     ]),
   );
+  // Those without a property come last.
+  const links = [
+    ...known,
+    ...Array.from({ length: Math.max(0, most - known.length) }, () =>
+      Buffer.concat([u16(items.length), u8(0)]),
+    ),
+  ];
   const pieces = [...new Set(items.map(({ data }) => data))];
   const startOf = (data: Buffer) =>
     pieces.slice(0, pieces.indexOf(data)).reduce((sum, piece) => sum + piece.length, 0);
@@ -94,7 +101,7 @@ const writeHeif = (
         0,
         ...references.map(({ type, from, to }) => box(type, u16(from, to.length, ...to))),
       ),
-      box('iprp', box('ipco', ...properties), box('ipma', u32(1), u32(items.length), ...links)),
+      box('iprp', box('ipco', ...properties), box('ipma', u32(1), u32(links.length), ...links)),
     );
   const head = box('ftyp', text(brand), u32(0), text(`mif1${brand}`));
   const { length } = metaAt(0);
@@ -108,13 +115,20 @@ interface HeifOptions {
   properties?: Buffer[];
   /** The lightness of the coded picture serves as opacity, too. */
   seeThrough?: boolean;
+  /** Entries that tell properties of items; as many as there are items, unless it is more. */
+  links?: number;
 }
 
 const size = (width: number, height: number) => full('ispe', 0, u32(width, height));
 
 const OPACITY = 'urn:mpeg:hevc:2015:auxid:1\0';
 
-export const makeHeif = ({ grid, properties = [], seeThrough }: HeifOptions = {}): Buffer => {
+export const makeHeif = ({
+  grid,
+  properties = [],
+  seeThrough,
+  links = 0,
+}: HeifOptions = {}): Buffer => {
   const { config, data } = codedPicture(fixture('photo.heic'), 'hvcC');
   const coded = [config, size(CODED.width, CODED.height)];
   if (!grid) {
@@ -135,6 +149,7 @@ export const makeHeif = ({ grid, properties = [], seeThrough }: HeifOptions = {}
       ...Array.from({ length: count }, (): Item => ({ type: 'hvc1', data, properties: coded })),
     ],
     [{ type: 'dimg', from: 1, to: Array.from({ length: count }, (_, index) => index + 2) }],
+    { links },
   );
 };
 
@@ -175,7 +190,7 @@ export const makeHeifOfTiles = (
 export const makeAvif = (from: Buffer, side: number, properties: Buffer[]): Buffer => {
   const { config, data } = codedPicture(from, 'av1C');
   const all = [config, size(side, side), full('pixi', 0, u8(3, 8, 8, 8)), ...properties];
-  return writeHeif([{ type: 'av01', data, properties: all }], [], 'avif');
+  return writeHeif([{ type: 'av01', data, properties: all }], [], { brand: 'avif' });
 };
 
 const FULL_RANGE = 0x80;

@@ -57,8 +57,14 @@ const openingsOf = ({ corners, openArea }: PlanRoom, openings: readonly Opening[
 const several = (count: number, thing: string): string[] =>
   count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`];
 
-/** What stands under a plan that shows doors or windows in no room's wall; the reading takes it from there. */
-export const STRAYS = /^\d+ (?:door|window)s?.* in no room's wall and (?:is|are) not counted\.$/;
+const STRAYS = /^\d+ (?:door|window)s?.* in no room's wall and (?:is|are) not counted\.$/;
+
+/** What stands under the plan of a model whose quantities or openings are more than are read: neither is used. */
+export const UNREAD =
+  'The model tells more of its walls than can be read; its rooms are measured as they are drawn.';
+
+/** A sentence under our own plan; the reading takes it from there. */
+export const isOwnNote = (text: string): boolean => text === UNREAD || STRAYS.test(text);
 
 /** `2 doors and 1 window lie in no room's wall and are not counted.`; null where all are counted. */
 const straysNote = ({ rooms, openings, strays }: Story, frame: Box): string | null => {
@@ -91,7 +97,7 @@ const MOST_POINTS = 14_000;
 const LEAST_SCALE = 25;
 const MARGIN = 40;
 const LETTERS = 9;
-/** How far the note under the plan stands above the foot of the page. */
+/** How far the last note under the plan stands above the foot of the page. */
 const NOTE_UP = 14;
 const STEP = 1.22;
 /** Mean width of a capital of Helvetica, in sizes. */
@@ -195,13 +201,14 @@ const frameOf = ({ rooms, walls, lines, texts }: Story): Box => {
 };
 
 /** @returns null where it is no plan: without breadth, or larger than a page can be */
-const drawStory = (story: Story): Sheet | null => {
+const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
   const frame = frameOf(story);
   const { left, top, width, height } = frame;
   const scale = scaleOf(story, frame);
   if (scale === null) return null;
-  const note = straysNote(story, frame);
-  const across = Math.max(width * scale, note ? widthOf([note]) : 0) + 2 * MARGIN;
+  const strays = straysNote(story, frame);
+  const notes = strays === null ? told : [strays, ...told];
+  const across = Math.max(width * scale, widthOf(notes)) + 2 * MARGIN;
   const down = height * scale + 2 * MARGIN;
   const page: Page = {
     scale,
@@ -227,7 +234,7 @@ const drawStory = (story: Story): Sheet | null => {
         say(text, page.place(at), letters * scale, (angle * Math.PI) / 180),
       ),
     ...story.rooms.flatMap((room) => sayRoom(room, page)),
-    ...(note ? [say(note, [MARGIN, NOTE_UP], LETTERS)] : []),
+    ...notes.map((note, index) => say(note, [MARGIN, NOTE_UP + index * LETTERS * STEP], LETTERS)),
   ];
   return { width: across, height: down, content: content.join('\n') };
 };
@@ -262,9 +269,13 @@ const writePdf = (sheets: readonly Sheet[]): Buffer => {
 
 /**
  * @param stories from the lowest up
+ * @param notes sentences under the first of them
  * @returns a PDF with one page a story; null where one of them is no plan
  */
-export const drawPlan = (stories: readonly Story[]): Buffer | null => {
-  const sheets = stories.map(drawStory);
+export const drawPlan = (
+  stories: readonly Story[],
+  notes: readonly string[] = [],
+): Buffer | null => {
+  const sheets = stories.map((story, index) => drawStory(story, index === 0 ? notes : []));
   return sheets.length > 0 && sheets.every((sheet) => sheet !== null) ? writePdf(sheets) : null;
 };

@@ -138,8 +138,6 @@ const insertions = (entity: Entity, { base }: Block): Placement[] => {
   });
 };
 
-/** Points of a door or a window; a plan that is one block has more. */
-const MOST_POINTS = 2_000;
 const MOST_COPIES = 10_000;
 const MOST_SHAPES = 300_000;
 /** Entities that are looked at, hidden ones and copies of blocks included: what shows nothing takes time, too. */
@@ -162,13 +160,25 @@ const INVISIBLE = 1;
 
 /** Names of blocks and layers, as AIA layers and programs have them. */
 const FITTINGS = [
-  ['DOOR', /door(?!bell)|(?<![a-z])(?:dr|tür|tuer|porte|puerta)(?![a-z])/i],
+  ['DOOR', /(?<![a-z])door(?!bell)|(?<![a-z])(?:dr|tür|tuer|porte|puerta)(?![a-z])/i],
   ['WINDOW', /window|fenster|glaz|(?<![a-z])(?:wind?|wdw)(?![a-z])/i],
 ] as const;
 const fittingKind = (block: string, layer: string): Fitting['kind'] | null =>
   [block, layer]
     .flatMap((name) => FITTINGS.filter(([, names]) => names.test(name)))
     .map(([kind]) => kind)[0] ?? null;
+
+/** What a block holds, with the blocks in it. */
+interface Content {
+  points: number;
+  /** Arcs of a quarter turn. */
+  leaves: number;
+  /** Blocks that are doors or windows by their names. */
+  fittings: number;
+}
+
+/** Most that one door or window holds. What holds more is a plan, or all doors of a floor: each in it counts by itself. */
+const ONE_FITTING = { points: 2_000, leaves: 2, fittings: 1 } as const satisfies Content;
 
 /** Layers of things whose arcs are no doors. */
 const NO_SWINGS = /furn|fixt|equip|case|cabin|appl|plumb|hatch|symb|light|elec|hvac|mech/i;
@@ -183,6 +193,7 @@ class Shapes implements DxfShapes {
   #count = 0;
   #looks = 0;
   readonly #file: DxfFile;
+  readonly #contents = new Map<Block, Content>();
 
   constructor(file: DxfFile) {
     this.#file = file;
@@ -218,9 +229,10 @@ class Shapes implements DxfShapes {
 
   #insert(entity: Entity, where: Where): void {
     const name = (valueOf(entity, 2) ?? '').trim();
-    const block = this.#file.blocks.get(name.toLowerCase());
+    const block = this.#blockOf(entity);
     if (!block || where.depth >= DEEPEST) return;
-    const kind = this.#isInFitting ? null : fittingKind(name, where.layer ?? '');
+    const named = this.#isInFitting ? null : fittingKind(name, where.layer ?? '');
+    const kind = named !== null && this.#isOneFitting(block) ? named : null;
     for (const copy of insertions(entity, block)) {
       const matrix = times(where.matrix, copy);
       const add = () => this.addAll(block.entities, { ...where, matrix, depth: where.depth + 1 });
@@ -231,6 +243,40 @@ class Shapes implements DxfShapes {
     for (const part of entity.parts)
       if ((numberOf(part, 70) & INVISIBLE) === 0 && numberOf(part, 60) === 0)
         this.#say(textOf(part), where);
+  }
+
+  #blockOf(entity: Entity): Block | undefined {
+    return this.#file.blocks.get((valueOf(entity, 2) ?? '').trim().toLowerCase());
+  }
+
+  #contentOf(block: Block): Content {
+    const known = this.#contents.get(block);
+    if (known) return known;
+    const content: Content = { points: 0, leaves: 0, fittings: 0 };
+    // A block that holds itself adds nothing.
+    this.#contents.set(block, content);
+    for (const entity of block.entities) {
+      const inner = entity.type === 'INSERT' ? this.#blockOf(entity) : undefined;
+      if (inner) {
+        const { points, leaves, fittings } = this.#contentOf(inner);
+        content.points += points;
+        content.leaves += leaves;
+        content.fittings += fittings + (fittingKind(valueOf(entity, 2) ?? '', '') ? 1 : 0);
+      } else {
+        content.points += PATHS[entity.type]?.(entity).points.length ?? 0;
+        content.leaves += isQuarter(entity) ? 1 : 0;
+      }
+    }
+    return content;
+  }
+
+  #isOneFitting(block: Block): boolean {
+    const { points, leaves, fittings } = this.#contentOf(block);
+    return (
+      points <= ONE_FITTING.points &&
+      leaves <= ONE_FITTING.leaves &&
+      fittings <= ONE_FITTING.fittings
+    );
   }
 
   /** Keeps what `add` draws as one door or window. */
@@ -245,13 +291,13 @@ class Shapes implements DxfShapes {
     const points = drawn.flatMap((one) => one.points);
     const length = Math.hypot(a, b);
     const own = this.swings.splice(swings ?? 0);
-    if (points.length < 2 || points.length > MOST_POINTS || length === 0) return;
+    if (points.length < 2 || length === 0) return;
     this.fittings.push({ kind, points, swings: own, along: [a / length, b / length] });
   }
 
   /** Dimensions are drawn as blocks that stand in place already. */
   #dimension(entity: Entity, where: Where): void {
-    const block = this.#file.blocks.get((valueOf(entity, 2) ?? '').trim().toLowerCase());
+    const block = this.#blockOf(entity);
     if (block && where.depth < DEEPEST)
       this.addAll(block.entities, { ...where, depth: where.depth + 1, isDimension: true });
   }

@@ -1,6 +1,7 @@
 // Lines of an IFC file as web-ifc gives them.
 import type { IfcAPI } from 'web-ifc';
 
+/** Half of the lines of a type are worse than none: rooms of one model would be measured in two ways. */
 const MOST_LINES = 50_000;
 
 /** What web-ifc gives of a line, attribute by attribute; a reference has the number of its line as value. */
@@ -50,8 +51,15 @@ export class IfcLine {
 const valueIn = (attribute: unknown): unknown =>
   attribute && typeof attribute === 'object' ? Reflect.get(attribute, 'value') : null;
 
-/** Numbers of the lines of a type. */
-export const linesOf = (api: IfcAPI, model: number, type: number): number[] => {
+/** @returns numbers of the lines of a type; null where they are more than are read */
+export const allLinesOf = (api: IfcAPI, model: number, type: number): number[] | null => {
   const ids = api.GetLineIDsWithType(model, type);
-  return Array.from({ length: Math.min(ids.size(), MOST_LINES) }, (_, index) => ids.get(index));
+  const count = ids.size();
+  return count > MOST_LINES ? null : Array.from({ length: count }, (_, index) => ids.get(index));
+};
+
+/** @returns numbers of the first lines of a type */
+export const firstLinesOf = (api: IfcAPI, model: number, type: number, most: number): number[] => {
+  const ids = api.GetLineIDsWithType(model, type);
+  return Array.from({ length: Math.min(ids.size(), most) }, (_, index) => ids.get(index));
 };

@@ -15,8 +15,8 @@ import {
   LogLevel,
 } from 'web-ifc';
 import { badInput } from '../../../../domain/errors.ts';
-import { drawPlan } from './draw-plan.ts';
-import { IfcLine, linesOf } from './ifc-line.ts';
+import { drawPlan, UNREAD } from './draw-plan.ts';
+import { allLinesOf, firstLinesOf, IfcLine } from './ifc-line.ts';
 import { type Quantities, quantitiesOf } from './ifc-quantities.ts';
 import {
   areaOf,
@@ -154,6 +154,9 @@ const outlineOf = ({ edges, corners }: Solid): Point[] => {
 
 const MOST_ELEMENTS = 5_000;
 
+/** Lower openings are recesses, or holes in floors, meters. */
+const LEAST_GAP = 1.5;
+
 const LONGEST_NAME = 60;
 
 class Model {
@@ -166,7 +169,7 @@ class Model {
   }
 
   solids(...types: number[]): Solid[] {
-    const ids = types.flatMap((type) => linesOf(this.#api, this.#id, type));
+    const ids = types.flatMap((type) => firstLinesOf(this.#api, this.#id, type, MOST_ELEMENTS));
     const solids: Solid[] = [];
     this.#api.StreamMeshes(this.#id, [...new Set(ids)].slice(0, MOST_ELEMENTS), (mesh) => {
       const solid = solidOf(mesh.expressID, trianglesOf(this.#api, this.#id, mesh));
@@ -175,16 +178,20 @@ class Model {
     return solids;
   }
 
-  /** Openings in which a door or window stands. */
-  filledOpenings(): ReadonlySet<number> {
-    const relations = linesOf(this.#api, this.#id, IFCRELFILLSELEMENT);
+  /** Openings in which nothing stands; null where what stands in them is more than is read. */
+  gaps(): Solid[] | null {
+    const relations = allLinesOf(this.#api, this.#id, IFCRELFILLSELEMENT);
+    if (!relations) return null;
     const filled = relations.map((relation) =>
       new IfcLine(this.#api, this.#id, relation).number('RelatingOpeningElement'),
     );
-    return new Set(filled.filter((opening) => opening !== null));
+    const taken = new Set(filled.filter((opening) => opening !== null));
+    return this.solids(IFCOPENINGELEMENT).filter(
+      ({ id, bottom, top }) => !taken.has(id) && top - bottom >= LEAST_GAP,
+    );
   }
 
-  quantitiesOf(elements: readonly Solid[]): ReadonlyMap<number, Quantities> {
+  quantitiesOf(elements: readonly Solid[]): ReadonlyMap<number, Quantities> | null {
     return quantitiesOf(this.#api, this.#id, new Set(elements.map(({ id }) => id)));
   }
 
@@ -211,9 +218,6 @@ const sideOf = ({ corners }: Solid, turn: Turn): PlanSide => {
         [left + width / 2, top + height],
       ];
 };
-
-/** Lower ones are recesses, or holes in floors, meters. */
-const LEAST_GAP = 1.5;
 
 /** Rooms whose floors lie no further apart are of one story, meters. */
 const SAME_STORY = 1.2;
@@ -336,18 +340,18 @@ export const planOfIfc = async (bytes: Buffer): Promise<Buffer> => {
     const model = new Model(api, id);
     const spaces = model.solids(IFCSPACE).filter(({ top, bottom }) => top > bottom);
     if (spaces.length === 0) throw noSpaces();
-    const filled = model.filledOpenings();
+    const [quantities, gaps] = [model.quantitiesOf(spaces), model.gaps()];
+    const isRead = quantities !== null && gaps !== null;
     const building = {
-      quantities: model.quantitiesOf(spaces),
+      quantities: isRead ? quantities : new Map<number, Quantities>(),
       spaces,
       walls: model.solids(IFCWALL, IFCWALLSTANDARDCASE),
       doors: model.solids(IFCDOOR, IFCDOORSTANDARDCASE),
       windows: model.solids(IFCWINDOW, IFCWINDOWSTANDARDCASE),
-      gaps: model
-        .solids(IFCOPENINGELEMENT)
-        .filter(({ id: gap, bottom, top }) => !filled.has(gap) && top - bottom >= LEAST_GAP),
+      gaps: isRead ? gaps : [],
     };
-    const plan = drawPlan(storiesOf(building, (space) => model.nameOf(space)));
+    const stories = storiesOf(building, (space) => model.nameOf(space));
+    const plan = drawPlan(stories, isRead ? [] : [UNREAD]);
     if (!plan) throw noSpaces();
     return plan;
   } finally {

@@ -10,7 +10,7 @@ import {
   IFCSIUNIT,
   IFCUNITASSIGNMENT,
 } from 'web-ifc';
-import { IfcLine, linesOf } from './ifc-line.ts';
+import { allLinesOf, firstLinesOf, IfcLine } from './ifc-line.ts';
 
 /** Quantities by their names in the file, such as `NetWallArea`. */
 export interface Quantities {
@@ -56,7 +56,7 @@ interface Units {
 
 /** Units of the project. Areas without a unit are squares of its lengths. */
 const unitsOf = (api: IfcAPI, model: number): Units => {
-  const [assignment] = linesOf(api, model, IFCUNITASSIGNMENT);
+  const [assignment] = firstLinesOf(api, model, IFCUNITASSIGNMENT, 1);
   const units = assignment === undefined ? [] : new IfcLine(api, model, assignment).all('Units');
   const named = (type: string) => {
     const unit = units.find((one) => one.text('UnitType') === type);
@@ -86,16 +86,18 @@ const merged = (one: Quantities | undefined, other: Quantities): Quantities => (
   lengths: new Map([...(one?.lengths ?? []), ...other.lengths]),
 });
 
-/** @returns quantities of those elements that have any */
+/** @returns quantities of those elements that have any; null where the model holds more than are read */
 export const quantitiesOf = (
   api: IfcAPI,
   model: number,
   elements: ReadonlySet<number>,
-): ReadonlyMap<number, Quantities> => {
+): ReadonlyMap<number, Quantities> | null => {
   const found = new Map<number, Quantities>();
-  if (linesOf(api, model, IFCELEMENTQUANTITY).length === 0) return found;
+  if (firstLinesOf(api, model, IFCELEMENTQUANTITY, 1).length === 0) return found;
+  const relations = allLinesOf(api, model, IFCRELDEFINESBYPROPERTIES);
+  if (!relations) return null;
   const units = unitsOf(api, model);
-  for (const id of linesOf(api, model, IFCRELDEFINESBYPROPERTIES)) {
+  for (const id of relations) {
     const relation = new IfcLine(api, model, id);
     const own = relation.ids('RelatedObjects').filter((element) => elements.has(element));
     const set = own.length > 0 ? relation.to('RelatingPropertyDefinition') : null;
