@@ -150,57 +150,57 @@ describe('an index of a table that stood before', () => {
   });
 });
 
-describe.runIf(isOnRealDatabase)('an index that is being built', () => {
-  /** Work on the table is under way, for which the build waits; `end` lets it go on. */
-  const beginBuilding = async () => {
-    const database = await createTestDatabase();
-    const connect = async () => {
-      const client = new pg.Client({ connectionString: database.url ?? '' });
-      client.on('error', () => undefined);
-      await client.connect();
-      return client;
-    };
-    const sessions = new pg.Pool({ connectionString: database.url ?? '' });
-    const [migrating, working, others] = [await connect(), await connect(), await connect()];
-    const { folder, write, remove } = await makeFolder(ROOMS);
-    await migrate(migrating, folder);
-    await write('2_height', `-- CreateIndex\n${INDEXED.slice(INDEXED.indexOf('CREATE INDEX'))}`);
-    await working.query('ALTER TABLE "rooms" ADD COLUMN "height" INTEGER');
-    await working.query('BEGIN');
-    await working.query('INSERT INTO rooms VALUES (1)');
-    const warn = vi.fn<(details: unknown, sentence: string) => void>();
-    const watch = watchBuilds(sessions, { info: () => undefined, warn }, 20);
-    const migrated = migrate(migrating, folder, watch).catch((error: unknown) => error);
-    const building = async () => {
-      const { rows } = await others.query<{ pid: number }>(
-        "SELECT pid FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONCURRENTLY%' AND state = 'active'",
-      );
-      return rows[0]?.pid ?? 0;
-    };
-    await expect.poll(building).toBeGreaterThan(0);
-    const { rows } = await working.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    return {
-      migrated,
-      others,
-      warn,
-      workingPid: rows[0]?.pid,
-      kill: async () => others.query('SELECT pg_terminate_backend($1)', [await building()]),
-      migrateAgain: async () => {
-        const client = await connect();
-        try {
-          return await migrate(client, folder);
-        } finally {
-          await client.end();
-        }
-      },
-      endWork: () => working.query('COMMIT'),
-      async end() {
-        await Promise.all([migrating, working, others, sessions].map((client) => client.end()));
-        await Promise.all([remove(), database.drop()]);
-      },
-    };
+/** Work on the table is under way, for which the build waits; `end` lets it go on. */
+const beginBuilding = async () => {
+  const database = await createTestDatabase();
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: database.url ?? '' });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
   };
+  const sessions = new pg.Pool({ connectionString: database.url ?? '' });
+  const [migrating, working, others] = [await connect(), await connect(), await connect()];
+  const { folder, write, remove } = await makeFolder(ROOMS);
+  await migrate(migrating, folder);
+  await write('2_height', `-- CreateIndex\n${INDEXED.slice(INDEXED.indexOf('CREATE INDEX'))}`);
+  await working.query('ALTER TABLE "rooms" ADD COLUMN "height" INTEGER');
+  await working.query('BEGIN');
+  await working.query('INSERT INTO rooms VALUES (1)');
+  const warn = vi.fn<(details: unknown, sentence: string) => void>();
+  const watch = watchBuilds(sessions, { info: () => undefined, warn }, 20);
+  const migrated = migrate(migrating, folder, watch).catch((error: unknown) => error);
+  const building = async () => {
+    const { rows } = await others.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONCURRENTLY%' AND state = 'active'",
+    );
+    return rows[0]?.pid ?? 0;
+  };
+  await expect.poll(building).toBeGreaterThan(0);
+  const { rows } = await working.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return {
+    migrated,
+    others,
+    warn,
+    workingPid: rows[0]?.pid,
+    kill: async () => others.query('SELECT pg_terminate_backend($1)', [await building()]),
+    migrateAgain: async () => {
+      const client = await connect();
+      try {
+        return await migrate(client, folder);
+      } finally {
+        await client.end();
+      }
+    },
+    endWork: () => working.query('COMMIT'),
+    async end() {
+      await Promise.all([migrating, working, others, sessions].map((client) => client.end()));
+      await Promise.all([remove(), database.drop()]);
+    },
+  };
+};
 
+describe.runIf(isOnRealDatabase)('an index that is being built', () => {
   it('lets others write and a second server wait', async () => {
     const { migrated, others, migrateAgain, endWork, end } = await beginBuilding();
     await others.query('INSERT INTO rooms VALUES (2)');
@@ -236,6 +236,24 @@ describe.runIf(isOnRealDatabase)('an index that is being built', () => {
     expect(await migrated).toBeInstanceOf(Error);
     await endWork();
     expect((await others.query(VALID)).rows).toEqual([{ valid: false }]);
+    expect(await migrateAgain()).toEqual(['2_height']);
+    expect((await others.query(VALID)).rows).toEqual([{ valid: true }]);
+    await end();
+  });
+});
+
+describe.runIf(isOnRealDatabase)('a way back from a build that was cut off', () => {
+  it('leaves the index out until its row is marked as unfinished again, as docs/operations.md says', async () => {
+    const { migrated, others, kill, migrateAgain, endWork, end } = await beginBuilding();
+    await kill();
+    await migrated;
+    await endWork();
+    const marked = await others.query(`UPDATE _prisma_migrations SET finished_at = now()
+      WHERE finished_at IS NULL AND rolled_back_at IS NULL AND applied_steps_count = 1 RETURNING migration_name`);
+    expect(marked.rows).toEqual([{ migration_name: '2_height' }]);
+    expect(await migrateAgain()).toEqual([]);
+    await others.query(`UPDATE _prisma_migrations SET finished_at = NULL
+      WHERE migration_name = '2_height' AND rolled_back_at IS NULL`);
     expect(await migrateAgain()).toEqual(['2_height']);
     expect((await others.query(VALID)).rows).toEqual([{ valid: true }]);
     await end();
