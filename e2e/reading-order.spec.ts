@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 interface Heard {
   role: string;
   name: string;
-  /** Of a heading, from 1. */
+  /** Level of a heading, from 1. */
   level: number | null;
 }
 

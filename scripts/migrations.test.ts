@@ -61,6 +61,17 @@ const harmful = (sql: string): string[] => {
   );
 };
 
+/** Statements that name an index above them, which is built behind all of the file: they run without it. */
+const tooEarly = (sql: string): string[] => {
+  const statements = statementsOf(sql);
+  return stepsOf(sql).indexes.flatMap(({ name }) => {
+    const made = statements.findIndex((statement) =>
+      statement.startsWith(`CREATE INDEX "${name}"`),
+    );
+    return statements.slice(made + 1).filter((later) => new RegExp(`\\b${name}\\b`).test(later));
+  });
+};
+
 describe('migrations', () => {
   const names = readdirSync(FOLDER).filter(
     (name) => /^\d{14}_/.test(name) && !name.startsWith(TABLES),
@@ -78,6 +89,22 @@ describe('migrations', () => {
       return table !== '' && !known.has(table);
     });
     expect(blocking).toEqual([]);
+  });
+
+  it.each(names)('%s names no index behind the place where it seems to be made', (name) => {
+    expect(tooEarly(readFileSync(join(FOLDER, name, 'migration.sql'), 'utf8'))).toEqual([]);
+  });
+
+  const INDEX = 'CREATE INDEX "jobs_size_idx" ON "jobs"("size");';
+  it.each([
+    'DROP INDEX "jobs_size_idx"',
+    'ALTER INDEX "jobs_size_idx" RENAME TO "jobs_length_idx"',
+    'CLUSTER "jobs" USING jobs_size_idx',
+    `COMMENT ON INDEX "jobs_size_idx" IS 'by size'`,
+  ])('may not follow an index of an older table with %s', (statement) => {
+    expect(tooEarly(`${INDEX}\n${statement};`)).toEqual([statement]);
+    expect(tooEarly(`CREATE TABLE "jobs" ("size" INTEGER);\n${INDEX}\n${statement};`)).toEqual([]);
+    expect(tooEarly(`${statement};\n${INDEX}`)).toEqual([]);
   });
 
   it.each([

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { watchBuilds } from './infra/db/build-watch.ts';
 import { migrate } from './infra/db/migrate.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { isOnRealDatabase } from './testing/test-services.ts';
@@ -149,51 +150,57 @@ describe('an index of a table that stood before', () => {
   });
 });
 
-describe.runIf(isOnRealDatabase)('an index that is being built', () => {
-  /** Work on the table is under way, for which the build waits; `end` lets it go on. */
-  const beginBuilding = async () => {
-    const database = await createTestDatabase();
-    const connect = async () => {
-      const client = new pg.Client({ connectionString: database.url ?? '' });
-      client.on('error', () => undefined);
-      await client.connect();
-      return client;
-    };
-    const [migrating, working, others] = [await connect(), await connect(), await connect()];
-    const { folder, write, remove } = await makeFolder(ROOMS);
-    await migrate(migrating, folder);
-    await write('2_height', `-- CreateIndex\n${INDEXED.slice(INDEXED.indexOf('CREATE INDEX'))}`);
-    await working.query('ALTER TABLE "rooms" ADD COLUMN "height" INTEGER');
-    await working.query('BEGIN');
-    await working.query('INSERT INTO rooms VALUES (1)');
-    const migrated = migrate(migrating, folder).catch((error: unknown) => error);
-    const building = async () => {
-      const { rows } = await others.query<{ pid: number }>(
-        "SELECT pid FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONCURRENTLY%' AND state = 'active'",
-      );
-      return rows[0]?.pid ?? 0;
-    };
-    await expect.poll(building).toBeGreaterThan(0);
-    return {
-      migrated,
-      others,
-      kill: async () => others.query('SELECT pg_terminate_backend($1)', [await building()]),
-      migrateAgain: async () => {
-        const client = await connect();
-        try {
-          return await migrate(client, folder);
-        } finally {
-          await client.end();
-        }
-      },
-      endWork: () => working.query('COMMIT'),
-      async end() {
-        await Promise.all([migrating, working, others].map((client) => client.end()));
-        await Promise.all([remove(), database.drop()]);
-      },
-    };
+/** Work on the table is under way, for which the build waits; `end` lets it go on. */
+const beginBuilding = async () => {
+  const database = await createTestDatabase();
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: database.url ?? '' });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
   };
+  const sessions = new pg.Pool({ connectionString: database.url ?? '' });
+  const [migrating, working, others] = [await connect(), await connect(), await connect()];
+  const { folder, write, remove } = await makeFolder(ROOMS);
+  await migrate(migrating, folder);
+  await write('2_height', `-- CreateIndex\n${INDEXED.slice(INDEXED.indexOf('CREATE INDEX'))}`);
+  await working.query('ALTER TABLE "rooms" ADD COLUMN "height" INTEGER');
+  await working.query('BEGIN');
+  await working.query('INSERT INTO rooms VALUES (1)');
+  const warn = vi.fn<(details: unknown, sentence: string) => void>();
+  const watch = watchBuilds(sessions, { info: () => undefined, warn }, 20);
+  const migrated = migrate(migrating, folder, watch).catch((error: unknown) => error);
+  const building = async () => {
+    const { rows } = await others.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONCURRENTLY%' AND state = 'active'",
+    );
+    return rows[0]?.pid ?? 0;
+  };
+  await expect.poll(building).toBeGreaterThan(0);
+  const { rows } = await working.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return {
+    migrated,
+    others,
+    warn,
+    workingPid: rows[0]?.pid,
+    kill: async () => others.query('SELECT pg_terminate_backend($1)', [await building()]),
+    migrateAgain: async () => {
+      const client = await connect();
+      try {
+        return await migrate(client, folder);
+      } finally {
+        await client.end();
+      }
+    },
+    endWork: () => working.query('COMMIT'),
+    async end() {
+      await Promise.all([migrating, working, others, sessions].map((client) => client.end()));
+      await Promise.all([remove(), database.drop()]);
+    },
+  };
+};
 
+describe.runIf(isOnRealDatabase)('an index that is being built', () => {
   it('lets others write and a second server wait', async () => {
     const { migrated, others, migrateAgain, endWork, end } = await beginBuilding();
     await others.query('INSERT INTO rooms VALUES (2)');
@@ -205,12 +212,48 @@ describe.runIf(isOnRealDatabase)('an index that is being built', () => {
     await end();
   });
 
+  it('tells which transaction it waits for', async () => {
+    const { migrated, warn, workingPid, endWork, end } = await beginBuilding();
+    const blocker: unknown = expect.objectContaining({
+      pid: workingPid,
+      state: 'idle in transaction',
+    });
+    const news: unknown = expect.objectContaining({
+      index: 'rooms_height_idx',
+      waitsFor: [blocker],
+    });
+    await expect
+      .poll(() => warn.mock.calls)
+      .toContainEqual([news, 'An index waits for older transactions to end']);
+    await endWork();
+    expect(await migrated).toEqual(['2_height']);
+    await end();
+  });
+
   it('is built anew by the next start when it was cut off', async () => {
     const { migrated, others, kill, migrateAgain, endWork, end } = await beginBuilding();
     await kill();
     expect(await migrated).toBeInstanceOf(Error);
     await endWork();
     expect((await others.query(VALID)).rows).toEqual([{ valid: false }]);
+    expect(await migrateAgain()).toEqual(['2_height']);
+    expect((await others.query(VALID)).rows).toEqual([{ valid: true }]);
+    await end();
+  });
+});
+
+describe.runIf(isOnRealDatabase)('a way back from a build that was cut off', () => {
+  it('leaves the index out until its row is marked as unfinished again, as docs/operations.md says', async () => {
+    const { migrated, others, kill, migrateAgain, endWork, end } = await beginBuilding();
+    await kill();
+    await migrated;
+    await endWork();
+    const marked = await others.query(`UPDATE _prisma_migrations SET finished_at = now()
+      WHERE finished_at IS NULL AND rolled_back_at IS NULL AND applied_steps_count = 1 RETURNING migration_name`);
+    expect(marked.rows).toEqual([{ migration_name: '2_height' }]);
+    expect(await migrateAgain()).toEqual([]);
+    await others.query(`UPDATE _prisma_migrations SET finished_at = NULL
+      WHERE migration_name = '2_height' AND rolled_back_at IS NULL`);
     expect(await migrateAgain()).toEqual(['2_height']);
     expect((await others.query(VALID)).rows).toEqual([{ valid: true }]);
     await end();
@@ -231,6 +274,53 @@ describe.runIf(isOnRealDatabase)('a migration that fails', () => {
     expect(await migrate(client, folder)).toEqual(['2_doors']);
     await client.end();
     await Promise.all([remove(), database.drop()]);
+  });
+});
+
+describe('the row of a migration', () => {
+  const ROWS = `SELECT migration_name AS name, finished_at IS NOT NULL AS "isFinished" FROM _prisma_migrations
+    WHERE migration_name LIKE '_\\_%' ORDER BY started_at`;
+  const openRooms = async () => {
+    const database = await createTestDatabase();
+    const { pool, close } = await database.open();
+    const { folder, write, remove } = await makeFolder(ROOMS);
+    const client = await pool.connect();
+    await migrate(client, folder);
+    return {
+      client,
+      write,
+      migrateAgain: () => migrate(client, folder),
+      async end() {
+        client.release();
+        await close();
+        await Promise.all([remove(), database.drop()]);
+      },
+    };
+  };
+
+  it('that was left unfinished with nothing to build is finished by the next start', async () => {
+    const { client, migrateAgain, end } = await openRooms();
+    await client.query(
+      "UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '1_rooms'",
+    );
+    expect(await migrateAgain()).toEqual(['1_rooms']);
+    expect(await migrateAgain()).toEqual([]);
+    expect((await client.query(ROWS)).rows).toEqual([{ name: '1_rooms', isFinished: true }]);
+    await end();
+  });
+
+  it('that was rolled back stays unfinished when the migration is done again', async () => {
+    const { client, write, migrateAgain, end } = await openRooms();
+    await client.query(`INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, rolled_back_at)
+      VALUES ('rolled-back', 'of-an-earlier-text', '2_height', now(), now())`);
+    await write('2_height', INDEXED);
+    expect(await migrateAgain()).toEqual(['2_height']);
+    expect((await client.query(ROWS)).rows).toEqual([
+      { name: '1_rooms', isFinished: true },
+      { name: '2_height', isFinished: false },
+      { name: '2_height', isFinished: true },
+    ]);
+    await end();
   });
 });
 

@@ -16,6 +16,8 @@ const NOTE: JobDefinition<Note> = {
   payload: z.object({ id: z.int() }),
   retry: { afterSeconds: 0, atMostSeconds: 0 },
 };
+/** A kind whose long work gives its slot. */
+const YIELDING_NOTE: JobDefinition<Note> = { ...NOTE, yieldsSlotWhenLong: true };
 /** Nothing is found by a look or after a lease: messages come because they are announced. */
 const SLOW = {
   leaseMs: 60_000,
@@ -161,11 +163,11 @@ describe('a message', () => {
 });
 
 describe('a message whose work takes long', () => {
-  it('gives its slot to those who have nothing else under way, and to nobody else', async () => {
+  it('gives its slot to rank 0, and to no higher one', async () => {
     const queue = open({ ...SLOW, longAfterMs: 50 });
     const long = heldHandler();
     const { seen, handler } = notingHandler();
-    queue.work(NOTE, (note) => (note.id < 10 ? long.handler(note) : handler(note)), 1);
+    queue.work(YIELDING_NOTE, (note) => (note.id < 10 ? long.handler(note) : handler(note)), 1);
     await send(queue, 1);
     await expect.poll(() => long.seen).toEqual([1]);
     await send(queue, 11, 1);
@@ -179,7 +181,7 @@ describe('a message whose work takes long', () => {
     const queue = open({ ...SLOW, longAfterMs: 0 });
     const long = heldHandler();
     const { seen, handler } = notingHandler();
-    queue.work(NOTE, (note) => (note.id < 10 ? long.handler(note) : handler(note)), 2);
+    queue.work(YIELDING_NOTE, (note) => (note.id < 10 ? long.handler(note) : handler(note)), 2);
     await send(queue, 1);
     await expect.poll(() => long.seen).toEqual([1]);
     // By when the next is committed, the first has become long with nothing else waiting.
@@ -193,7 +195,7 @@ describe('a message whose work takes long', () => {
   it('is worked on beside three others for each slot at most', async () => {
     const queue = open({ ...SLOW, longAfterMs: 50 });
     const long = heldHandler();
-    queue.work(NOTE, long.handler, 1);
+    queue.work(YIELDING_NOTE, long.handler, 1);
     for (let id = 1; id <= 6; id += 1) await send(queue, id);
     await expect.poll(() => long.seen).toEqual([1, 2, 3, 4]);
     const tries = (await messages()).map((message) => message.tries);
@@ -201,6 +203,27 @@ describe('a message whose work takes long', () => {
     long.end();
     await untilNone();
     expect(long.seen).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('keeps its slot where its kind does not give it', async () => {
+    const queue = open({ ...SLOW, longAfterMs: 0 });
+    const long = heldHandler();
+    const yielding = notingHandler();
+    const other = { ...YIELDING_NOTE, name: 'other' };
+    queue.work(NOTE, long.handler, 1);
+    queue.work(other, (note) => (note.id === 1 ? long.handler(note) : yielding.handler(note)), 1);
+    await send(queue, 1);
+    await expect.poll(() => long.seen).toEqual([1]);
+    await send(queue, 2);
+    // By when the second of a kind that gives its slot has come, the first of both kinds is long.
+    for (const id of [1, 2]) {
+      await database.prisma.$transaction((tx) => queue.send(other, { id }, tx));
+    }
+    await expect.poll(() => yielding.seen).toEqual([2]);
+    expect(long.seen).toEqual([1, 1]);
+    long.end();
+    await untilNone();
+    expect(long.seen).toEqual([1, 1, 2]);
   });
 });
 

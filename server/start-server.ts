@@ -81,6 +81,7 @@ export const startServer = async (
       url: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
       onError: (error, sentence) => log.warn({ err: error }, sentence),
+      log,
     }));
   const isAlone = database.embedded !== null;
   const clock = await openDatabaseClock(askingTime(database));

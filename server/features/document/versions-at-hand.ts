@@ -18,7 +18,7 @@ export const keepAtHand = (ctx: Context, ...versions: readonly Version[]): void 
 
 export const hasAtHand = (ctx: Context): boolean => atHand.has(ctx);
 
-/** By version. Callers check access. */
+/** Documents by version. Callers check access. */
 export const documentsAtHand = (
   ctx: Context,
   estimateId: number,

@@ -21,6 +21,7 @@ interface MaterialTakeoff {
 /** The message names the row and nothing else. */
 export const materialTakeoff: JobDefinition<MaterialTakeoff> = {
   name: 'take-off',
+  yieldsSlotWhenLong: true,
   payload: z.object({ estimateId: z.int().positive(), run: z.int().positive() }),
 };
 

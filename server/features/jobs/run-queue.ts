@@ -1,6 +1,6 @@
 // The message of one run, and its rank in the queue. The rank is the number of unfinished runs of the owner, or of all
-// guests of the network. So everybody's first run comes before anybody's second. An owner with fifty runs delays nobody
-// else but other guests of the same network.
+// guests of the network, when the message is sent; it stays when they end. So everybody's first run comes before
+// anybody's second. An owner with fifty runs delays nobody else but other guests of the same network.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { WORKING_STAGES } from '../../domain/estimate/job-status.ts';
@@ -18,6 +18,7 @@ export interface RunJob {
 /** The background work of pricing one job; its message names the row and nothing else. */
 export const runJob: JobDefinition<RunJob> = {
   name: 'run-job',
+  yieldsSlotWhenLong: true,
   payload: z.object({ jobId: z.int().positive(), run: z.int().positive() }),
 };
 

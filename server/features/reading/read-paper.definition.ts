@@ -8,6 +8,7 @@ export interface ReadPaper {
 
 export const readPaperJob: JobDefinition<ReadPaper> = {
   name: 'read-paper',
+  yieldsSlotWhenLong: true,
   // An outage may last: the paper waits for about an hour.
   retry: { afterSeconds: 1, atMostSeconds: 5 * 60 },
   payload: z.object({ fileId: z.int().positive() }),

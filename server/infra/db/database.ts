@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.ts';
+import { type BuildLog, type BuildWatch, watchBuilds } from './build-watch.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './pglite.ts';
 import { endSilent } from './silence.ts';
@@ -70,12 +71,12 @@ const requireNewEnough = async (client: pg.ClientBase): Promise<void> => {
   );
 };
 
-const migrateServer = async (url: string): Promise<void> => {
+const migrateServer = async (url: string, watch: BuildWatch | null): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await requireNewEnough(client);
-    await migrate(client, MIGRATIONS);
+    await migrate(client, MIGRATIONS, watch);
   } finally {
     await client.end();
   }
@@ -94,8 +95,9 @@ export const databaseOver = async (
   pool: pg.Pool,
   embedded: EmbeddedPostgres | null,
   url: string | null,
+  log: BuildLog | null = null,
 ): Promise<Database> => {
-  await (url ? migrateServer(url) : migrateEmbedded(pool));
+  await (url ? migrateServer(url, log && watchBuilds(pool, log)) : migrateEmbedded(pool));
   const prisma = prismaOver(pool, { isEmbedded: embedded !== null });
   return {
     prisma,
@@ -111,16 +113,18 @@ export const databaseOver = async (
 
 /**
  * Opens a PostgreSQL server at `url`, or the embedded one under `dataDir` without it. `onError` gets lost idle
- * connections, and failed upkeeps of the embedded one.
+ * connections, and failed upkeeps of the embedded one. `log` gets a line every half minute while an index is built on a server.
  */
 export const openDatabase = async ({
   url,
   dataDir,
   onError,
+  log,
 }: {
   url: string | undefined;
   dataDir: string;
   onError: (error: unknown, sentence: string) => void;
+  log?: BuildLog;
 }): Promise<Database> => {
   const embedded = url
     ? null
@@ -130,5 +134,5 @@ export const openDatabase = async ({
   const pool = embedded?.pool ?? openPool(url ?? '', POOL_SIZE);
   // Without a listener a restart of PostgreSQL would end the process.
   pool.on('error', (error) => onError(error, 'A database connection was lost'));
-  return databaseOver(pool, embedded, url ?? null);
+  return databaseOver(pool, embedded, url ?? null, log);
 };

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { type BuildWatch, whileWatched } from './build-watch.ts';
 import { type IndexStep, type Steps, stepsOf } from './migration-steps.ts';
 
 /** The advisory lock Prisma Migrate itself takes. */
@@ -139,11 +140,15 @@ const buildIndexes = async (
   client: pg.ClientBase,
   { name }: Migration,
   indexes: readonly IndexStep[],
+  watch: BuildWatch | null,
 ): Promise<void> => {
   // Whoever builds beside others waits until their work has ended, and nobody waits for it.
   await client.query('SET lock_timeout = 0');
   try {
-    for (const index of indexes) await buildInTheEnd(client, index);
+    for (const index of indexes) {
+      const build = () => buildInTheEnd(client, index);
+      await (watch ? whileWatched(client, index.name, watch, build) : build());
+    }
   } catch (error) {
     throw new Error(
       `Migration ${name} did not build an index; all else of it is done. Mend what the cause says and start again.`,
@@ -152,7 +157,8 @@ const buildIndexes = async (
   }
   await client.query(LOCK_WAIT);
   await client.query(
-    'UPDATE _prisma_migrations SET finished_at = now() WHERE migration_name = $1 AND finished_at IS NULL',
+    `UPDATE _prisma_migrations SET finished_at = now()
+     WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL`,
     [name],
   );
 };
@@ -203,7 +209,11 @@ const readApplied = async (client: pg.ClientBase) => {
   };
 };
 
-const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Promise<string[]> => {
+const applyPending = async (
+  client: pg.ClientBase,
+  migrations: Migration[],
+  watch: BuildWatch | null,
+): Promise<string[]> => {
   await client.query(BOOKKEEPING);
   const { done, unfinished } = await readApplied(client);
   const applied: string[] = [];
@@ -219,7 +229,7 @@ const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Pro
     if (isThere && !unfinished.has(name)) continue;
     const steps = stepsOf(migration.sql);
     if (!isThere) await makeTablesInTheEnd(client, migration, steps);
-    if (steps.indexes.length > 0) await buildIndexes(client, migration, steps.indexes);
+    await buildIndexes(client, migration, steps.indexes, watch);
     applied.push(name);
   }
   return applied;
@@ -239,14 +249,18 @@ const takeLock = async (client: pg.ClientBase): Promise<void> => {
 
 /**
  * Applies what is missing, alone among all starting servers. `client` has no limit of time. Returns the names applied; throws
- * when one fails or was edited.
+ * when one fails or was edited. `watch` is null where no other session can hold up a build.
  */
-export const migrate = async (client: pg.ClientBase, directory: string): Promise<string[]> => {
+export const migrate = async (
+  client: pg.ClientBase,
+  directory: string,
+  watch: BuildWatch | null = null,
+): Promise<string[]> => {
   const migrations = await readMigrations(directory);
   try {
     await takeLock(client);
     await client.query(LOCK_WAIT);
-    return await applyPending(client, migrations);
+    return await applyPending(client, migrations, watch);
   } finally {
     await client.query('RESET lock_timeout').catch(() => undefined);
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);

@@ -1,5 +1,5 @@
-// Receives messages of one kind while it has free slots, and whenever it is woken. Work that takes long gives its slot to
-// those who have nothing else under way: it goes on beside them.
+// Receives messages of one kind while it has free slots, and whenever it is woken. Work that takes long may give its slot to
+// messages of rank 0, whose owners had nothing unfinished when they were sent: it goes on beside them.
 import type { Message } from './messages.ts';
 
 const TRY_AGAIN_MS = 1_000;
@@ -13,9 +13,9 @@ const LATE_MS = 10;
 interface ConsumerWork {
   /** Number of messages it handles at once, without long ones. */
   slots: number;
-  /** Time after which a message is long, in ms. */
-  longAfterMs: number;
-  /** @param mostRank the highest rank to receive; 0 is for those who have nothing else under way */
+  /** Time after which a message is long, in ms; null when none ever gives its slot. */
+  longAfterMs: number | null;
+  /** @param mostRank the highest rank to receive */
   receive(most: number, mostRank: number): Promise<Message[]>;
   /** Never rejects. */
   handle(message: Message): Promise<void>;
@@ -60,7 +60,7 @@ export class Consumer {
     await Promise.all(this.#running);
   }
 
-  /** What may be received now. Slots of long work are for those who have nothing else under way. */
+  /** What may be received now. Slots of long work are for messages of rank 0. */
   #free(): { most: number; mostRank: number } {
     const { slots } = this.#work;
     const usual = slots - this.#running.size;
@@ -94,6 +94,11 @@ export class Consumer {
   }
 
   #start(message: Message): void {
+    const { longAfterMs } = this.#work;
+    const becomeLong = () => {
+      this.#long.add(handled);
+      this.#receive();
+    };
     const handled = this.#work.handle(message).finally(() => {
       clearTimeout(timer);
       this.#running.delete(handled);
@@ -101,9 +106,6 @@ export class Consumer {
       this.#receive();
     });
     this.#running.add(handled);
-    const timer = setTimeout(() => {
-      this.#long.add(handled);
-      this.#receive();
-    }, this.#work.longAfterMs).unref();
+    const timer = longAfterMs === null ? undefined : setTimeout(becomeLong, longAfterMs).unref();
   }
 }

@@ -37,7 +37,7 @@ interface QueueTimes extends LeaseTimes {
    * Wait between two looks for messages that nobody announces: those of dead workers, and those whose notice was lost.
    */
   lookEveryMs: number;
-  /** Time after which work gives its slot to those who have nothing else under way, and goes on beside them. */
+  /** Time after which work is long, in ms: see `yieldsSlotWhenLong`. */
   longAfterMs: number;
 }
 
@@ -162,10 +162,10 @@ export const createQueue = (
       await insertMessage(tx, name, shape.parse(payload), rank);
     },
     work(definition, handler, slots) {
-      const { name, payload: shape } = definition;
+      const { name, payload: shape, yieldsSlotWhenLong = false } = definition;
       const consumer = new Consumer({
         slots,
-        longAfterMs: times.longAfterMs,
+        longAfterMs: yieldsSlotWhenLong ? times.longAfterMs : null,
         receive: (most, mostRank) => receiveMessages(rows, name, { most, mostRank }, times.leaseMs),
         handle: (message) =>
           handleMessage(worker, definition, message, async (payload) =>

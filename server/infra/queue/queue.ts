@@ -15,6 +15,11 @@ export interface JobDefinition<Payload extends object = object> {
   payload: z.ZodType<Payload>;
   /** Absent: a second before each. */
   retry?: RetryWait;
+  /**
+   * Work that takes long gives its slot to messages of rank 0 and goes on beside them, so more of it runs at once than
+   * there are slots. Absent: all work keeps its slot.
+   */
+  yieldsSlotWhenLong?: true;
 }
 
 /** The signal aborts when the server stops and the work has had its time to end. */

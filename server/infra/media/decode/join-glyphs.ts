@@ -122,7 +122,7 @@ const COLUMN = 2 ** 15;
 
 /** Remembers where letters stand, to know those that are drawn on the same place again. */
 class DrawnLetters {
-  /** By letter and ink, then by cell. */
+  /** Boxes by letter and ink, then by cell. */
   readonly #layers = new Map<string, Map<number, Glyph[]>>();
 
   isNew(glyph: Glyph): boolean {
