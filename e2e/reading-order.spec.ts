@@ -99,7 +99,7 @@ for (const look of [WIDE, NARROW]) {
         'Future Actions',
       ]);
       const statuses = await page
-        .getByRole('status')
+        .getByRole('status', { includeHidden: true })
         .evaluateAll((all) => all.filter((one) => one.closest('[aria-hidden="true"]') !== null));
       expect(statuses).toEqual([]);
     });

@@ -3260,7 +3260,7 @@ export type CreatePdfMutationVariables = Exact<{
 
 
 export type CreatePdfMutation = { createPdf:
-    | { __typename: 'CreatePdfSuccess', estimate: { __typename: 'Estimate', id: string, version: number, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null } }
+    | { __typename: 'CreatePdfSuccess', estimate: { __typename: 'Estimate', id: string, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
    | null };

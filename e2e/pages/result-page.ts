@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** `$1,234.50` to 123450 */
+/** `$1,234.50` to 123450, `−$5.00` to −500 */
 export const centsOf = (money: string): number =>
-  Math.round(Number(money.replaceAll(/[$,]/g, '')) * 100);
+  Math.round(Number(money.replaceAll(/[$,]/g, '').replace('−', '-')) * 100);
 
 /** Reading large uploads takes its time on a small machine. */
 const JOB_MS = 60_000;

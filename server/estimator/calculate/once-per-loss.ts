@@ -14,8 +14,7 @@ const ONCE: ReadonlySet<string> = new Set(
 const SETUP = 'WTR-SETUP';
 /** Hours of a set-up that its rooms share: the bare figure of its formula. */
 const SETUP_HOURS = 3;
-// Machines before they are rounded up, so that the air of all rooms is added up first.
-
+/** Machines before they are rounded up, so that the air of all rooms is added up first. */
 const MACHINES = /^days\*(?:max\(1,ceil\((.+)\)\)|ceil\((.+)\))$/;
 const inner = new Map<string, Formula | null>();
 

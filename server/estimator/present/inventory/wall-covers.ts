@@ -32,7 +32,7 @@ const coursesOn = (wall: ToldWall, coverIn: number): SheetProblem['runs'] => {
       label: fromIn < 12 * wall.highFt ? 'Wall' : 'Gable',
       heightIn: tidy(toIn - fromIn),
       lengthIn: tidy(lengthIn),
-      used: covered / (lengthIn * (toIn - fromIn)),
+      ...(wall.pitch > 0 && { used: covered / (lengthIn * (toIn - fromIn)) }),
     };
   });
 };

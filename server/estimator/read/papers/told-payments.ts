@@ -59,16 +59,19 @@ const percentOf = ([, percent, part = '']: readonly (string | undefined)[]): num
   percent === undefined ? (PARTS[part.toLowerCase()] ?? 0) : Number(percent);
 
 const LISTED = new RegExp(
-  String.raw`(?<![\d/.])${PART}(?: of (?:the )?(?:price|total|contract))?(?: (?:is )?(?:due|paid|payable))? ?(down|deposit|(?:at|on|upon|after|when|before|with) [a-z][a-z -]{2,40}?)(?=[,;.)\n]| and |$| then |, )`,
+  String.raw`(?<![\d/.])${PART}(?: of (?:the )?(?:price|total|contract))?(?: (?:is )?(?:due|paid|payable))? ?(down|deposit|(?:at|on|upon|after|when) [a-z][a-z -]{2,40}?)(?=[,;.)\n]| and |$| then |, )`,
   'gi',
 );
 
+const AT_SIGNING =
+  /^(?:down|deposit|(?:at|on|upon|when|after) (?:the )?(?:contract |project |job )?(?:signing|signature|signed|deposit|contract|start)(?: of (?:the )?(?:contract|work|job|project))?)$/i;
+const AT_COMPLETION =
+  /^(?:at|on|upon|after|when) (?:the |final |project |job |work |it |all |everything )*(?:is )?(?:completion|completed?|finish(?:ed)?|done|end)(?: of (?:the )?(?:work|job|project))?$/i;
+
 const dueOf = (words: string): string => {
   const said = words.trim().replaceAll(/\s+/g, ' ');
-  if (/^(?:down|deposit)$|\b(?:signing|signature|deposit|start|contract)\b/i.test(said))
-    return SIGNING;
-  if (/\b(?:completion|complete|finish|done|end)\b/i.test(said) && !/substantial/i.test(said))
-    return COMPLETION;
+  if (AT_SIGNING.test(said)) return SIGNING;
+  if (AT_COMPLETION.test(said)) return COMPLETION;
   return said.charAt(0).toUpperCase() + said.slice(1);
 };
 
@@ -82,8 +85,9 @@ const listIn = (text: string): PaymentStep[] | null => {
   return shares && shares.map((share, at) => step(found[at]?.due ?? COMPLETION, share));
 };
 
+/** "Half down" behind words of payment or at the beginning of a clause: a fence is half down, too. */
 const DOWN = new RegExp(
-  String.raw`(?<![\d/.])${PART} (?:(?:is )?(?:due|paid) )?(?:down\b(?! ?(?:the|to|from|in|on)\b)|(?:as )?(?:a )?(?:deposit|up ?front|in advance)\b)`,
+  String.raw`(?:(?<![\d/.])(\d{1,2}) ?(?:%|percent|pct)|(?<=(?:^|[,;.:(\n]|\b(?:pays?|paying|payments?|terms|wants?|requires?|asks?(?: for)?|asking(?: for)?|with|deposit)\b)\s{0,2})(half|a third|one[ -]third|a quarter|one quarter|1\/[234])) (?:(?:is )?(?:due|paid) )?(?:down\b(?! ?(?:the|to|from|in|on)\b)|(?:as )?(?:a )?(?:deposit|up ?front|in advance)\b)`,
   'i',
 );
 

@@ -25,7 +25,7 @@ export function RetainageFields({ told }: { told: ShownFacts['retainage'] }) {
         value={told ? String(typedOf(PERCENT, told.rate)) : ''}
         readOnly={!canEdit}
         faultOf={(typed) =>
-          typed >= 0 && typed <= LARGEST ? null : `Give a percentage from 0 to ${LARGEST}.`
+          typed >= 0 && typed <= LARGEST ? null : `Enter a percentage from 0 to ${LARGEST}.`
         }
         changeTo={(typed) =>
           factsChange(RATE, {
