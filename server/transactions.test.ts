@@ -43,7 +43,8 @@ it('takes text as a part of a statement, and none that has values, which would b
   const counted = (part: Prisma.Sql) =>
     inTransaction(
       database.pool,
-      (tx) => tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int FROM notes WHERE ${part}`,
+      async (tx) =>
+        tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int FROM notes WHERE ${part}`,
     );
   expect(await counted(Prisma.sql`id = 1`)).toEqual([{ count: 0 }]);
   await expect(counted(Prisma.sql`id = ${1}`)).rejects.toThrow(
