@@ -34,23 +34,22 @@ beforeAll(async () => {
   tester = personAt(server().url, { Authorization: `Bearer ${createApiToken.token}` });
 }, 120_000);
 
-const REFUSAL = expect.objectContaining({
-  message: expect.stringContaining('is for tests, and this estimate is none'),
-  extensions: { code: 'FORBIDDEN' },
-});
+const REFUSAL = 'is for tests, and this estimate is none';
+const isRefused = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'errors' in answer;
 
 it.each(Object.entries(EACH_MUTATION))('%s', async (name, row) => {
   const asked = await row(world);
-  if (asked.by === world.ada) {
-    const before = await asked.changes?.();
-    const { errors } = (await sendMutation(server(), name, { ...asked, by: tester })) as {
-      errors?: unknown[];
-    };
-    if (PRICES_REAL.has(name)) expect(errors).toEqual([REFUSAL]);
-    else expect(errors ?? []).not.toContainEqual(REFUSAL);
-    if (!errors) return;
-    expect(isDeepStrictEqual(await asked.changes?.(), before)).toBe(true);
-  } else expect(PRICES_REAL).not.toContain(name);
+  const before = await asked.changes?.();
+  const byOwner = () => sendMutation(server(), name, asked);
+  // The token is ada's: of what others own it finds nothing.
+  const isHers = asked.by === world.ada;
+  const tried = isHers
+    ? await sendMutation(server(), name, { ...asked, by: tester })
+    : await byOwner();
+  expect(JSON.stringify(tried).includes(REFUSAL)).toBe(PRICES_REAL.has(name));
+  expect(isRefused(tried) && !isDeepStrictEqual(await asked.changes?.(), before)).toBe(false);
   // What comes after it builds on it.
-  expect(await sendMutation(server(), name, asked)).not.toHaveProperty('errors');
+  const done = isRefused(tried) ? await byOwner() : tried;
+  expect(done).not.toHaveProperty('errors');
 });

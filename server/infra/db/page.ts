@@ -66,7 +66,7 @@ export const pageOf = async <Q extends Query, Where extends object, Order extend
 };
 
 /** For lists of an operator's, who sees everything: a cursor may name any row. */
-export const EVERYBODYS = {};
+export const ANY_ROW = {};
 
 interface ListedModel<Where, Order> extends Model {
   findMany(args: {
