@@ -249,6 +249,15 @@ it.each(OF_ROWS)(
   },
 );
 
+it('a page without entries has no cursors', async () => {
+  const versions =
+    '{ estimate(by: { id: $id }) { versions { pageInfo { startCursor endCursor } } } }';
+  const { id } = await makeEstimate(me.person);
+  expect(await send(me.person, `query ($id: ID!) ${versions}`, { id })).toEqual({
+    data: { estimate: { versions: { pageInfo: { startCursor: null, endCursor: null } } } },
+  });
+});
+
 it.each([
   [2_147_483_647, 'no longer there'],
   [2_147_483_648, 'after a cursor that an earlier page gave'],

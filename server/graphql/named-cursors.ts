@@ -99,7 +99,8 @@ const naming = (list: string) => {
     if (read === null) throw new Error(`${list} gave ${cursor}, which is no cursor.`);
     return cursorIn(list, read.key);
   };
-  const namedOrNull = (cursor: string | null) => (cursor === null ? null : named(cursor));
+  // Pages of parts have an empty text where there is no entry.
+  const namedOrNull = (cursor: string | null) => (cursor ? named(cursor) : null);
   return (page: unknown): unknown => {
     if (!isPage(page)) return page;
     const { edges, pageInfo } = page;
