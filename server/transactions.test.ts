@@ -1,5 +1,6 @@
 // What a transaction by hand promises, on the embedded database and on a server of its own.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Prisma } from './generated/prisma/client.ts';
 import type { Database } from './infra/db/database.ts';
 import { inTransaction, type Statements } from './infra/db/statements.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -36,6 +37,19 @@ it('sees behind its lock what others committed while it waited', async () => {
   const added = await Promise.all(Array.from({ length: 20 }, addNext));
   expect(added.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, id) => id));
   expect(await notes()).toHaveLength(20);
+});
+
+it('takes text as a part of a statement, and none that has values, which would be lost', async () => {
+  const counted = (part: Prisma.Sql) =>
+    inTransaction(
+      database.pool,
+      async (tx) =>
+        tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int FROM notes WHERE ${part}`,
+    );
+  expect(await counted(Prisma.sql`id = 1`)).toEqual([{ count: 0 }]);
+  await expect(counted(Prisma.sql`id = ${1}`)).rejects.toThrow(
+    'Write the values into the statement',
+  );
 });
 
 it('leaves nothing when its work, a statement or its commit fails, and harms no later one', async () => {

@@ -45,12 +45,15 @@ export interface Cursor {
   key: number;
 }
 
-const CURSOR = /^(?:GPC:N|([A-Z]\w*\.\w+(?:@[\d@]+)?)):(\d{1,9})$/;
+const CURSOR = /^(?:GPC:N|([A-Z]\w*\.\w+(?:@[\d@]+)?)):(\d{1,10})$/;
+
+/** The greatest key that a column of the database holds. */
+const KEY_MAX = 2_147_483_647;
 
 /** Returns null for what is no cursor. */
 export const readCursor = (cursor: string): Cursor | null => {
   const [, list = null, key] = CURSOR.exec(Buffer.from(cursor, 'base64').toString()) ?? [];
-  return key === undefined ? null : { list, key: Number(key) };
+  return key === undefined || Number(key) > KEY_MAX ? null : { list, key: Number(key) };
 };
 
 export const cursorIn = (list: string, key: number): string =>
@@ -91,8 +94,13 @@ const isPage = (value: unknown): value is Page =>
 
 /** The page with cursors that name their list. */
 const naming = (list: string) => {
-  const named = (cursor: string): string => cursorIn(list, readCursor(cursor)?.key ?? 0);
-  const namedOrNull = (cursor: string | null) => (cursor === null ? null : named(cursor));
+  const named = (cursor: string): string => {
+    const read = readCursor(cursor);
+    if (read === null) throw new Error(`${list} gave ${cursor}, which is no cursor.`);
+    return cursorIn(list, read.key);
+  };
+  // Pages of parts have an empty text where there is no entry.
+  const namedOrNull = (cursor: string | null) => (cursor ? named(cursor) : null);
   return (page: unknown): unknown => {
     if (!isPage(page)) return page;
     const { edges, pageInfo } = page;

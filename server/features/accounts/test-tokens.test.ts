@@ -237,6 +237,18 @@ describe('an estimate of a test token', () => {
     });
   });
 
+  it('is another job than the real one, also under one key and of the same words', async () => {
+    const owner = await userOf(server(), 'keys.tests@example.com');
+    const [tester, real] = [await testerOf(owner), await testerOf(owner, false)];
+    const input = await owner.submitInput({ idempotencyKey: 'going live' });
+    const test = await tester.submit(input);
+    expect((await tester.submit(input)).id).toBe(test.id);
+    await expect(real.submit(input)).rejects.toThrow('already sent with other contents');
+    const own = { ...input, idempotencyKey: 'live' };
+    expect((await real.submit(own)).id).not.toBe(test.id);
+    await expect(tester.submit(own)).rejects.toThrow('already sent with other contents');
+  });
+
   it('is one of so many in a day', async () => {
     const owner = await userOf(server(), 'many.tests@example.com');
     const tester = await testerOf(owner);

@@ -295,7 +295,7 @@ describe('correcting it', () => {
     const patches = [sized(estimate, 20, 16)];
     expect(await tryRevise(guest, { estimateId: estimate.id, version: 1, patches })).toMatchObject({
       __typename: 'InvalidInput',
-      message: expect.stringContaining('is being priced anew'),
+      message: expect.stringContaining('is being priced again'),
     });
   });
 

@@ -19,7 +19,7 @@ import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { writeDocument } from '../files/document-room.ts';
 import { countAddedWork } from '../estimates/added-work.ts';
 import { lockRuns } from '../quota/lock-runs.ts';
-import { takeAddedRuns } from '../quota/run-quota.ts';
+import { requireOwnKind, takeAddedRuns } from '../quota/run-quota.ts';
 import type { RunningJob } from '../quota/runs.ts';
 import { requireTrialToAnswer } from '../quota/free-trial.ts';
 import { replaceVersion } from '../estimates/estimate-versions.ts';
@@ -158,8 +158,8 @@ const priceAnew = async (
 
 /**
  * Applies patches to the scope. Patches that change nothing make no version.
- * Throws NOT_FOUND, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput, EstimateConflict, QUOTA_EXHAUSTED, THROTTLED,
- * STORAGE_FULL.
+ * Throws NOT_FOUND, FORBIDDEN, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput, EstimateConflict, QUOTA_EXHAUSTED,
+ * THROTTLED, STORAGE_FULL.
  */
 export const reviseScope = async (
   ctx: Context,
@@ -167,6 +167,7 @@ export const reviseScope = async (
 ): Promise<{ id: number }> => {
   const { estimateId: id, version, patches: given } = parseInput(reviseScopeSchema, rawInput);
   const { job, project, ...standing } = await requireEnded(ctx, id, version);
+  requireOwnKind(ctx.viewer, job.isTest);
   limitCalls(ctx, 'reviseScope', REVISIONS_A_MINUTE);
   const patches = parsePatches(given);
   const before = readDocument(standing.document);

@@ -5,7 +5,7 @@ import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { readSealed } from './documents.ts';
 import { subjectOf } from './identity.ts';
-import { pageOf } from '../../infra/db/page.ts';
+import { ANY_ROW, pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { FIGURES_DAYS } from '../../domain/catalog.ts';
@@ -29,6 +29,7 @@ export const waitingDocuments = ({ db }: DbPort, query: Prisma.IdentityDocumentF
 export const listContractors = async ({ db }: DbPort, query: Prisma.ContractorFindManyArgs) =>
   db.contractor.findMany(
     await pageOf(db.contractor, query, {
+      owned: ANY_ROW,
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
     }),
   );

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { searchedWords } from '../../domain/text/search-words.ts';
-import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
+import { accountIdOf, ownedBy, visibleTo } from '../accounts/accounts.access.ts';
 import { mayBeInClaimNumber } from '../jobs/claim-number.ts';
 import { inProject, listedFor } from '../projects/listed-for.ts';
 import { askedWhere, orderOf, type AskedEstimates } from './asked-estimates.ts';
@@ -63,6 +63,7 @@ export const listProjectEstimates = async (
     ctx,
     await pageOf(ctx.db.estimate, query, {
       where: inProject(projectId, askedWhere(asked)),
+      owned: { projectId },
       orderBy: orderOf(asked),
     }),
   );
@@ -78,7 +79,11 @@ export const listEstimates = async (
   const narrowed = { AND: [where, await fewWithWords(ctx, asked)] };
   return loadEstimates(
     ctx,
-    await pageOf(ctx.db.estimate, query, { where: narrowed, orderBy: orderOf(asked) }),
+    await pageOf(ctx.db.estimate, query, {
+      where: narrowed,
+      owned: ownedBy(ctx.viewer),
+      orderBy: orderOf(asked),
+    }),
   );
 };
 

@@ -31,6 +31,7 @@ export const listUnusedFiles = async (
   db.file.findMany(
     await pageOf(db.file, query, {
       where: { ...ownedBy(viewer), ...UNUSED },
+      owned: ownedBy(viewer),
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
     }),
   );

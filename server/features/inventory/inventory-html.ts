@@ -1,14 +1,8 @@
 // The inventory as a small HTML table, for clients that show it as it is. Everything a person wrote is escapeHtml here.
 import { escapeHtml } from '../../domain/text/escape-html.ts';
 import { type Material } from '../../domain/estimate/inventory.ts';
+import { moneyWriter } from '../../domain/money/written.ts';
 import { inventoryTotal, materialSubtotal } from '../../domain/estimate/material-figures.ts';
-
-const moneyWriter = (currency: string) => {
-  // Documents may carry a code that is no currency.
-  const sign = currency === 'USD' ? '$' : `${escapeHtml(currency)} `;
-  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return (amount: number): string => `${sign}${amount.toLocaleString('en-US', options)}`;
-};
 
 const amountOf = (quantity: number): string =>
   quantity.toLocaleString('en-US', { maximumFractionDigits: 4 });
@@ -27,7 +21,9 @@ const row = (material: Material, money: (amount: number) => string): string => {
 /** Empty when there are no materials. */
 export const inventoryHtml = (materials: readonly Material[], currency: string): string => {
   if (materials.length === 0) return '';
-  const money = moneyWriter(currency);
+  const write = moneyWriter(currency);
+  // Documents may carry a code that is no currency, and is written as it is.
+  const money = (amount: number) => escapeHtml(write(amount));
   const heads = ['Material', 'Qty', 'Unit', 'Unit Cost', 'Subtotal'];
   return [
     '<table>',

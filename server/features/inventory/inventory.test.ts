@@ -271,6 +271,28 @@ describe('the table for old clients', () => {
     expect(html).toContain('<td>&lt;b&gt;</td><td>$1,234.50</td>');
     expect(html.match(/<(?!\/?(?:table|thead|tbody|tfoot|tr|th|td)\b)/g)).toBeNull();
   });
+
+  it('writes amounts as everything else does', async () => {
+    const { guest, id } = await bedroom();
+    const where = { id: numberOf(id) };
+    const nails = {
+      id: null,
+      name: 'Nails',
+      quantity: 1,
+      unit: 'EA',
+      unitCost: 1234.5,
+      category: '',
+    };
+    const saved = await save(guest, { estimateId: id, version: 0 }, [nails]);
+    if (saved.__typename !== 'SaveInventorySuccess') throw new Error(saved.message);
+    for (const [currency, cell] of [
+      ['EUR', '<td>€1,234.50</td>'],
+      ['<i>', '<td>&lt;i&gt; 1,234.50</td>'],
+    ] as const) {
+      await server().ports.db.estimate.update({ where, data: { currency } });
+      expect((await show(guest, id))?.html).toContain(cell);
+    }
+  });
 });
 
 describe('others', () => {

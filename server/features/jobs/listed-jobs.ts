@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
-import { visibleTo } from '../accounts/accounts.access.ts';
+import { ownedBy, visibleTo } from '../accounts/accounts.access.ts';
 import { takeLines } from '../document/take-lines.ts';
 import { inProject, listedFor, type ProjectFilter } from '../projects/listed-for.ts';
 import { countJobsOf } from '../projects/projects.service.ts';
@@ -79,6 +79,7 @@ export const listProjectJobs = async (
     ctx,
     await pageOf(ctx.db.job, query, {
       where: inProject(projectId, whereOf(asked)),
+      owned: { projectId },
       orderBy: orderOf(asked),
     }),
   );
@@ -87,7 +88,8 @@ export const listProjectJobs = async (
 export const listJobs = async (ctx: Context, query: PagedJobs = {}, asked: AskedJobs = {}) => {
   const where = await listedFor(ctx, asked, whereOf);
   if (where === null) return [];
-  return loadJobs(ctx, await pageOf(ctx.db.job, query, { where, orderBy: orderOf(asked) }));
+  const owned = ownedBy(ctx.viewer);
+  return loadJobs(ctx, await pageOf(ctx.db.job, query, { where, owned, orderBy: orderOf(asked) }));
 };
 
 /** All of a project's are known without counting. @param projectId of a project that the viewer was given */

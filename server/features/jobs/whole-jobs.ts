@@ -56,6 +56,7 @@ export const listProjectJobs = async (
   return ctx.db.job.findMany(
     await pageOf(ctx.db.job, query, {
       where: { ...inProject, deletedAt: null },
+      owned: inProject,
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
     }),
   ) as Promise<Prisma.JobGetPayload<{ include: typeof TITLED }>[]>;

@@ -6,7 +6,7 @@ import type { LeadStatus } from '../../domain/leads/lead-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
-import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
+import { accountIdOf, ownedBy, requireSignIn } from '../accounts/accounts.access.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { allSentTo, requestedBy, sentTo } from './leads.access.ts';
 import { leadChanges, type LeadEvent, requestChanges, type RequestEvent } from './leads.events.ts';
@@ -42,23 +42,21 @@ export const requireLead = async (ctx: Context, id: string | number, query: Lead
 
 type Statuses = readonly LeadStatus[] | null | undefined;
 
-const sentIn = async (ctx: Context, statuses: Statuses) => ({
-  ...(await allSentTo(ctx)),
-  ...(statuses?.length && { status: { in: [...statuses] } }),
-});
+const statusIn = (statuses: Statuses) =>
+  statuses?.length ? { status: { in: [...statuses] } } : {};
 
 /** Newest first. @param statuses those wanted; all when empty or absent */
 export const listLeads = async (
   ctx: Context,
   statuses: Statuses,
   query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-) =>
-  ctx.db.lead.findMany(
-    await pageOf(ctx.db.lead, query, {
-      where: await sentIn(ctx, statuses),
-      orderBy: NEWEST_FIRST,
-    }),
+) => {
+  const owned = await allSentTo(ctx);
+  const where = { ...owned, ...statusIn(statuses) };
+  return ctx.db.lead.findMany(
+    await pageOf(ctx.db.lead, query, { where, owned, orderBy: NEWEST_FIRST }),
   );
+};
 
 /**
  * Lists a page of the leads that were sent to the viewer, newest first, and one lead more if there are more.
@@ -76,7 +74,7 @@ export const listLeadPage = async (
 };
 
 export const countLeads = async (ctx: Context, statuses: Statuses): Promise<number> =>
-  ctx.db.lead.count({ where: await sentIn(ctx, statuses) });
+  ctx.db.lead.count({ where: { ...(await allSentTo(ctx)), ...statusIn(statuses) } });
 
 /** The viewer's latest leads, one event each, then every change of one of theirs; stays open. Throws UNAUTHENTICATED. */
 export const followLeads = async (ctx: Context): Promise<AsyncIterableIterator<LeadEvent>> => {
@@ -101,6 +99,7 @@ export const listRequests = async (
   db.contractorRequest.findMany(
     await pageOf(db.contractorRequest, query, {
       where: requestedBy(viewer),
+      owned: ownedBy(viewer),
       orderBy: LATEST_REQUEST,
     }),
   );

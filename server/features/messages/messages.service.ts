@@ -28,6 +28,7 @@ export const listMessages = async (
   db.leadMessage.findMany(
     await pageOf(db.leadMessage, query, {
       where: { leadId },
+      owned: { leadId },
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
     }),
   );

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
-import { pageOf } from '../../infra/db/page.ts';
+import { ANY_ROW, pageOf } from '../../infra/db/page.ts';
 
 export type AuditAction =
   | 'application.approved'
@@ -40,6 +40,7 @@ export const listAudit = async (ctx: Context, query: Prisma.AuditEntryFindManyAr
   requireOperator(ctx);
   return ctx.db.auditEntry.findMany(
     await pageOf(ctx.db.auditEntry, query, {
+      owned: ANY_ROW,
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
     }),
   );

@@ -57,6 +57,7 @@ export const listProjects = async (
   db.project.findMany(
     await pageOf(db.project, query, {
       where: { ...whereOf(asked), ...visibleTo(viewer) },
+      owned: ownedBy(viewer),
       orderBy: orderOf(asked),
     }),
   );

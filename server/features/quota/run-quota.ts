@@ -1,5 +1,5 @@
 // How often a viewer may have a job run: the trial and the daily caps.
-import type { Context } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
 import {
   dailyQuota,
   guestQuota,
@@ -36,6 +36,11 @@ const notATest = () =>
     'This API token is for tests, and this estimate is none. Use a token that is not for tests to price it.',
   );
 
+/** Throws FORBIDDEN for a token for tests that would price what is none. @param isTest whether the priced job is one */
+export const requireOwnKind = (viewer: Viewer, isTest: boolean): void => {
+  if (isForTests(viewer) && !isTest) throw notATest();
+};
+
 const guestLimits = ({ env }: Context) => ({
   free: env.GUEST_FREE_ESTIMATES,
   dailyPerAddress: env.GUEST_DAILY_PER_ADDRESS,
@@ -58,7 +63,7 @@ export const requireQuota = async (
     if ((await testRunsToday(ctx, tx, accountId)) >= TEST_RUNS_A_DAY) throw tooManyTests();
     return;
   }
-  if (isForTests(viewer)) throw notATest();
+  requireOwnKind(viewer, isTest);
   if (viewer.kind === 'USER') {
     requireUserQuota(await runsToday(ctx, tx, { accountId }), env.USER_DAILY_ESTIMATES, now());
     return;

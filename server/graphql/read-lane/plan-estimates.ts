@@ -47,7 +47,7 @@ const listStatement = (withLines: boolean, isLater: boolean): NamedStatement => 
   name: `read-estimates${withLines ? '-lines' : ''}${isLater ? '-after' : ''}`,
   text: `SELECT ${columnsOf(withLines)} FROM (SELECT * FROM estimates
     WHERE account_id = $1 AND deleted_at IS NULL
-    ${isLater ? 'AND (created_at, id) < (SELECT created_at, id FROM estimates WHERE id = $3)' : ''}
+    ${isLater ? 'AND (created_at, id) < (SELECT created_at, id FROM estimates WHERE id = $3 AND account_id = $1)' : ''}
     ORDER BY ${NEWEST} LIMIT $2) e ${joinsOf(withLines)} ORDER BY e.created_at DESC, e.id DESC`,
 });
 const oneStatement = (key: EstimateKey, withLines: boolean): NamedStatement => ({

@@ -119,7 +119,7 @@ const PROJECT = {
 const jobsStatement = (isLater: boolean) => ({
   name: `read-project-jobs${isLater ? '-after' : ''}`,
   text: `SELECT ${JOB_COLUMNS} FROM (SELECT * FROM jobs WHERE project_id = $1 AND deleted_at IS NULL
-    ${isLater ? 'AND (created_at, id) < (SELECT created_at, id FROM jobs WHERE id = $3)' : ''}
+    ${isLater ? 'AND (created_at, id) < (SELECT created_at, id FROM jobs WHERE id = $3 AND project_id = $1)' : ''}
     ORDER BY created_at DESC, id DESC LIMIT $2) j LEFT JOIN estimates e ON e.job_id = j.id
     ORDER BY j.created_at DESC, j.id DESC`,
 });

@@ -78,6 +78,9 @@ const usual = (text: string): string =>
     }),
   );
 
+/** An answer without where in the document its errors stand, which differs between the two ways. */
+const placeless = (answer: string): string => answer.replaceAll(/"locations":\[[^\]]*\]/g, '');
+
 describe('the lane of reads', () => {
   let guest: Person;
   let stranger: Person;
@@ -151,7 +154,7 @@ describe('the lane of reads', () => {
     const user = await userOf(server(), `${_name.replaceAll(/\W/g, '')}@example.com`);
     for (const person of [stranger, user]) {
       const [lane, plain] = await both(text, used(text), person);
-      expect(lane).toBe(plain);
+      expect(placeless(lane)).toBe(placeless(plain));
       expect(lane).not.toContain('CLM-');
     }
   });
@@ -191,9 +194,7 @@ describe('the lane of reads', () => {
   ])('answers the same to %s', async (_name, wrong) => {
     for (const text of Object.values(DOCUMENTS)) {
       const [lane, plain] = await both(text, used(text, { ...variables, ...wrong }));
-      expect(lane.replaceAll(/"locations":\[[^\]]*\]/g, '')).toBe(
-        plain.replaceAll(/"locations":\[[^\]]*\]/g, ''),
-      );
+      expect(placeless(lane)).toBe(placeless(plain));
     }
   });
 
@@ -215,8 +216,7 @@ describe('the lane of reads', () => {
     expect(await ask(text, { first: 2 })).toContain('"data":{');
     const [lane, plain] = await both(text, { first: 50 });
     expect(lane).toContain('"code":"LIMIT_EXCEEDED"');
-    const place = /"locations":\[[^\]]*\]/g;
-    expect(lane.replaceAll(place, '')).toBe(plain.replaceAll(place, ''));
+    expect(placeless(lane)).toBe(placeless(plain));
   });
 
   it('knows these documents of the pages and of the examples', () => {

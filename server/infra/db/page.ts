@@ -16,14 +16,16 @@ interface Query {
 }
 
 interface Model {
-  findUnique(args: {
-    where: { id: number };
+  findFirst(args: {
+    where: { AND: object[] };
     select: Partial<Record<Column | 'id', true>>;
   }): PromiseLike<Partial<Record<Column, unknown>> | null>;
 }
 
 interface List<Where, Order> {
   where?: Where;
+  /** Whose rows a cursor may name, deleted ones included: the account's, the project's. Others answer like missing ones. */
+  owned: object;
   /** A column first, the id last, both in one direction. */
   orderBy: Order[];
 }
@@ -32,12 +34,13 @@ interface List<Where, Order> {
 const beyond = async (
   model: Model,
   { cursor, take = 1 }: Query,
+  owned: object,
   first: object = {},
 ): Promise<object | null> => {
   if (cursor?.id === undefined) return null;
   const column = COLUMNS.find((name) => name in first);
   const select = { [column ?? 'id']: true };
-  const row = await model.findUnique({ where: { id: cursor.id }, select });
+  const row = await model.findFirst({ where: { AND: [{ id: cursor.id }, owned] }, select });
   // Prisma says that nothing follows, and a program would take the list for read.
   if (row === null) throw entryGone();
   if (column === undefined) return null;
@@ -51,9 +54,9 @@ const beyond = async (
 export const pageOf = async <Q extends Query, Where extends object, Order extends object>(
   model: Model,
   query: Q,
-  { where, orderBy }: List<Where, Order>,
+  { where, owned, orderBy }: List<Where, Order>,
 ) => {
-  const following = await beyond(model, query, orderBy[0]);
+  const following = await beyond(model, query, owned, orderBy[0]);
   return {
     ...loadable(query),
     ...(following && { cursor: undefined, skip: undefined }),
@@ -61,6 +64,9 @@ export const pageOf = async <Q extends Query, Where extends object, Order extend
     orderBy,
   };
 };
+
+/** For lists of an operator's, who sees everything: a cursor may name any row. */
+export const ANY_ROW = {};
 
 interface ListedModel<Where, Order> extends Model {
   findMany(args: {
@@ -80,9 +86,10 @@ export const pageOfAny = async <Q extends Query, Where extends object, Order ext
   query: Q,
   { any, orderBy }: { any: Where[]; orderBy: Order[] },
 ) => {
-  const following = await beyond(model, query, orderBy[0]);
-  if (any.length === 1 || (query.cursor && !following))
-    return pageOf(model, query, { where: { OR: any }, orderBy });
+  const owned = { OR: any };
+  if (any.length === 1) return pageOf(model, query, { where: owned, owned, orderBy });
+  const following = await beyond(model, query, owned, orderBy[0]);
+  if (query.cursor && !following) return pageOf(model, query, { where: owned, owned, orderBy });
   const pages = await Promise.all(
     any.map((one) =>
       model.findMany({

@@ -20,8 +20,13 @@ interface Statement {
 
 const known = new WeakMap<TemplateStringsArray, Statement>();
 
-/** Text that stands in a statement, the same in each call: a list of columns. */
-const isText = (value: unknown): value is Prisma.Sql => value instanceof Prisma.Sql;
+/** Text that stands in a statement, the same in each call: a list of columns. Throws for one with values, which would be lost. */
+const isText = (value: unknown): value is Prisma.Sql => {
+  if (!(value instanceof Prisma.Sql)) return false;
+  if (value.values.length > 0)
+    throw new Error(`Write the values into the statement itself, not into: ${value.sql}`);
+  return true;
+};
 
 /** Numbers the values in the order in which they stand. */
 const statementOf = (parts: TemplateStringsArray, values: readonly unknown[]): Statement => {
