@@ -25,7 +25,7 @@ describe('what each agent adds to the page', () => {
     await open({ claim: { ...SAMPLE_CLAIM, deductible: null, net: null, netOnCompletion: null } });
     const claim = await screen.findByRole('group', { name: 'Claim' });
     expect(claim).toHaveTextContent('Net claimnot known');
-    expect(claim).toHaveTextContent('State the deductible');
+    expect(claim).toHaveTextContent('Enter the deductible below');
   });
 
   it('shows a bid with its split, margin, payments, alternates and allowances', async () => {
