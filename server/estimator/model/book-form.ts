@@ -6,7 +6,7 @@ type BookForm = 'with contents' | 'whole' | 'part';
 const FORMS: readonly { form: BookForm; from: number; headTokens(input: number): number }[] = [
   { form: 'with contents', from: 90_000, headTokens: () => 70_000 },
   { form: 'whole', from: 50_000, headTokens: () => 39_500 },
-  { form: 'part', from: 0, headTokens: (input) => Math.ceil(input * 0.76) },
+  { form: 'part', from: 0, headTokens: (input) => Math.ceil(input * 0.77) },
 ];
 const formOf = (maxInputTokens: number): (typeof FORMS)[number] => {
   const found = FORMS.find(({ from }) => maxInputTokens >= from);

@@ -60,10 +60,11 @@ export const startUpkeep = (pool: pg.Pool, onError: (error: unknown) => void): U
   const look = () => {
     if (bytes < DUE_BYTES || underWay) return;
     times += 1;
+    // What others write meanwhile counts for the next one; so does the upkeep's own writing, after which nothing is left to do.
+    bytes = 0;
     underWay = keepUp(pool, times % TIMES_IN_PART === 0)
       .catch(onError)
       .finally(() => {
-        bytes = 0;
         underWay = null;
       });
   };

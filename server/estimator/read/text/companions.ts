@@ -7,6 +7,7 @@ import { toNumber } from '../../calculate/formula/functions.ts';
 import type { Geometry } from '../../calculate/space.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { isRemoval } from './groups.ts';
+import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedRow } from './shape.ts';
@@ -116,4 +117,15 @@ export const removalWith = (
         },
       ]
     : [];
+};
+
+/**
+ * True for a row that an assembly holds whatever its lines say: a room that is done over is gutted first, a loss draws off its
+ * water, and "R-30 over R-19 in the attic" is blown.
+ * @param isOneMention both are said in one
+ */
+export const isWithin = (code: string, assembly: string, isOneMention: boolean): boolean => {
+  if (assembly === 'water_mitigation') return /^WTR-EXT[CH3]$/.test(code);
+  if (assembly === 'attic_insulation') return isOneMention && code === 'INS-BATTWL';
+  return code === 'DEM-GUT' && IS_REMODEL.test(`@${assembly}`);
 };

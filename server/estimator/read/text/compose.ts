@@ -16,7 +16,7 @@ import {
   wholeSize,
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
-import { companionsOf, namedIn, removalWith, tornOut } from './companions.ts';
+import { companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
 import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
@@ -33,7 +33,7 @@ import {
 } from './jobs.ts';
 import { buildingIn, measured } from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
-import { isWithin, swaps } from './meaning.ts';
+import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { withoutDetails } from './not-ordered.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';

@@ -391,14 +391,3 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     if (isSure && (!isRemoval(best.code) || isOfAThing(at, segments, facts))) return [segment];
     return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
   });
-
-/**
- * True for a row that an assembly holds whatever its lines say: a room that is done over is gutted first, a loss draws off its
- * water, and "R-30 over R-19 in the attic" is blown.
- * @param isOneMention both are said in one
- */
-export const isWithin = (code: string, assembly: string, isOneMention: boolean): boolean => {
-  if (assembly === 'water_mitigation') return /^WTR-EXT[CH3]$/.test(code);
-  if (assembly === 'attic_insulation') return isOneMention && code === 'INS-BATTWL';
-  return code === 'DEM-GUT' && IS_REMODEL.test(`@${assembly}`);
-};
