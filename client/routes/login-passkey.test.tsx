@@ -38,7 +38,7 @@ const openStep = async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Send code' }));
   await app.user.type(await screen.findByLabelText('6-digit code'), '123456');
   await app.user.keyboard('{Enter}');
-  await screen.findByText(/^The code was right\./);
+  await screen.findByText(/^The code is right\./);
   return app;
 };
 
