@@ -105,6 +105,6 @@ test('two tabs agree on what is processing, ready and opened, through an outage'
   await bell.button.click();
   await bell.openLink('Bedroom refresh').click();
   await new ResultPage(page).expectArrival();
-  await expect(otherBell.popover.getByText('Nothing is being estimated')).toBeVisible();
+  await expect(otherBell.popover.getByText('No estimate is running.')).toBeVisible();
   await expect(otherBell.button).toHaveAccessibleName('Estimates');
 });
