@@ -22,7 +22,7 @@ const server = useTestServer({ estimator, env: { WEBHOOK_ADDRESSES: 'any' } });
 const TAKES_AWAY = /^(?:delete|remove|revoke)(?!MyData)/;
 
 const TOLD =
-  'Kitchen fire: replace the tile floor of the 10x12 kitchen, tile allowance $6/SF. The roof is 15 years old, replace the roof. Paint the cabinets. No appliances. Install a dishwasher, furnished by owner. Make the window nicer.';
+  'Kitchen fire: replace the tile floor of the 10x12 kitchen, tile allowance $6/SF. The roof is 15 years old, replace the roof. Paint the cabinets. No appliances. Install a dishwasher, furnished by owner. Make the window nicer. Half down, the balance on completion.';
 
 type Named = Pick<MutationWorld, 'leadId' | 'fileId' | 'projectId'> & {
   /** Signed, and withdrawn since. */

@@ -134,6 +134,7 @@ describe('the main job over REST', () => {
         status: 'ready',
         claim_number: claim,
         project_seq: 1,
+        is_test: false,
       },
     ]);
     const guestList = await json(guest.rest('GET', '/api/results/guest/'));
