@@ -137,7 +137,7 @@ test('an operator lets a contractor in, whom a homeowner finds; then the two wri
   await contractor.goto('/contractor');
   await contractor.getByRole('button', { name: /^Ada/ }).click();
   await expect(contractor.getByText('Monday is fine.')).toBeVisible();
-  await expect(operator.getByRole('region', { name: 'Log' })).toContainText('identity approved');
+  await expect(operator.getByRole('region', { name: 'Log' })).toContainText('Identity approved');
   await expect(operator.locator('body')).not.toContainText(/Monday|Quillfeather/);
   await contractor.context().close();
   await operator.context().close();
