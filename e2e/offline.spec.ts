@@ -92,6 +92,8 @@ test('what waits for the connection says so: bell, pictures of the show, account
   await page.goto('/projects');
   const account = page.getByRole('button', { name: 'account of offline@example.com' });
   await expect(account).toBeVisible();
+  // Code that was cut off on its way would never be asked for again by Chromium.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await account.click();
   await expect(page.getByText('Opens when you are online')).toBeVisible();

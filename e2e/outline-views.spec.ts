@@ -76,6 +76,6 @@ test('numbers are read as people write them, or refused with a hint and never ta
   await expect(question).toBeHidden();
   // The credit is so large that the line's tax does not make up for it.
   await write(result.field('Qty', 2), '-3,000');
-  await expect(result.cell(2, 6)).toContainText('-');
+  await expect(result.cell(2, 6)).toContainText('−');
   await expect(question).toBeHidden();
 });

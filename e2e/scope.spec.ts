@@ -59,7 +59,7 @@ test('a size is corrected: lines and total follow, and it can be undone', async 
 }) => {
   const { understood } = await openKitchen();
   const before = await result.totalCost();
-  await expect(understood.panel.getByText('Assumed: the usual size').first()).toBeVisible();
+  await expect(understood.panel.getByText('Assumed: a usual size').first()).toBeVisible();
 
   await understood.size('Length, ft', 'Kitchen').fill('20');
   await understood.size('Width, ft', 'Kitchen').fill('15');

@@ -54,7 +54,7 @@ const askWith = async (
   // The words ask for a check, and nobody has to say it twice.
   await expect(said.getByRole('radio', { name: 'Check it' })).toBeChecked();
   // A question about the paper is no work, and asks for none.
-  await expect(page.getByText(/^Your words order no work/)).toBeVisible();
+  await expect(page.getByText(/^Your words ask for no work/)).toBeVisible();
   await expect(page.getByText('Not used, or not sure')).toHaveCount(0);
   await start.startButton.click();
   const opinion = page.getByRole('region', { name: `Second opinion on ${file.name}` });
