@@ -178,16 +178,19 @@ export const planRoll = (problem: RollProblem, solve: Solve | null): CutPlan => 
       : '';
   const larger =
     stock.allowanceIn > 0
-      ? `pieces ${stock.allowanceIn} in. larger than the floor both ways, but no wider than the roll where that covers it; `
+      ? `pieces ${stock.allowanceIn} in. larger than the surface both ways, but no wider than the roll where that covers it; `
       : '';
-  const floor = problem.rooms.reduce((total, room) => total + room.firstIn * room.secondIn, 0);
+  const coveredSqIn = problem.rooms.reduce(
+    (total, room) => total + room.firstIn * room.secondIn,
+    0,
+  );
   return {
     kind: 'ROLL',
     stock: stock.name,
     ordered,
     bound: Math.min(ordered, bound),
-    offcutPercent: offcutOf(ordered * stock.widthIn, floor),
-    terms: `All laid one way, along the ${side} side of each room as it was told; ${larger}no seams across.${limits}`,
+    offcutPercent: offcutOf(ordered * stock.widthIn, coveredSqIn),
+    terms: `All laid one way, along the ${side} side of each surface as it was told; ${larger}no seams across.${limits}`,
     layouts: grouped(lengths),
   };
 };

@@ -22,7 +22,7 @@ export const listIntroductions = async (
 ) =>
   ctx.db.lead.findMany(
     await pageOfAny(ctx.db.lead, query, {
-      any: await sidesOf(ctx),
+      conditions: await sidesOf(ctx),
       orderBy: [{ decidedAt: 'desc' as const }, { id: 'desc' as const }],
     }),
   );

@@ -84,14 +84,14 @@ interface ListedModel<Where, Order> extends Model {
 export const pageOfAny = async <Q extends Query, Where extends object, Order extends object>(
   model: ListedModel<Where, Order>,
   query: Q,
-  { any, orderBy }: { any: Where[]; orderBy: Order[] },
+  { conditions, orderBy }: { conditions: Where[]; orderBy: Order[] },
 ) => {
-  const owned = { OR: any };
-  if (any.length === 1) return pageOf(model, query, { where: owned, owned, orderBy });
+  const owned = { OR: conditions };
+  if (conditions.length === 1) return pageOf(model, query, { where: owned, owned, orderBy });
   const following = await beyond(model, query, owned, orderBy[0]);
   if (query.cursor && !following) return pageOf(model, query, { where: owned, owned, orderBy });
   const pages = await Promise.all(
-    any.map((one) =>
+    conditions.map((one) =>
       model.findMany({
         where: { AND: [one, following ?? {}] } as unknown as Where,
         orderBy,

@@ -38,7 +38,9 @@ function useCatchUp() {
         })
         .catch(() => null);
       const estimate = answer?.data?.estimate;
-      if (!estimate?.changesSince) return lookAgain();
+      // Its lines and its number must be of one version.
+      if (!estimate?.changesSince || versionIn(client.cache, estimateId) !== since)
+        return lookAgain();
       client.cache.batch({
         update: (cache) => {
           cache.writeFragment({
