@@ -52,6 +52,9 @@ describe('what an attic has already', () => {
     'Add R-30 over R-19 in the attic, 1,240 sq ft',
     'Add R-30 over existing R-19 in the attic, 1,240 sq ft',
     'Add R-30 blown insulation over R-19 in the attic, 1,240 sq ft',
+    'Add R-30 insulation over existing R-19 in the attic, 1,240 sf.',
+    'Add R-30 insulation over existing R-19 batts in the attic, 1,240 sf.',
+    'Top up the attic with R-30 over the existing R-19, 1,240 sf.',
   ])('is no order: %s', async (text) => {
     const { document, codes } = await estimate(text, { zip: '80218' });
     expect(codes.filter((code) => code.startsWith('INS-')).toSorted()).toEqual([

@@ -120,12 +120,10 @@ export const removalWith = (
 };
 
 /**
- * True for a row that an assembly holds whatever its lines say: a room that is done over is gutted first, a loss draws off its
- * water, and "R-30 over R-19 in the attic" is blown.
- * @param isOneMention both are said in one
+ * True for a row that an assembly holds whatever its lines say: a room that is done over is gutted first, and a loss draws off
+ * its water.
  */
-export const isWithin = (code: string, assembly: string, isOneMention: boolean): boolean => {
+export const isWithin = (code: string, assembly: string): boolean => {
   if (assembly === 'water_mitigation') return /^WTR-EXT[CH3]$/.test(code);
-  if (assembly === 'attic_insulation') return isOneMention && code === 'INS-BATTWL';
   return code === 'DEM-GUT' && IS_REMODEL.test(`@${assembly}`);
 };

@@ -192,9 +192,7 @@ class Composer {
     const start = { ...job.start, ...derived, ...told };
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
     const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, fixed);
-    const within = open.filter(({ code, source }) =>
-      isWithin(code, assembly.id, source === mention),
-    );
+    const within = open.filter(({ code }) => isWithin(code, assembly.id));
     this.settle(job, new Set([...shaped.explained, ...within]), open);
     const lines = runAssembly(assembly, geometry, context.grade, shaped.params);
     this.patches.push({

@@ -1,5 +1,5 @@
-// Whole jobs that words order outright, "build a deck", "a new stair", where the network was not sure of them, and heights
-// of rooms with a sloped ceiling. Fixed wordings; nothing is learned here.
+// Whole jobs that words order outright, "build a deck", "a new stair", "R-30 over R-19", where the network was not sure of
+// them, and heights of rooms with a sloped ceiling. Fixed wordings; nothing is learned here.
 import type { Mention, Reading } from './neighbors.ts';
 import type { Told } from './told-figures.ts';
 import { LENGTH, lengthIn } from './told-lengths.ts';
@@ -43,6 +43,12 @@ const OUTRIGHT: readonly (readonly [
     /\b(?:concrete|paint|slab|cure|mud|compound)/i,
     '@water_mitigation',
     SURE,
+  ],
+  [
+    /\br-?\d{1,2}(?: (?:blown|fiberglass|cellulose|insulation)){0,2} over (?:(?:the|our|my|existing|old) )*r-?\d{1,2}\b/i,
+    /\bwalls?\b|\bbatts?\b.*\bover\b/i,
+    '@attic_insulation',
+    Infinity,
   ],
 ];
 

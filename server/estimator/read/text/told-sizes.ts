@@ -147,9 +147,9 @@ const FENCE: Readonly<Record<string, Read>> = {
     ),
 };
 
-/** "Add R-30 over R-19" makes R-49: what is added lies on what is there. */
+/** "Add R-30 over R-19", "top up with R-30 over R-19" make R-49: what is added lies on what is there. */
 const ADDED = words(
-  String.raw`add(?:ing|ed|s)?(?: an?)?(?: (?:another|more|new|blown|extra)){0,2} R[ -]?(\d{2})\b`,
+  String.raw`(?:add(?:ing|ed|s)?|top(?:ping|ped)?(?: \w+){0,2} (?:up|off)(?: \w+){0,3} with)(?: an?)?(?: (?:another|more|new|blown|extra)){0,2} R[ -]?(\d{2})\b`,
 );
 const addedR = (text: string, haveR: Told | null): Told<number> | null => {
   const added = numberIn(text, ADDED);
