@@ -2,6 +2,7 @@
 import type { Assembly } from '../../book/assemblies.ts';
 import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
+import type { PriceBook } from '../../book/price-book.ts';
 import type { Unit } from '../../book/units.ts';
 import { piecesOf } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -142,9 +143,19 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word.length >= 4);
 
-/** "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. */
-export const choicesSaid = ({ assembly, mention }: Job): Settings => {
+/** The parameter for what is there already and comes out. */
+const OLD = 'demo';
+
+/**
+ * "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. "Replace
+ * the carpet with vinyl plank": the name of the new goods does not tell what lies there.
+ */
+export const choicesSaid = (
+  { assembly, mention }: Job,
+  { items }: Pick<PriceBook, 'items'>,
+): Settings => {
   const ofJob = new Set(wordsOf(`${assembly.id} ${assembly.name}`));
+  const ofGoods = new Set(mention.rows.flatMap((code) => wordsOf(items.get(code)?.name ?? '')));
   const said = new Set(wordsOf(mention.words).filter((word) => !ofJob.has(word)));
   return Object.fromEntries(
     assembly.parameters.flatMap(({ kind, name, choices }) => {
@@ -156,6 +167,7 @@ export const choicesSaid = ({ assembly, mention }: Job): Settings => {
           wordsOf(label).some(
             (word) =>
               said.has(word) &&
+              !(name === OLD && ofGoods.has(word)) &&
               choices.filter((other) => wordsOf(other.label).includes(word)).length === 1,
           ),
       );

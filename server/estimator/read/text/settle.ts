@@ -1,5 +1,6 @@
 // What only the whole text tells of a mention: goods of the owner, the trade of a permit, a count told apart of its thing,
 // what is painted where no words of the painting say so.
+import { SEVERAL } from './groups.ts';
 import type { ToldMeasure } from './measures.ts';
 import { isSupplied, ofHeight } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
@@ -247,7 +248,8 @@ const nameKinds = (mentions: Draft[], { familyOf }: RowFacts): void => {
 
 /** Things of which one takes the place of another, and the job that this is; else the old one only comes out. */
 const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string | null])[] = [
-  [/^PLB-TUB/, /^(?:PLB-SH|TIL-PAN)/, '@tub_to_shower'],
+  [/^PLB-TUB/, /^PLB-SHUNIT/, null],
+  [/^PLB-TUB/, /^(?:PLB-SH|TIL-PAN|TIL-WALL|@shower_)/, '@tub_to_shower'],
   [/^WIN-(?:INSERT|FULL|CASE|PICT|SLIDE|WOOD|BAY)/, /^DOR-(?:SLIDER|FRENCHX|ENTRY)/, null],
   [/^FLR-/, /^(?:FLR-(?:LVP|LAM|HW|CARP|SHEET|VCT|CTILE)|TIL-FLOOR|@floor_)/, null],
 ];
@@ -258,8 +260,20 @@ const BY_OTHER =
 /** Chance from which the words behind "with" mean a kind of what is replaced. */
 const FAIR_KIND = 0.1;
 
+/** A shower of no told kind, which is tiled; "a fiberglass shower" is a unit. */
+const ANY_SHOWER = /^(?:(?:an?|the|new|tiled?) )*showers?$/i;
+
+/** Takes out what another thing takes the place of: "the window" is one. */
+const takeOut = (mention: Draft, { removalOf, unitOf }: RowFacts): void => {
+  const rows = removalOf(mention.rows[0] ?? '');
+  const isOne =
+    unitOf(rows[0] ?? '') === 'EA' && mention.measures.length === 0 && !SEVERAL.test(mention.words);
+  const measures = isOne ? [countOf(mention, 1)] : mention.measures;
+  Object.assign(mention, { role: 'remove', rows, measures });
+};
+
 /** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
-const exchange = (mentions: Draft[], text: string, { removalOf, jobOf }: RowFacts): void => {
+const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
     const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
@@ -272,12 +286,15 @@ const exchange = (mentions: Draft[], text: string, { removalOf, jobOf }: RowFact
     )
       continue;
     const kind = next.candidates.find(
-      ({ code, chance }) => chance >= FAIR_KIND && `@${jobOf(code)}` === row,
+      ({ code, chance }) => chance >= FAIR_KIND && `@${facts.jobOf(code)}` === row,
     );
     if (kind?.code === row) mentions.splice(at + 1, 1);
     else if (kind) next.rows = [kind.code];
-    else if (job) mention.rows = [job];
-    else if (old) Object.assign(mention, { role: 'remove', rows: removalOf(row) });
+    else if (old && ANY_SHOWER.test(next.words)) {
+      mention.rows = ['@tub_to_shower'];
+      mentions.splice(at + 1, 1);
+    } else if (job) mention.rows = [job];
+    else if (old) takeOut(mention, facts);
   }
 };
 

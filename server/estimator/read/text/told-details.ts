@@ -352,7 +352,7 @@ export const settingsOf = (
   const derived =
     here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
-    ...choicesSaid(job),
+    ...choicesSaid(job, context.book),
     ...job.start,
     ...ratings(job),
     ...details,
