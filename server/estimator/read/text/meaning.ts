@@ -354,6 +354,26 @@ const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowF
 const COUNTS_ALL = /^(?:replac|swap|chang)\w* (?:all )?(?:of )?(?:them )?\d{1,2}(?: of them)?$/i;
 const REPLACES = /^replac\w*(?: it| them)?$/i;
 
+/** Chance from which a thing that was named is meant by "them", and below which the network may have taken it for another. */
+const NAMED = 0.9;
+const UNSURE_OF_IT = 0.8;
+
+/** "The smoke detectors are old. Replace all 4": what stands right before is meant, where the network guesses something else. */
+const ofNamed = (segment: Segment, before: Segment | undefined, { jobOf }: RowFacts): Segment => {
+  const [[own], [named]] = [segment.candidates, before?.candidates ?? []];
+  const isMeant =
+    (COUNTS_ALL.test(segment.words) || REPLACES.test(segment.words)) &&
+    (before?.role === 'fact' || before?.role === 'order') &&
+    !putsIn(before.words) &&
+    own !== undefined &&
+    own.chance < UNSURE_OF_IT &&
+    named !== undefined &&
+    named.chance >= NAMED &&
+    named.code !== 'NONE' &&
+    jobOf(named.code) !== jobOf(own.code);
+  return isMeant ? { ...segment, candidates: before.candidates } : segment;
+};
+
 /** "Tear out the LVP and replace | with new LVP": a verb between what comes out and what goes in is no third thing. */
 const isBetween = (at: number, segments: readonly Segment[]): boolean => {
   const [before, own, after] = [at - 1, at, at + 1].map((other) => segments[other]);
@@ -369,7 +389,8 @@ const isBetween = (at: number, segments: readonly Segment[]): boolean => {
 
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
-  segments.flatMap((segment, at): Segment[] => {
+  segments.flatMap((marked, at): Segment[] => {
+    const segment = ofNamed(marked, segments[at - 1], facts);
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];

@@ -49,6 +49,15 @@ describe('what stands beside other work', () => {
       'DCK-RAILWD 48, -DCK-RAILCP',
     ],
     ['Option 2 replaces 6 windows', 'WIN-INSERT 6'],
+    [
+      'Bid A replaces 10 windows for $9,000. Bid B replaces 12 windows for $9,100. Which is better?',
+      'WIN-INSERT 12',
+    ],
+    ['The smoke detectors are old. Replace all 4.', 'ELE-SMOKE 4, -WIN-INSERT'],
+    [
+      'Half of the deck boards are rotten. Replace them, 12x16 deck.',
+      'DCK-BOARD, -DCK-FRAME, -DCK-RAILWD',
+    ],
     ['Please quote 12 windows', 'WIN-INSERT 12'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 

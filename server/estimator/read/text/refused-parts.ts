@@ -44,7 +44,7 @@ const TAKEN_OFF =
   /\b(?:less(?! than| expensive| costly)|minus|deduct(?:ing)?|subtract(?:ing)?|delet(?:e|ing)|omit(?:ting)?|credit(?: us| me)?(?: back)? for|(?<=(?:^|[.;:,\n(]|\b(?:and|then|plus|please|CO|order)(?: ?#?\d+)?:?)\s{0,3})credit(?:ed|ing)?(?! (?:cards?|score|union|line|to|so|of|from)\b)(?: us| me)?(?: back)?)\b[^.;\n]{0,160}?(?=\bwith\b|[.;\n]|,(?! ?and\b)|\b(?:add|plus|instead)\b|$)/gi;
 /** Words that take work off, and never its area off a wall. */
 const CREDITED = /^(?:delet|omit|credit)/i;
-/** "Bid B replaces 12 windows for $9,100": beside a first bid on the same work, a later one orders nothing more. */
+/** "Bid B replaces 12 windows for $9,100": beside the work of a first bid, a later one orders nothing more. */
 const LATER_BID =
   /\b(?:[Bb]id|[Qq]uote|[Pp]roposal|[Bb]idder|[Cc]ontractor) (?:B|C|D|two|three|four|[2-4])\b(?:[^.;\n]|\.(?=\d))*/g;
 const FIRST_BID = /\b(?:[Bb]id|[Qq]uote|[Pp]roposal|[Bb]idder|[Cc]ontractor) (?:A|one|1)\b/;
@@ -129,8 +129,11 @@ export const withoutRefused = (
     change({ start: index - (/[^.;,\n]*$/.exec(before)?.[0].length ?? 0), end: index }, keep);
   }
   const first = COMPARED.test(text) ? (FIRST_BID.exec(text)?.index ?? Infinity) : Infinity;
+  const isOrdered = (to: number): boolean =>
+    segments.some(({ role, start }) => role === 'order' && start > first && start < to);
   for (const { 0: words, index } of found(text, LATER_BID))
-    if (index > first) change({ start: index, end: index + words.length }, keep);
+    if (index > first && isOrdered(index))
+      change({ start: index, end: index + words.length }, keep);
   for (const { 0: words, index } of found(text, TAKEN_OFF)) {
     const span = { start: index, end: index + words.length };
     const less = OPENING.test(words) ? lessened(span, openingsSfIn(words), measures) : null;

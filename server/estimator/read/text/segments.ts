@@ -1,4 +1,5 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
+import { namesNothing } from './meaning.ts';
 import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
 import type { Encoded, Network, RowChance } from './network.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
@@ -155,7 +156,11 @@ const parted = (
   const partOf = (first: number, end: number, sure: number): Range | null => {
     if (!names({ first, end }, tokens)) return null;
     const ranked = rank(first, end);
-    const same = ranked.find(({ code, chance }) => code === whole.code && chance >= FAIR_ROW);
+    const words = tokens.slice(first, end).map((token) => token.words);
+    // "Replace them" of "replace them, 12x16 deck" means what stands before.
+    const same = namesNothing(words.join(' '))
+      ? undefined
+      : ranked.find(({ code, chance }) => code === whole.code && chance >= FAIR_ROW);
     const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;
     return candidates[0]?.code !== 'NONE' && sureness(candidates) >= sure
       ? { first, end, candidates }
