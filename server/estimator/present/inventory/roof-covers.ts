@@ -1,9 +1,8 @@
 // What covers a whole roof in courses along its eaves, sheathing and underlayment, from the sizes that its assembly works with.
 // Slopes are cut into trapezoids. A sloped end of one slope nests with the same end of its equal on the other side.
 import type { Variables } from '../../calculate/formula/formula.ts';
-import type { SheetProblem } from '../../cutting/cut-problem.ts';
 import { tidy } from '../../cutting/cut-problem.ts';
-import type { CutNeed } from '../../cutting/cut-problem.ts';
+import type { CutNeed, SheetProblem } from '../../cutting/cut-problem.ts';
 
 /** Equal trapezoids of a roof, feet along the slope. */
 interface Slope {
@@ -142,7 +141,7 @@ const SHAPES: Readonly<Record<string, (roof: Roof) => Slope[] | null>> = {
 };
 
 /** Slopes of a roof by the names of its assembly; null where its sides are not known or its shape has no such slopes. */
-export const slopesOf = (sizes: Variables): Slope[] | null => {
+const slopesOf = (sizes: Variables): Slope[] | null => {
   const of = (name: string): number => Number(sizes[name] ?? 0);
   if (!(of('plan_l') > 0 && of('plan_w') > 0 && of('pitch') > 0)) return null;
   const hasWing = of('wing_out') > 0 && of('wing_wide') > 0;
@@ -162,18 +161,20 @@ export const slopesOf = (sizes: Variables): Slope[] | null => {
   );
 };
 
-export const surfaceOf = (slopes: readonly Slope[]): number =>
+const surfaceOf = (slopes: readonly Slope[]): number =>
   slopes.reduce(
     (sum, { count, bottomFt, topFt, riseFt }) => sum + (count * (bottomFt + topFt) * riseFt) / 2,
     0,
   );
 
-/** Courses of a slope from the eave up: the square part of each, and a piece for each sloped end or pair of them. */
+/**
+ * Courses of a slope from the eave up: the square part of each, and a piece for each sloped end. The ends of two equal slopes
+ * nest, so that one piece makes two of them.
+ */
 const coursesOf = (slope: Slope, coverIn: number): SheetProblem['runs'][number][] => {
   const { label, count, bottomFt, topFt, riseFt, sloped } = slope;
   const riseIn = tidy(12 * riseFt);
   const widthAt = (upIn: number): number => 12 * (bottomFt + ((topFt - bottomFt) * upIn) / riseIn);
-  const ends = count === 2 ? sloped : sloped * count;
   return Array.from({ length: Math.ceil(riseIn / coverIn - 1e-6) }, (_, at) => {
     const from = at * coverIn;
     const to = Math.min(riseIn, from + coverIn);
@@ -182,7 +183,7 @@ const coursesOf = (slope: Slope, coverIn: number): SheetProblem['runs'][number][
     const endIn = sloped === 0 ? 0 : tidy((Math.max(...widths) - squareIn) / sloped);
     const heightIn = tidy(to - from);
     const squares = Array.from({ length: count }, () => ({ label, heightIn, lengthIn: squareIn }));
-    const cutEnds = Array.from({ length: ends }, () => ({
+    const cutEnds = Array.from({ length: sloped }, () => ({
       label: `${label}, sloped end${count === 2 ? 's' : ''}`,
       heightIn,
       lengthIn: endIn,

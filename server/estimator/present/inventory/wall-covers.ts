@@ -1,9 +1,13 @@
 // What covers the walls that a request tells by their sizes: sheathing and panels on one outside wall, membrane in a shower.
-import type { RollProblem, SheetProblem, StickProblem } from '../../cutting/cut-problem.ts';
 import { tidy } from '../../cutting/cut-problem.ts';
+import type {
+  CutNeed,
+  RollProblem,
+  SheetProblem,
+  StickProblem,
+} from '../../cutting/cut-problem.ts';
 import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from '../../read/text/told-walls.ts';
 import type { ToldWall } from '../../read/text/told-walls.ts';
-import type { CutNeed } from '../../cutting/cut-problem.ts';
 
 /** Square feet by which a line's quantity may differ: lines are rounded to tenths. */
 const NEAR_SF = 0.06;
