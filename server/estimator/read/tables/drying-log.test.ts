@@ -34,7 +34,7 @@ describe('a log of drying', () => {
       piped(
         'Day|Area|MC %|Air movers|Dehus|HEPA',
         'Day 1|Basement|41|8|2|1',
-        'Day 2|Basement|22|8|2|0',
+        'Day 2|Basement|22|8 ea|2 (one moved)|0',
       ),
     );
     expect(lines.map(({ description, quantity }) => [description, quantity])).toEqual([

@@ -23,11 +23,14 @@ const MACHINES: readonly (readonly [words: RegExp, description: string])[] = [
 const machineNamed = (words: string): string | null =>
   MACHINES.find(([machine]) => machine.test(words))?.[1] ?? null;
 
+/** The number of machines in a cell: `8`, `8 ea`; 0 where none is told. */
+const countIn = (text: string): number => Number(/\b\d{1,3}\b/.exec(text)?.[0] ?? 0);
+
 /** `Air movers: 6, LGR: 1`, `6 air movers and 1 dehu`: how many of each. */
 const machinesIn = (text: string): [description: string, count: number][] =>
   text.split(/[,;/+&]|\band\b/i).flatMap((part): [string, number][] => {
     const description = machineNamed(part);
-    const count = Number(/\b\d{1,3}\b/.exec(part)?.[0] ?? 0);
+    const count = countIn(part);
     return description !== null && count > 0 ? [[description, count]] : [];
   });
 
@@ -108,7 +111,7 @@ export const takeDryingLog: Step = (walk, row, at) => {
     const machines = [
       ...head.told.flatMap((cell) => machinesIn(under(entry, row, cell))),
       ...head.counted.map(
-        ([description, cell]) => [description, Number(under(entry, row, cell)) || 0] as const,
+        ([description, cell]) => [description, countIn(under(entry, row, cell))] as const,
       ),
     ];
     for (const [description, count] of machines) {

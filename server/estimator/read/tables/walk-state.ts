@@ -101,7 +101,7 @@ export interface Walk {
   usualGap: number;
   /** The farthest that a description reaches; null until asked for. */
   widest: number | null;
-  /** Lines behind an empty box, and whether others have a tick in theirs. */
+  /** Lines behind an empty box, and those behind a ticked one. */
   unticked: LineDraft[];
   ticked: LineDraft[];
   /** Rows of a typed list whose bare amounts add up to its total. */
