@@ -84,6 +84,8 @@ describe('what orders nothing', () => {
       'Replace the kitchen window with a sliding patio door',
       'DEM-WINDOW 1, DOR-SLIDER 1, -WIN-INSERT',
     ],
+    ['Install a bathroom heater. Keep the fan.', '-PLB-TOILET, -FRM-WALL24'],
+    ['Install a bathroom shelf', '-PLB-TOILET, -FRM-WALL24'],
     ['Replace the window with a sliding door.', 'DEM-WINDOW 1, DOR-SLIDER 1, -WIN-INSERT'],
     ['Replace the tub with a shower.', 'DEM-TUB 1, TIL-PAN 1, PLB-VALVE 1, -PLB-SHUNIT'],
     ['Replace the tub with a tile shower.', 'DEM-TUB 1, TIL-PAN 1, -PLB-TUBALC'],

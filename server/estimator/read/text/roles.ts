@@ -292,7 +292,7 @@ const asAtHome = (segment: Segment): Segment => {
 const WHOLE_WORDS =
   /\b(?:re-?model|renovat|re-?do|re-?furb|refresh|make ?over|overhaul|gut|update|upgrade|spruce|face ?lift|finish|complete|whole|full|everything|add|build|start)\w*/i;
 const PART_WORDS =
-  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
+  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|heaters?|shel(?:f|ves)|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
 /** Rooms that are done over whole or added. */
 const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
 
