@@ -9,7 +9,7 @@ const BRITISH =
 
 /** Words that were typed or read, spelled as they come. */
 const READERS =
-  /^server\/estimator\/(?:read\/papers\/words|read\/text\/meaning|read\/plans\/room-words)\.ts$/;
+  /^server\/estimator\/(?:read\/papers\/words|read\/text\/things|read\/plans\/room-words)\.ts$/;
 
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$|\s\/\/ .*$/gm;
 const TEXT = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}();=]+</g;

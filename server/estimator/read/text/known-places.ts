@@ -1,5 +1,6 @@
 // Places that were named before: which one is meant again, and what size it gets.
-import { namesNothing, putsIn } from './meaning.ts';
+import { putsIn } from './meaning.ts';
+import { namesNothing } from './things.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { Mention } from './neighbors.ts';

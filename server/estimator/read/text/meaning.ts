@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts';
 const SECOND = { chance: 0.2, share: 0.4 };
 
 /** Chance below which the best row is no more than a guess, and nothing is made of it. */
-const FAIR = 0.35;
+export const FAIR = 0.35;
 
 /** Words that join two things, or order both taking out and putting in. */
 const JOINS = /\b(?:and|plus|with|then|w)\b|[&+/]/i;
@@ -152,7 +152,7 @@ const swapped = (candidates: readonly RowChance[], { familyOf }: RowFacts): stri
 export const swaps = (words: string): boolean => SWAPS.test(words);
 
 /** Least chance of a job whose kind is untold. */
-const SURE_JOB = 0.6;
+export const SURE_JOB = 0.6;
 
 /** The assembly that most of the candidates lead to: "replace the countertop" of no told kind. */
 const likelyJob = (
@@ -298,23 +298,6 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   return [...new Set([best, ...second.map(({ code }) => code), ...again])];
 };
 
-/** Words that order or describe, and name no thing. */
-const NO_THING = new Set(
-  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
-    ' ',
-  ),
-);
-
-/** Whether words are no more than figures, units and small words. */
-export const namesNothing = (words: string): boolean =>
-  (words.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => NO_THING.has(word));
-
-/** "8 ft ceiling": a height, and no work. */
-export const HEIGHT =
-  /^(?:about )?[\w.]+ ?(?:-? ?(?:ft\.?|feet|foot)|['\u2019])[ -]?(?:high |tall )?(?:ceilings?|walls?)$/i;
-
-const IS_AN_AGE = /\d+[ -](?:years?|yrs?)[ -]old$/i;
-
 /** Two parts of one order that a stop cut apart, "R&R 96 LF 5 in. | gutter": the second knows what is meant. */
 export const joinCut = (text: string, segments: readonly Segment[]): Segment[] => {
   const made: Segment[] = [];
@@ -335,80 +318,3 @@ export const joinCut = (text: string, segments: readonly Segment[]): Segment[] =
   }
   return made;
 };
-
-/** Segments to either side in which the thing is looked for. */
-const NEAR_THING = 20;
-
-/** Whether taking out, of which no words tell what, belongs to a thing that the text names near it. */
-const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowFacts): boolean => {
-  const family = familyOf(segments[at]?.candidates[0]?.code ?? '');
-  return segments
-    .slice(Math.max(0, at - NEAR_THING), at + NEAR_THING)
-    .some(
-      (other) =>
-        other !== segments[at] &&
-        other.candidates.some(({ code, chance }) => chance >= FAIR && familyOf(code) === family),
-    );
-};
-
-const COUNTS_ALL = /^(?:replac|swap|chang)\w* (?:all )?(?:of )?(?:them )?\d{1,2}(?: of them)?$/i;
-const REPLACES = /^replac\w*(?: it| them)?$/i;
-
-/** Chance from which a thing that was named is meant by "them", and below which the network may have taken it for another. */
-const NAMED = 0.9;
-const UNSURE_OF_IT = 0.8;
-
-/** "The smoke detectors are old. Replace all 4": what stands right before is meant, where the network guesses something else. */
-const ofNamed = (segment: Segment, before: Segment | undefined, { jobOf }: RowFacts): Segment => {
-  const [[own], [named]] = [segment.candidates, before?.candidates ?? []];
-  const isMeant =
-    (COUNTS_ALL.test(segment.words) || REPLACES.test(segment.words)) &&
-    (before?.role === 'fact' || before?.role === 'order') &&
-    !putsIn(before.words) &&
-    own !== undefined &&
-    own.chance < UNSURE_OF_IT &&
-    named !== undefined &&
-    named.chance >= NAMED &&
-    named.code !== 'NONE' &&
-    jobOf(named.code) !== jobOf(own.code);
-  return isMeant ? { ...segment, candidates: before.candidates } : segment;
-};
-
-/** "Tear out the LVP and replace | with new LVP": a verb between what comes out and what goes in is no third thing. */
-const isBetween = (at: number, segments: readonly Segment[]): boolean => {
-  const [before, own, after] = [at - 1, at, at + 1].map((other) => segments[other]);
-  const out = before?.role === 'place' ? segments[at - 2] : before;
-  return (
-    own !== undefined &&
-    REPLACES.test(own.words) &&
-    out?.role === 'remove' &&
-    after?.role === 'order' &&
-    after.start - own.end <= ' with the '.length
-  );
-};
-
-/** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
-export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
-  segments.flatMap((marked, at): Segment[] => {
-    const segment = ofNamed(marked, segments[at - 1], facts);
-    // "The roof is 12 years old" is no wish that it stays.
-    if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
-      return [{ ...segment, role: 'fact', candidates: [] }];
-    if (HEIGHT.test(segment.words)) return [{ ...segment, role: 'measure', candidates: [] }];
-    const isKept = segment.role === 'keep' || segment.role === 'done';
-    if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];
-    if (!namesNothing(segment.words)) return [segment];
-    if (isKept) return [{ ...segment, candidates: [] }];
-    // "The roof is 15 years old, replace it": the network knows what is meant.
-    const [best] = segment.candidates;
-    // "Replace all 4": so many of what was named before.
-    const isFigure = /\d/.test(segment.words) && !COUNTS_ALL.test(segment.words);
-    const isSure =
-      !isFigure &&
-      best &&
-      best.chance >= SURE_JOB &&
-      best.code !== 'NONE' &&
-      !isBetween(at, segments);
-    if (isSure && (!isRemoval(best.code) || isOfAThing(at, segments, facts))) return [segment];
-    return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
-  });

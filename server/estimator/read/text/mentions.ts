@@ -32,18 +32,9 @@ import {
 import type { Draft, Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
-import {
-  chanceOf,
-  isRemoval,
-  isSupplied,
-  joinCut,
-  namesNothing,
-  rowsOf,
-  swaps,
-  unclearJob,
-  withThings,
-} from './meaning.ts';
+import { chanceOf, isRemoval, isSupplied, joinCut, rowsOf, swaps, unclearJob } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
+import { namesNothing, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';

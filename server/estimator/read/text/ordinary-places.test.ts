@@ -4,6 +4,27 @@ import { estimateScope } from '../../estimate-scope.ts';
 import { book, preview, request } from '../../testing/estimate.ts';
 import { amountsOf, linesIn } from './testing/lines-in.ts';
 
+describe('what takes the place of another thing', () => {
+  it.each([
+    ['Replace the tub w/ 60x32 shower pan', 'DEM-TUB 1, PLB-SHBASE 1, -PLB-TUBALC'],
+    [
+      'Replace the kitchen window with a sliding patio door',
+      'DEM-WINDOW 1, DOR-SLIDER 1, -WIN-INSERT',
+    ],
+    ['Replace the window with a sliding door.', 'DEM-WINDOW 1, DOR-SLIDER 1, -WIN-INSERT'],
+    ['Replace the tub with a shower.', 'DEM-TUB 1, TIL-PAN 1, PLB-VALVE 1, -PLB-SHUNIT'],
+    ['Replace the tub with a tile shower.', 'DEM-TUB 1, TIL-PAN 1, -PLB-TUBALC'],
+    [
+      'Replace the tub with a fiberglass shower.',
+      'DEM-TUB 1, PLB-SHUNIT 1, PLB-VALVE 1, -TIL-WALL, -PLB-TUBALC',
+    ],
+    [
+      'Replace carpet with vinyl plank in the 10x12 bedroom. Keep the baseboards.',
+      'DEM-CARPET 120, FLR-LVP 120, -DEM-FLOAT, -TRM-BASE',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('what stands beside other work', () => {
   it.each([
     ['Paint the bedroom and replace 8 interior doors', 'DOR-INTPRE 8'],

@@ -1,6 +1,7 @@
 // The role of a segment by its own words, where these say more surely than the network whether they order something:
 // orders by their form, refusals, what is there already, and rooms that only tell where.
-import { IS_REMODEL, namesNothing, putsIn, takesOut } from './meaning.ts';
+import { IS_REMODEL, putsIn, takesOut } from './meaning.ts';
+import { namesNothing } from './things.ts';
 import type { NamedPlace } from './places.ts';
 import type { Segment } from './segments.ts';
 

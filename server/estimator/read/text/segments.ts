@@ -1,5 +1,4 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
-import { namesNothing } from './meaning.ts';
 import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
 import type { Encoded, Network, RowChance } from './network.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
@@ -70,6 +69,8 @@ const JOINTS: ReadonlySet<string> = new Set([
 const SURE_PART = 0.6;
 /** Chance of all rows of one trade together from which a part is that trade's work: "paint" of "paint and carpet". */
 const SURE_TRADE = 0.85;
+/** "Replace them" of "replace them, 12x16 deck": what stands before is meant. */
+export const REPLACES = /^replac\w*(?: it| them)?$/i;
 /** Chance from which a part means the row that the whole means: "tear off" of "tear off and TPO". */
 const FAIR_ROW = 0.2;
 /** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */
@@ -157,8 +158,7 @@ const parted = (
     if (!names({ first, end }, tokens)) return null;
     const ranked = rank(first, end);
     const words = tokens.slice(first, end).map((token) => token.words);
-    // "Replace them" of "replace them, 12x16 deck" means what stands before.
-    const same = namesNothing(words.join(' '))
+    const same = REPLACES.test(words.join(' '))
       ? undefined
       : ranked.find(({ code, chance }) => code === whole.code && chance >= FAIR_ROW);
     const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;

@@ -5,7 +5,7 @@ import type { Because } from '../../../domain/scope/scope-parts.ts';
 import { plainWords, stemOf } from '../../book/word-stems.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import { measuresIn } from './measures.ts';
-import { HEIGHT } from './meaning.ts';
+import { HEIGHT } from './things.ts';
 import type { Mention } from './neighbors.ts';
 import type { MeasureKind } from './measures.ts';
 import { DOUBTFUL } from './segments.ts';
