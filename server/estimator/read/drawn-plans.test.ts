@@ -168,6 +168,25 @@ describe('an IFC model', () => {
     expect(await notesOf(model)).toEqual([]);
   });
 
+  it.each<[doors: number, notes: string[]]>([
+    [5_000, []],
+    [5_001, ['Only the first 5,000 doors of the model are read.']],
+  ])('of %d doors says which of them are read', async (count, notes) => {
+    const model = ifc([
+      { ...SPACE, name: 'Kitchen' },
+      { type: 'IFCDOOR', at: [14, 4, 0], size: [0.5, 3, 7] },
+    ]);
+    const others = Array.from(
+      { length: count - 1 },
+      (_, index) => `#${1_000 + index}=IFCDOOR('${index}',$,'',$,$,$,$,$,$,$,.DOOR.,$,$);`,
+    );
+    const whole = model.replace('ENDSEC;\nEND', `${others.join('\n')}\nENDSEC;\nEND`);
+    expect(await notesOf(whole)).toEqual(notes);
+    const { rooms, prose } = await planOf(whole);
+    expect(rooms[0]?.openings).toEqual({ doors: 1, windows: 0, sf: 21 });
+    expect(prose).not.toContain('of the model');
+  });
+
   it('has a room without a name named', async () => {
     expect(await roomsOf(ifc([SPACE]))).toEqual([[null, 14, 11.5, 9, null, 1]]);
   });

@@ -63,8 +63,15 @@ const STRAYS = /^\d+ (?:door|window)s?.* in no room's wall and (?:is|are) not co
 export const UNREAD =
   'The model tells more of its walls than can be read; its rooms are measured as they are drawn.';
 
+const CUT = /^Only the first [\d,]+ [a-z]+ of the model are read\.$/;
+
+/** What stands under the plan of a model that holds more elements of a kind, called by the plural, than are read. */
+export const cutNote = (most: number, kind: string): string =>
+  `Only the first ${most.toLocaleString('en-US')} ${kind} of the model are read.`;
+
 /** A sentence under our own plan; the reading takes it from there. */
-export const isOwnNote = (text: string): boolean => text === UNREAD || STRAYS.test(text);
+export const isOwnNote = (text: string): boolean =>
+  text === UNREAD || STRAYS.test(text) || CUT.test(text);
 
 /** `2 doors and 1 window lie in no room's wall and are not counted.`; null where all are counted. */
 const straysNote = ({ rooms, openings, strays }: Story, frame: Box): string | null => {

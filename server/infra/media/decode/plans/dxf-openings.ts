@@ -54,6 +54,25 @@ const isInWall = (side: PlanSide, walls: readonly PlanSide[]) =>
 /** Meters between the middles of two drawings of one door. */
 const SAME_PLACE = 0.3;
 
+/** Meters between the ends of two leaves of one door that close on each other. */
+const MEET = 0.05;
+
+/** The side of both, where one goes on in line where the other ends; null for others. */
+const joined = (one: PlanSide, other: PlanSide): PlanSide | null => {
+  const sides = [0, 1].flatMap((from) =>
+    [0, 1].map((to): { gap: PlanSide; side: PlanSide } => {
+      const [near, far] = from === 0 ? one : [one[1], one[0]];
+      const [start, end] = to === 0 ? other : [other[1], other[0]];
+      return { gap: [near, start], side: [far, end] };
+    }),
+  );
+  const most = lengthOf(one) + lengthOf(other);
+  const meeting = sides.find(
+    ({ gap, side }) => lengthOf(gap) < MEET && lengthOf(side) > most - MEET,
+  );
+  return meeting?.side ?? null;
+};
+
 interface DrawnOpenings {
   /** Those in the walls of the rooms. */
   openings: Opening[];
