@@ -54,23 +54,32 @@ const isInWall = (side: PlanSide, walls: readonly PlanSide[]) =>
 /** Meters between the middles of two drawings of one door. */
 const SAME_PLACE = 0.3;
 
-/** Meters between the ends of two leaves of one door that close on each other. */
+/** Meters between two leaves of one door that close on each other. */
 const MEET = 0.05;
 
-/** The side of both, where one goes on in line where the other ends; null for others. */
-const joined = (one: PlanSide, other: PlanSide): PlanSide | null => {
-  const sides = [0, 1].flatMap((from) =>
-    [0, 1].map((to): { gap: PlanSide; side: PlanSide } => {
-      const [near, far] = from === 0 ? one : [one[1], one[0]];
-      const [start, end] = to === 0 ? other : [other[1], other[0]];
-      return { gap: [near, start], side: [far, end] };
-    }),
-  );
-  const most = lengthOf(one) + lengthOf(other);
-  const meeting = sides.find(
-    ({ gap, side }) => lengthOf(gap) < MEET && lengthOf(side) > most - MEET,
-  );
-  return meeting?.side ?? null;
+/** The side of both, where both are doors and one goes on in line with the other; else null. */
+const joined = (one: Opening, other: Opening): PlanSide | null => {
+  if (one.kind !== 'DOOR' || other.kind !== 'DOOR') return null;
+  const length = lengthOf(one.side) + lengthOf(other.side);
+  // Most stand elsewhere, which their middles tell at once.
+  const apart = lengthOf([middleOf(one.side), middleOf(other.side)]);
+  if (Math.abs(apart - length / 2) > MEET) return null;
+  const sides = one.side.flatMap((from) => other.side.map((to): PlanSide => [from, to]));
+  return sides.find((side) => Math.abs(lengthOf(side) - length) < MEET) ?? null;
+};
+
+/** Two leaves of one door may be two blocks, or no block at all. */
+const withLeavesJoined = (found: readonly Opening[]): Opening[] => {
+  const whole: Opening[] = [];
+  for (const opening of found) {
+    const [joint] = whole.flatMap((other, at) => {
+      const side = joined(other, opening);
+      return side ? [{ at, side }] : [];
+    });
+    if (joint) whole[joint.at] = { ...opening, side: joint.side };
+    else whole.push(opening);
+  }
+  return whole;
 };
 
 interface DrawnOpenings {
@@ -117,5 +126,5 @@ export const openingsOf = (
     const side = inWall(leavesOf([swing]), LEAF);
     if (side) add(openings, 'DOOR', side);
   }
-  return { openings, strays };
+  return { openings: withLeavesJoined(openings), strays: withLeavesJoined(strays) };
 };
