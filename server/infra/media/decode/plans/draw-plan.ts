@@ -104,7 +104,7 @@ const MOST_POINTS = 14_000;
 const LEAST_SCALE = 25;
 const MARGIN = 40;
 const LETTERS = 9;
-/** How far the last note under the plan stands above the foot of the page. */
+/** How far the lowest note under the plan stands above the edge of the page. */
 const NOTE_UP = 14;
 const STEP = 1.22;
 /** Mean width of a capital of Helvetica, in sizes. */
@@ -216,7 +216,8 @@ const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
   const strays = straysNote(story, frame);
   const notes = strays === null ? told : [strays, ...told];
   const across = Math.max(width * scale, widthOf(notes)) + 2 * MARGIN;
-  const down = height * scale + 2 * MARGIN;
+  const foot = Math.max(MARGIN, 2 * NOTE_UP + notes.length * LETTERS * STEP);
+  const down = MARGIN + height * scale + foot;
   const page: Page = {
     scale,
     openings: story.openings,
