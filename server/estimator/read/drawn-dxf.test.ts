@@ -287,6 +287,20 @@ describe('doors and windows of a DXF drawing', () => {
     ]);
   });
 
+  it('that hold blocks in blocks without end harm nothing', async () => {
+    const drawing = dxf({
+      blocks: [
+        ...BLOCKS,
+        ...Array.from({ length: 20_000 }, (_, at) =>
+          block(`DOOR ${at}`, insert(`DOOR ${at + 1}`, [0, 0])),
+        ),
+      ],
+      entities: [KITCHEN, insert('DOOR-36', [40, 0]), insert('DOOR 0', [0, 0])],
+    });
+    const { rooms } = await planOf(drawing);
+    expect(rooms[0]?.openings).toEqual({ doors: 1, windows: 0, sf: DOOR });
+  });
+
   it.each([
     ['doors', insert('ALL DOORS', [0, 0]), { doors: 3, windows: 0, sf: 3 * DOOR }],
     [
