@@ -320,6 +320,17 @@ describe('a plan in PDF that is drawn to scale', () => {
     );
   });
 
+  it('says how many more rooms it has than one sentence tells', async () => {
+    const places = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row, column })));
+    const rooms = places
+      .slice(0, 14)
+      .map(({ row, column }, index) =>
+        drawnRoom(`BEDROOM ${index + 1}`, 60 + 120 * column, 100 + 120 * row, 108, 108),
+      );
+    const { notes } = await readPdf(...rooms, note(`1/4"=1'`));
+    expect(notes).toEqual([expect.stringMatching(/6'-0"; and 2 more\. They are not used yet/)]);
+  });
+
   it('has an L measured by its own area', async () => {
     const corner = '72 300 m 324 300 l 324 400 l 200 400 l 200 507 l 72 507 l h S';
     const kitchenL = `${corner} BT /F1 9 Tf 110 350 Td (KITCHEN) Tj ET`;
