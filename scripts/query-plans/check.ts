@@ -40,7 +40,7 @@ const ANSWERED_BY: readonly (readonly [what: string, statement: RegExp, index: s
     /FROM estimate_exports .*expires_at </,
     'estimate_exports_expires_at_idx',
   ],
-  ['estimates of an export', /FROM estimates .*estimates\.id > /, 'estimates'],
+  ['estimates of an export', /FROM estimates .*estimates\.id > /, 'estimates_account_id'],
   [
     'tests whose days are over',
     /FROM jobs .*jobs\.is_test = .*created_at < /,
