@@ -45,6 +45,8 @@ const compare = async (beside: string, folder: string): Promise<void> => {
     const files = names
       .filter((name) => name.startsWith(`${kind}.`))
       .map((name) => join(folder, name));
+    if (files.length === 0)
+      throw new Error(`${folder} has no files of ${kind}. Remove it: they are made anew.`);
     const [theirs, ours] = [await measure(beside, files), await measure(HERE, files)];
     add(before, theirs);
     add(now, ours);

@@ -1,4 +1,5 @@
 // A person's visit to a result of 5,000 lines in a browser: how long each thing takes until it is painted, ms.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { typeInto } from '../keystroke/type-into.ts';
 import { median } from '../harness/statistics.ts';
@@ -27,23 +28,60 @@ export interface Visit {
 export interface Meters {
   serverCpu: () => () => number;
   browserCpu: () => () => number;
-  bytes: () => () => number;
+  network: Network;
 }
 
-/** Counts what the page receives over HTTP and over its socket. */
-export const countBytes = async (page: Page): Promise<Meters['bytes']> => {
+interface Network {
+  /** What the page receives over HTTP and over its socket. */
+  bytes: () => () => number;
+  /** Resolves when every request has its answer and nothing has come for a while. */
+  stillness: () => Promise<void>;
+}
+
+/** Longer than the page waits, as soon as it stands, before it asks for what is likely to be wanted next (`page-settled.ts`). */
+const STILL_MS = 1_500;
+const LOOK_EVERY_MS = 50;
+/** On a busy machine an answer takes half a minute. */
+const PATIENCE_MS = 120_000;
+
+export const watchNetwork = async (page: Page): Promise<Network> => {
   const session = await page.context().newCDPSession(page);
+  const underWay = new Set<string>();
   let received = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    received += encodedDataLength;
+  let changedAt = 0;
+  const change = (bytes: number) => {
+    received += bytes;
+    changedAt = performance.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId }) => {
+    underWay.add(requestId);
+    change(0);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    underWay.delete(requestId);
+    change(0);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId);
+    change(encodedDataLength);
   });
   session.on('Network.webSocketFrameReceived', ({ response }) => {
-    received += response.payloadData.length;
+    change(response.payloadData.length);
   });
   await session.send('Network.enable');
-  return () => {
-    const before = received;
-    return () => received - before;
+  return {
+    bytes: () => {
+      const before = received;
+      return () => received - before;
+    },
+    async stillness() {
+      const began = performance.now();
+      while (underWay.size > 0 || performance.now() - Math.max(began, changedAt) < STILL_MS) {
+        if (performance.now() - began > PATIENCE_MS)
+          throw new Error(`The page received without end, with ${underWay.size} requests open.`);
+        await sleep(LOOK_EVERY_MS);
+      }
+    },
   };
 };
 
@@ -54,9 +92,6 @@ const FIRST_LINE = 1;
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** Long enough for what follows from it to be over: news, and what the page asks for by itself. */
-const AFTER_MS = 1_500;
-
 type Timed = (act: () => Promise<unknown>) => Promise<Step>;
 
 const timer =
@@ -65,13 +100,14 @@ const timer =
     const [serverCpu, browserCpu, bytes] = [
       meters.serverCpu(),
       meters.browserCpu(),
-      meters.bytes(),
+      meters.network.bytes(),
     ];
     const began = performance.now();
     await act();
     await painted(page);
     const ms = performance.now() - began;
-    await page.waitForTimeout(AFTER_MS);
+    // What follows from it belongs to it: news, and what the page asks for by itself.
+    await meters.network.stillness();
     return {
       ms,
       serverCpuMs: serverCpu(),

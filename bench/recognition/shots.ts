@@ -70,15 +70,9 @@ const [SHOT_WIDTH, SHOT_HEIGHT] = [2_400, 3_200];
 export const shoot = async (image: Sharp, { corners, table = '#7a6a55' }: Shot): Promise<Sharp> => {
   const { data } = await image.greyscale().raw().toBuffer({ resolveWithObject: true });
   const [a, b, c, d, e, f, g, h] = projection(corners);
-  const {
-    r,
-    g: green,
-    b: blue,
-  } = {
-    r: Number.parseInt(table.slice(1, 3), 16),
-    g: Number.parseInt(table.slice(3, 5), 16),
-    b: Number.parseInt(table.slice(5, 7), 16),
-  };
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(table.slice(at, at + 2), 16),
+  );
   const out = Buffer.alloc(SHOT_WIDTH * SHOT_HEIGHT * 3);
   for (let y = 0; y < SHOT_HEIGHT; y += 1) {
     for (let x = 0; x < SHOT_WIDTH; x += 1) {
@@ -102,7 +96,7 @@ export const shoot = async (image: Sharp, { corners, table = '#7a6a55' }: Shot):
           (data[from + WIDTH + 1] ?? 0) * right * below
         : 0;
       const grain = Math.sin(x * 0.02 + Math.sin(y * 0.004) * 6) * 10;
-      out[at] = isPaper ? value * 0.93 : r + grain;
+      out[at] = isPaper ? value * 0.93 : red + grain;
       out[at + 1] = isPaper ? value * 0.9 : green + grain;
       out[at + 2] = isPaper ? value * 0.84 : blue + grain;
     }

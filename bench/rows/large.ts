@@ -1,4 +1,7 @@
 // Row 24: what a person waits for in a result of 1,500 pieces of work and 5,000 lines.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
 import { guestOf } from '../../server/testing/world.ts';
@@ -8,8 +11,13 @@ import { withScratch } from '../harness/scratch.ts';
 import { serverEnv } from '../harness/server-env.ts';
 import { percentile } from '../harness/statistics.ts';
 import { seedLarge } from '../large/seed.ts';
-import { countBytes, enter, type Step, visit } from '../large/visit.ts';
+import { enter, type Step, visit, watchNetwork } from '../large/visit.ts';
 import type { ScopeServer } from '../scope/our-server.ts';
+
+const BUILD = fileURLToPath(new URL('../../scripts/build.mjs', import.meta.url));
+
+/** The server gives the pages that were built last: those of other sources, or none. */
+const buildPages = () => promisify(execFile)(process.execPath, [BUILD]);
 
 const costOf = (name: string, { ms, serverCpuMs, browserCpuMs, kB }: Step): string =>
   `${name}: ${ms.toFixed(0)} ms; CPU ${serverCpuMs} ms server, ${browserCpuMs} ms browser; ${kB.toFixed(0)} kB`;
@@ -19,6 +27,7 @@ export const largeRow: Row = {
   title: 'A large result',
   run: (startServices) =>
     withScratch(async (scratch) => {
+      await buildPages();
       const { url } = await scratch.database(await startServices());
       const env = { ...serverEnv(await scratch.folder()), DATABASE_URL: url };
       const program = new URL('../scope/our-server.ts', import.meta.url);
@@ -43,7 +52,7 @@ export const largeRow: Row = {
         const seen = await visit(page, large, other.claimNumber, {
           serverCpu: () => watchCpu(server.pid),
           browserCpu: () => watchCpu(chrome.process().pid ?? 0),
-          bytes: await countBytes(page),
+          network: await watchNetwork(page),
         });
         const figure = (name: string, measured: number, atMost: number) => ({
           row: 24,

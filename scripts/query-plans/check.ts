@@ -40,8 +40,12 @@ const ANSWERED_BY: readonly (readonly [what: string, statement: RegExp, index: s
     /FROM estimate_exports .*expires_at </,
     'estimate_exports_expires_at_idx',
   ],
-  ['estimates of an export', /FROM estimates .*estimates\.id > /, 'estimates'],
-  ['tests whose days are over', /FROM jobs .*jobs\.is_test = /, 'jobs_is_test_created_at_idx'],
+  ['estimates of an export', /FROM estimates .*estimates\.id > /, 'estimates_account_id'],
+  [
+    'tests whose days are over',
+    /FROM jobs .*jobs\.is_test = .*created_at < /,
+    'jobs_is_test_created_at_idx',
+  ],
   [
     'runs of all guests in a day',
     /FROM job_runs WHERE asked_model/,

@@ -1,5 +1,6 @@
 // Does through the product's own doors all that sends a statement to the database.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sweepExports } from '../../server/features/bulk-exports/sweep-exports.ts';
 import { sweepTests } from '../../server/features/deletion/sweep-tests.ts';
 import type { TestServer } from '../../server/testing/app.ts';
@@ -120,13 +121,19 @@ const useAccount = async (server: Used, guest: Person, estimateId: string): Prom
   await user.runOk(documents.TestSignOutDocument, {});
 };
 
+/** More often the network would be told to wait. */
+const LOOK_EVERY_MS = 150;
+const MOST_LOOKS = 400;
+
 /** All of them in one file, until it is written. */
 const exportEstimates = async (user: Person): Promise<void> => {
   await user.runOk(documents.TestExportEstimatesDocument, {});
-  for (;;) {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const { viewer } = await user.runOk(documents.TestOwnExportDocument, {});
     if (viewer.estimateExport?.status !== 'PENDING') return;
+    await delay(LOOK_EVERY_MS);
   }
+  throw new Error('The export was not written within a minute.');
 };
 
 const usePasskey = async (

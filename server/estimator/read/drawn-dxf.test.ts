@@ -229,6 +229,12 @@ describe('doors and windows of a DXF drawing', () => {
   const BLOCKS = [
     block('DOOR-36', line([0, 0], [0, 36]), arc([0, 0], 36, 0, 90)),
     block('FRENCH DOOR', arc([0, 0], 30, 0, 90), arc([60, 0], 30, 90, 180)),
+    block('DOOR-30', line([0, 0], [0, 30]), arc([0, 0], 30, 0, 90)),
+    block(
+      'DOUBLE DOOR',
+      insert('DOOR-30', [0, 0]),
+      insert('DOOR-30', [60, 0], { more: [[41, -1]] }),
+    ),
     block('WIN_48', line([0, -2], [48, -2]), line([0, 2], [48, 2])),
     block('SINK', arc([0, 0], 30, 0, 90)),
     block('OUTDOOR KITCHEN', line([40, 0], [100, 0]), line([40, 20], [100, 20])),
@@ -255,10 +261,44 @@ describe('doors and windows of a DXF drawing', () => {
     ]);
   });
 
-  it('of two leaves are one', async () => {
-    expect(await openingsOf(KITCHEN, insert('FRENCH DOOR', [40, 0]))).toEqual([
+  it.each([
+    ['in one block', [insert('FRENCH DOOR', [40, 0])]],
+    ['in two blocks of one', [insert('DOUBLE DOOR', [40, 0])]],
+    [
+      'in two blocks of one that is drawn twice',
+      [insert('DOUBLE DOOR', [40, 0]), insert('DOUBLE DOOR', [40, 0], { layer: 'A-DOOR' })],
+    ],
+    ['in no block', [arc([40, 0], 30, 0, 90), arc([100, 0], 30, 90, 180)]],
+  ])('of two leaves %s are one', async (_what, entities) => {
+    expect(await openingsOf(KITCHEN, ...entities)).toEqual([
       ['Kitchen', { doors: 1, windows: 0, sf: FRENCH }],
     ]);
+  });
+
+  it.each([
+    ['with a post between them', [insert('DOOR-36', [40, 0]), insert('DOOR-36', [80, 0])]],
+    [
+      'in two walls that meet',
+      [insert('DOOR-36', [0, 0]), insert('DOOR-36', [0, 36], { more: [[50, -90]] })],
+    ],
+  ])('%s are two', async (_what, entities) => {
+    expect(await openingsOf(KITCHEN, ...entities)).toEqual([
+      ['Kitchen', { doors: 2, windows: 0, sf: 2 * DOOR }],
+    ]);
+  });
+
+  it('that hold blocks in blocks without end harm nothing', async () => {
+    const drawing = dxf({
+      blocks: [
+        ...BLOCKS,
+        ...Array.from({ length: 20_000 }, (_, at) =>
+          block(`DOOR ${at}`, insert(`DOOR ${at + 1}`, [0, 0])),
+        ),
+      ],
+      entities: [KITCHEN, insert('DOOR-36', [40, 0]), insert('DOOR 0', [0, 0])],
+    });
+    const { rooms } = await planOf(drawing);
+    expect(rooms[0]?.openings).toEqual({ doors: 1, windows: 0, sf: DOOR });
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { usdz } from '../../infra/media/testing/usd-scans.ts';
 import { useTestPlans } from '../testing/test-plans.ts';
 import { readWholePlan } from './whole-plan.ts';
 
-const { reader, planOf, notesOf, roomsOf } = useTestPlans();
+const { reader, pagesOf, planOf, notesOf, roomsOf } = useTestPlans();
 
 /** Dark points of each column that has any, of the plan as it is shown. */
 const pictureOf = async (model: string) => {
@@ -168,6 +168,42 @@ describe('an IFC model', () => {
     expect(await notesOf(model)).toEqual([]);
   });
 
+  /** A model with as many elements that are drawn nowhere. */
+  const withUndrawn = (model: string, type: string, count: number) => {
+    // No line has so high a number yet.
+    const first = model.length;
+    const lines = Array.from(
+      { length: count },
+      (_, index) => `#${first + index}=${type}('${index}',$,'',$,$,$,$,$,$);`,
+    );
+    return model.replace('ENDSEC;\nEND', `${lines.join('\n')}\nENDSEC;\nEND`);
+  };
+  const WITH_DOOR = ifc([
+    { ...SPACE, name: 'Kitchen' },
+    { type: 'IFCDOOR', at: [14, 4, 0], size: [0.5, 3, 7] },
+  ]);
+
+  it.each<[doors: number, notes: string[]]>([
+    [5_000, []],
+    [5_001, ['Only the first 5,000 doors of the model are read.']],
+  ])('of %d doors says which of them are read', async (count, notes) => {
+    const model = withUndrawn(WITH_DOOR, 'IFCDOOR', count - 1);
+    expect(await notesOf(model)).toEqual(notes);
+    const { rooms, prose } = await planOf(model);
+    expect(rooms[0]?.openings).toEqual({ doors: 1, windows: 0, sf: 21 });
+    expect(prose).not.toContain('of the model');
+  });
+
+  it('has a larger page where more notes stand under it', async () => {
+    const large = ['IFCWALL', 'IFCDOOR', 'IFCWINDOW'].reduce(
+      (model, type) => withUndrawn(model, type, 5_001),
+      WITH_DOOR,
+    );
+    expect(await notesOf(large)).toHaveLength(3);
+    const [[page], [usual]] = await Promise.all([pagesOf(large), pagesOf(WITH_DOOR)]);
+    expect(page?.height).toBeGreaterThan(usual?.height ?? Infinity);
+  });
+
   it('has a room without a name named', async () => {
     expect(await roomsOf(ifc([SPACE]))).toEqual([[null, 14, 11.5, 9, null, 1]]);
   });
@@ -282,6 +318,17 @@ describe('a plan in PDF that is drawn to scale', () => {
         ['Bathroom', 8, 5],
       ]),
     );
+  });
+
+  it('says how many more rooms it has than one sentence tells', async () => {
+    const places = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row, column })));
+    const rooms = places
+      .slice(0, 14)
+      .map(({ row, column }, index) =>
+        drawnRoom(`BEDROOM ${index + 1}`, 60 + 120 * column, 100 + 120 * row, 108, 108),
+      );
+    const { notes } = await readPdf(...rooms, note(`1/4"=1'`));
+    expect(notes).toEqual([expect.stringMatching(/6'-0"; and 2 more\. They are not used yet/)]);
   });
 
   it('has an L measured by its own area', async () => {

@@ -23,6 +23,10 @@ const FRAMES = '50 699 9 9 re S 50 679 9 9 re S';
 const button = (y: number, value: string, kind = '') =>
   `<</Type/Annot/Subtype/Widget/FT/Btn/T(b${y})/V/${value}/AS/${value}/F 4/P 3 0 R/Rect[50 ${y} 60 ${y + 10}]${kind}/AP<</N<</Yes 8 0 R/Off 8 0 R>>>>>>`;
 
+const RADIO = '/Ff 32768';
+/** How the buttons look. */
+const BLANK = '<</Type/XObject/Subtype/Form/BBox[0 0 10 10]/Length 0>>stream\n\nendstream';
+
 const READ = '☒ Oak stairs ☐ Painted stairs';
 
 describe('boxes to tick', () => {
@@ -46,11 +50,16 @@ describe('boxes to tick', () => {
         makePdfPage(CHOICE, {
           page: '/Annots[6 0 R 7 0 R]',
           catalogue: '/AcroForm<</Fields[6 0 R 7 0 R]>>',
-          more: [
-            button(699, 'Yes'),
-            button(679, 'Off'),
-            '<</Type/XObject/Subtype/Form/BBox[0 0 10 10]/Length 0>>stream\n\nendstream',
-          ],
+          more: [button(699, 'Yes'), button(679, 'Off'), BLANK],
+        }),
+    ],
+    [
+      'radio buttons of a form',
+      () =>
+        makePdfPage(CHOICE, {
+          page: '/Annots[6 0 R 7 0 R]',
+          catalogue: '/AcroForm<</Fields[6 0 R 7 0 R]>>',
+          more: [button(699, 'Yes', RADIO), button(679, 'Off', RADIO), BLANK],
         }),
     ],
   ])('are words: %s', async (_what, make) => {

@@ -141,7 +141,9 @@ export const outlinesNote = (
       ({ name, lengthFt, widthFt }) =>
         `${name} ${feetAndInches(lengthFt)} x ${feetAndInches(widthFt)}`,
     );
-  const begin = `By the scale on the plan (${text}) these rooms are drawn as large as: ${sizes.join('; ')}.`;
+  const others = measured.length - sizes.length;
+  const listed = [...sizes, ...(others > 0 ? [`and ${others} more`] : [])].join('; ');
+  const begin = `By the scale on the plan (${text}) these rooms are drawn as large as: ${listed}.`;
   return doubt === null
     ? `${begin} They are used, as the sizes that are written on the sheet are drawn to that scale.`
     : `${begin} They are not used yet, ${DOUBTS[doubt]}: give them as room sizes if they are right.`;

@@ -20,12 +20,15 @@ export const signOf = (font: string, letter: string): string => {
   return empty.includes(code) ? EMPTY : letter;
 };
 
-/** Bounds of a small path, in units of the page. */
-export interface SmallPath {
+/** Bounds, in units of the page. */
+interface Area {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+export interface SmallPath extends Area {
   /** Some line of it leads neither across nor down, as those of a tick or a cross do. */
   isAslant: boolean;
 }
@@ -37,20 +40,13 @@ const MOST_BOXES = 200;
 /** Units between a box and the words that it chooses. */
 const NEAR = 26;
 
-export const isSmall = ({ width, height }: SmallPath): boolean =>
+export const isSmall = ({ width, height }: Area): boolean =>
   width <= SIDE.most && height <= SIDE.most && Math.max(width, height) >= 2;
 
 const isBox = ({ width, height, isAslant }: SmallPath): boolean =>
   !isAslant &&
   Math.min(width, height) >= SIDE.least &&
   Math.abs(width - height) <= 0.15 * Math.max(width, height);
-
-interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 const holds = (box: Area, { x, y, width, height }: Area): boolean => {
   const [middleX, middleY] = [x + width / 2, y + height / 2];
@@ -88,17 +84,18 @@ export const withDrawnBoxes = (
   for (const path of paths)
     // A frame and its ground are one box.
     if (isBox(path) && !boxes.some((box) => holds(box, path))) boxes.push(path);
+  if (boxes.length > MOST_BOXES) return [...words];
   const chosen = boxes.filter((box) => words.some((word) => isBeside(box, word)));
-  if (chosen.length === 0 || boxes.length > MOST_BOXES) return [...words];
   const marks = words.filter(
     (word) => MARK.test(word.text) && chosen.some((box) => holds(box, word)),
   );
+  const ticks = [...marks, ...paths.filter(({ isAslant }) => isAslant)];
   const drawn = chosen
     .filter((box) => !words.some((word) => holds(box, word) && !marks.includes(word)))
     .map((box) =>
       wordAt(
         box,
-        [...marks, ...paths.filter(({ isAslant }) => isAslant)].some((mark) => holds(box, mark)),
+        ticks.some((tick) => holds(box, tick)),
       ),
     );
   return [...words.filter((word) => !marks.includes(word)), ...drawn];

@@ -192,14 +192,8 @@ export class PagePen {
     const xs = [a * x0 + c * y0, a * x1 + c * y1];
     const ys = [b * x0 + d * y0, b * x1 + d * y1];
     const [x, y] = [Math.min(...xs) + e, Math.min(...ys) + f];
-    const small = {
-      x,
-      y,
-      width: Math.max(...xs) + e - x,
-      height: Math.max(...ys) + f - y,
-      isAslant: isAslant(path),
-    };
-    if (isSmall(small)) this.small.push(small);
+    const area = { x, y, width: Math.max(...xs) + e - x, height: Math.max(...ys) + f - y };
+    if (isSmall(area)) this.small.push({ ...area, isAslant: isAslant(path) });
   }
 
   #addRooms(paths: unknown, bounds: unknown) {

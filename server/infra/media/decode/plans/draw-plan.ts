@@ -63,8 +63,15 @@ const STRAYS = /^\d+ (?:door|window)s?.* in no room's wall and (?:is|are) not co
 export const UNREAD =
   'The model tells more of its walls than can be read; its rooms are measured as they are drawn.';
 
+const CUT = /^Only the first [\d,]+ [a-z]+ of the model are read\.$/;
+
+/** What stands under the plan of a model that holds more elements of a kind, called by the plural, than are read. */
+export const cutNote = (most: number, kind: string): string =>
+  `Only the first ${most.toLocaleString('en-US')} ${kind} of the model are read.`;
+
 /** A sentence under our own plan; the reading takes it from there. */
-export const isOwnNote = (text: string): boolean => text === UNREAD || STRAYS.test(text);
+export const isOwnNote = (text: string): boolean =>
+  text === UNREAD || STRAYS.test(text) || CUT.test(text);
 
 /** `2 doors and 1 window lie in no room's wall and are not counted.`; null where all are counted. */
 const straysNote = ({ rooms, openings, strays }: Story, frame: Box): string | null => {
@@ -97,7 +104,7 @@ const MOST_POINTS = 14_000;
 const LEAST_SCALE = 25;
 const MARGIN = 40;
 const LETTERS = 9;
-/** How far the last note under the plan stands above the foot of the page. */
+/** How far the lowest note under the plan stands above the edge of the page. */
 const NOTE_UP = 14;
 const STEP = 1.22;
 /** Mean width of a capital of Helvetica, in sizes. */
@@ -209,7 +216,8 @@ const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
   const strays = straysNote(story, frame);
   const notes = strays === null ? told : [strays, ...told];
   const across = Math.max(width * scale, widthOf(notes)) + 2 * MARGIN;
-  const down = height * scale + 2 * MARGIN;
+  const foot = Math.max(MARGIN, 2 * NOTE_UP + notes.length * LETTERS * STEP);
+  const down = MARGIN + height * scale + foot;
   const page: Page = {
     scale,
     openings: story.openings,

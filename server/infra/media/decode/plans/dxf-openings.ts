@@ -54,6 +54,34 @@ const isInWall = (side: PlanSide, walls: readonly PlanSide[]) =>
 /** Meters between the middles of two drawings of one door. */
 const SAME_PLACE = 0.3;
 
+/** Meters between two leaves of one door that close on each other. */
+const MEET = 0.05;
+
+/** The side of both, where both are doors and one goes on in line with the other; else null. */
+const joined = (one: Opening, other: Opening): PlanSide | null => {
+  if (one.kind !== 'DOOR' || other.kind !== 'DOOR') return null;
+  const length = lengthOf(one.side) + lengthOf(other.side);
+  // Most stand elsewhere, which their middles tell at once.
+  const apart = lengthOf([middleOf(one.side), middleOf(other.side)]);
+  if (Math.abs(apart - length / 2) > MEET) return null;
+  const sides = one.side.flatMap((from) => other.side.map((to): PlanSide => [from, to]));
+  return sides.find((side) => Math.abs(lengthOf(side) - length) < MEET) ?? null;
+};
+
+/** Two leaves of one door may be two blocks, or no block at all. */
+const withLeavesJoined = (found: readonly Opening[]): Opening[] => {
+  const whole: Opening[] = [];
+  for (const opening of found) {
+    const [joint] = whole.flatMap((other, at) => {
+      const side = joined(other, opening);
+      return side ? [{ at, side }] : [];
+    });
+    if (joint) whole[joint.at] = { ...opening, side: joint.side };
+    else whole.push(opening);
+  }
+  return whole;
+};
+
 interface DrawnOpenings {
   /** Those in the walls of the rooms. */
   openings: Opening[];
@@ -98,5 +126,5 @@ export const openingsOf = (
     const side = inWall(leavesOf([swing]), LEAF);
     if (side) add(openings, 'DOOR', side);
   }
-  return { openings, strays };
+  return { openings: withLeavesJoined(openings), strays: withLeavesJoined(strays) };
 };

@@ -232,7 +232,7 @@ class Shapes implements DxfShapes {
     const block = this.#blockOf(entity);
     if (!block || where.depth >= DEEPEST) return;
     const named = this.#isInFitting ? null : fittingKind(name, where.layer ?? '');
-    const kind = named !== null && this.#isOneFitting(block) ? named : null;
+    const kind = named !== null && this.#isOneFitting(block, where.depth + 1) ? named : null;
     for (const copy of insertions(entity, block)) {
       const matrix = times(where.matrix, copy);
       const add = () => this.addAll(block.entities, { ...where, matrix, depth: where.depth + 1 });
@@ -249,16 +249,18 @@ class Shapes implements DxfShapes {
     return this.#file.blocks.get((valueOf(entity, 2) ?? '').trim().toLowerCase());
   }
 
-  #contentOf(block: Block): Content {
+  #contentOf(block: Block, depth: number): Content {
     const known = this.#contents.get(block);
     if (known) return known;
     const content: Content = { points: 0, leaves: 0, fittings: 0 };
+    // Deeper blocks are not drawn.
+    if (depth > DEEPEST) return content;
     // A block that holds itself adds nothing.
     this.#contents.set(block, content);
     for (const entity of block.entities) {
       const inner = entity.type === 'INSERT' ? this.#blockOf(entity) : undefined;
       if (inner) {
-        const { points, leaves, fittings } = this.#contentOf(inner);
+        const { points, leaves, fittings } = this.#contentOf(inner, depth + 1);
         content.points += points;
         content.leaves += leaves;
         content.fittings += fittings + (fittingKind(valueOf(entity, 2) ?? '', '') ? 1 : 0);
@@ -270,8 +272,8 @@ class Shapes implements DxfShapes {
     return content;
   }
 
-  #isOneFitting(block: Block): boolean {
-    const { points, leaves, fittings } = this.#contentOf(block);
+  #isOneFitting(block: Block, depth: number): boolean {
+    const { points, leaves, fittings } = this.#contentOf(block, depth);
     return (
       points <= ONE_FITTING.points &&
       leaves <= ONE_FITTING.leaves &&

@@ -15,7 +15,7 @@ import {
   LogLevel,
 } from 'web-ifc';
 import { badInput } from '../../../../domain/errors.ts';
-import { drawPlan, UNREAD } from './draw-plan.ts';
+import { cutNote, drawPlan, UNREAD } from './draw-plan.ts';
 import { allLinesOf, firstLinesOf, IfcLine } from './ifc-line.ts';
 import { type Quantities, quantitiesOf } from './ifc-quantities.ts';
 import {
@@ -154,6 +154,15 @@ const outlineOf = ({ edges, corners }: Solid): Point[] => {
 
 const MOST_ELEMENTS = 5_000;
 
+/** Elements by what their owner calls them. */
+const KINDS = {
+  rooms: [IFCSPACE],
+  walls: [IFCWALL, IFCWALLSTANDARDCASE],
+  doors: [IFCDOOR, IFCDOORSTANDARDCASE],
+  windows: [IFCWINDOW, IFCWINDOWSTANDARDCASE],
+  openings: [IFCOPENINGELEMENT],
+} as const;
+
 /** Lower openings are recesses, or holes in floors, meters. */
 const LEAST_GAP = 1.5;
 
@@ -162,16 +171,23 @@ const LONGEST_NAME = 60;
 class Model {
   readonly #api: IfcAPI;
   readonly #id: number;
+  /** Kinds of which the model holds more than are read. */
+  readonly cut = new Set<keyof typeof KINDS>();
 
   constructor(api: IfcAPI, id: number) {
     this.#api = api;
     this.#id = id;
   }
 
-  solids(...types: number[]): Solid[] {
-    const ids = types.flatMap((type) => firstLinesOf(this.#api, this.#id, type, MOST_ELEMENTS));
+  /** The first elements of a kind; where there are more, the kind is among those that are cut. */
+  solids(kind: keyof typeof KINDS): Solid[] {
+    const lines = KINDS[kind].flatMap((type) =>
+      firstLinesOf(this.#api, this.#id, type, MOST_ELEMENTS + 1),
+    );
+    const ids = [...new Set(lines)];
+    if (ids.length > MOST_ELEMENTS) this.cut.add(kind);
     const solids: Solid[] = [];
-    this.#api.StreamMeshes(this.#id, [...new Set(ids)].slice(0, MOST_ELEMENTS), (mesh) => {
+    this.#api.StreamMeshes(this.#id, ids.slice(0, MOST_ELEMENTS), (mesh) => {
       const solid = solidOf(mesh.expressID, trianglesOf(this.#api, this.#id, mesh));
       if (solid) solids.push(solid);
     });
@@ -186,7 +202,7 @@ class Model {
       new IfcLine(this.#api, this.#id, relation).number('RelatingOpeningElement'),
     );
     const taken = new Set(filled.filter((opening) => opening !== null));
-    return this.solids(IFCOPENINGELEMENT).filter(
+    return this.solids('openings').filter(
       ({ id, bottom, top }) => !taken.has(id) && top - bottom >= LEAST_GAP,
     );
   }
@@ -338,20 +354,21 @@ export const planOfIfc = async (bytes: Buffer): Promise<Buffer> => {
   if (id < 0) throw unreadable();
   try {
     const model = new Model(api, id);
-    const spaces = model.solids(IFCSPACE).filter(({ top, bottom }) => top > bottom);
+    const spaces = model.solids('rooms').filter(({ top, bottom }) => top > bottom);
     if (spaces.length === 0) throw noSpaces();
     const [quantities, gaps] = [model.quantitiesOf(spaces), model.gaps()];
     const isRead = quantities !== null && gaps !== null;
     const building = {
       quantities: isRead ? quantities : new Map<number, Quantities>(),
       spaces,
-      walls: model.solids(IFCWALL, IFCWALLSTANDARDCASE),
-      doors: model.solids(IFCDOOR, IFCDOORSTANDARDCASE),
-      windows: model.solids(IFCWINDOW, IFCWINDOWSTANDARDCASE),
+      walls: model.solids('walls'),
+      doors: model.solids('doors'),
+      windows: model.solids('windows'),
       gaps: isRead ? gaps : [],
     };
     const stories = storiesOf(building, (space) => model.nameOf(space));
-    const plan = drawPlan(stories, isRead ? [] : [UNREAD]);
+    const cuts = [...model.cut].map((kind) => cutNote(MOST_ELEMENTS, kind));
+    const plan = drawPlan(stories, isRead ? cuts : [UNREAD, ...cuts]);
     if (!plan) throw noSpaces();
     return plan;
   } finally {
