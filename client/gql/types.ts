@@ -679,7 +679,7 @@ export type MatchPaperLinesInput = {
 export type MaterialInput = {
   /** Category of the lines it is for. At most 80 characters; left out, it stays as it is. */
   category?: string | null | undefined;
-  /** Of a material that is there; a new one has none. */
+  /** `id` of a material that is there; a new one has none. */
   id?: string | null | undefined;
   /** What to buy. At most 300 characters. */
   name: string;
@@ -941,7 +941,7 @@ export type PreviewProposalInput = {
   bidVersion: number;
   /** It is for all that the homeowner asked for, whatever its lines are called. */
   coversScope: boolean;
-  /** Of the estimate that prices the lead; it has the bid. */
+  /** `id` of the estimate that prices the lead; it has the bid. */
   estimateId: string;
   /** Hide labor, overhead and profit. */
   hidesCosts: boolean;
@@ -1368,7 +1368,7 @@ export type SendProposalInput = {
   clientKey: string;
   /** It is for all that the homeowner asked for, whatever its lines are called. */
   coversScope: boolean;
-  /** Of the estimate that prices the lead; it has the bid. */
+  /** `id` of the estimate that prices the lead; it has the bid. */
   estimateId: string;
   /** Hide labor, overhead and profit. */
   hidesCosts: boolean;
@@ -1624,7 +1624,7 @@ export type SubmitJobInput = {
 export type SupplementRowInput = {
   /** Uploads that show it. */
   photoIds?: Array<string> | null | undefined;
-  /** Of the row of the comparison. */
+  /** `id` of the row of the comparison. */
   rowId: string;
 };
 

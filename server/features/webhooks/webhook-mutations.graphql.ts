@@ -145,7 +145,7 @@ builder.mutationField('deleteWebhook', (t) =>
     },
     errors: {
       result: { description: 'It is gone.' },
-      dataField: { name: 'webhookId', description: 'Its database key.' },
+      dataField: { name: 'webhookId', description: '`id` that the webhook had.' },
     },
     resolve: async (_root, { input }, ctx) => {
       await deleteWebhook(ctx, input.webhookId);
