@@ -55,7 +55,7 @@ export const EstimateExportStatusEnum = builder.enumType('EstimateExportStatus',
 });
 
 export const DeliveryStatusEnum = builder.enumType('DeliveryStatus', {
-  description: 'What came of a message to a webhook.',
+  description: 'How the delivery of a message to a webhook stands.',
   values: described(DELIVERY_STATUSES),
 });
 
@@ -150,8 +150,8 @@ export const EstimateChangeEnum = builder.enumType('EstimateChange', {
     ESTIMATED: { description: 'The estimator, from the request.' },
     SAVED: { description: 'Its owner saved edits.' },
     RESTORED: { description: 'An earlier version was brought back.' },
-    REFINED: { description: 'Priced anew with an instruction or another choice.' },
-    ROOMS_CORRECTED: { description: 'Priced anew with corrected rooms.' },
+    REFINED: { description: 'Priced again with an instruction or another choice.' },
+    ROOMS_CORRECTED: { description: 'Priced again with corrected rooms.' },
     SCOPE_REVISED: { description: 'Its owner corrected what was understood.' },
   } as const,
 });

@@ -79,7 +79,7 @@ builder.objectType(VersionConflict, {
 });
 
 export const SEEN_VERSION =
-  'The version that was seen: another one that stands by now is not written over. Left out, whatever stands is.';
+  'The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version.';
 
 /** Status for whoever looks at it only: proxies, and clients that come back by themselves. */
 const httpOf = (

@@ -1,5 +1,5 @@
-// Cursors of the schema. One says of which list it is, and in what that stands: `Viewer.estimates:7`, `Project.jobs@12:7`. Given
-// to another list it is refused, where its key alone would begin a page at any entry. What lies behind has keys only.
+// Cursors of the schema. Each names its list, what that stands in, and an entry: `Viewer.estimates:7`, `Project.jobs@12:7`. Another
+// list refuses it, where its key alone would begin a page at any entry. Resolvers of lists see keys alone.
 import SchemaBuilder, {
   BasePlugin,
   type FieldNullability,

@@ -77,4 +77,12 @@ describe('a list of results', () => {
       ]);
     }
   });
+
+  it.each(['page=2', 'after=7', 'offset=12'])('has no further part for %s', async (query) => {
+    const answer = await ask(guestOf(server()), 'GET', `results/guest/?${query}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ detail: expect.stringContaining('send limit for more of them') }),
+    ]);
+  });
 });

@@ -45,10 +45,10 @@ export const keyIn = ({ headers }: FastifyRequest): string | undefined => {
 };
 
 /** A number of entries that the query of the address names, or what is usual without. Throws InvalidInput. */
-export const countIn = <Usual extends number | undefined>(
+export const countIn = (
   { query }: FastifyRequest,
-  { name, usual, most }: { name: string; usual: Usual; most: number },
-): number | Usual => {
+  { name, usual, most }: { name: string; usual: number; most: number },
+): number => {
   const sent = (query as Record<string, unknown>)[name];
   if (sent === undefined) return usual;
   const wanted = typeof sent === 'string' && /^\d{1,3}$/.test(sent) ? Number(sent) : 0;
@@ -56,11 +56,46 @@ export const countIn = <Usual extends number | undefined>(
   throw new InvalidInput(`${name} must be a whole number from 1 to ${most}.`);
 };
 
-/** `?limit=`, how many entries of a list are wanted. Throws InvalidInput. */
-export const limitOf = <Usual extends number | undefined>(
+/** Words for a part of a list, ours and those of other APIs, with the value that asks for its beginning. */
+const PARTS: Readonly<Record<string, string | null>> = {
+  after: null,
+  before: null,
+  cursor: null,
+  page: '1',
+  offset: '0',
+  skip: '0',
+  start: '0',
+};
+
+/** How a list goes on, by the word that it takes for that; a list that takes `limit` alone does not. */
+const GOES_ON = {
+  after:
+    'Send after, the id of an entry, for those behind it: the header Link has the whole address.',
+  before: 'Send before, the version of a proposal, for those below it.',
+  limit: `It has the latest entries: send limit for more of them, ${LIST_MAX} at most.`,
+} as const;
+
+/** A word for a part that the list does not take would get its beginning, which looks like that part. Throws InvalidInput. */
+const refuseOtherParts = ({ query }: FastifyRequest, taken: keyof typeof GOES_ON): void => {
+  const sent = query as Record<string, unknown>;
+  const other = Object.entries(PARTS).find(
+    ([word, beginning]) => word !== taken && sent[word] !== undefined && sent[word] !== beginning,
+  );
+  if (other) throw new InvalidInput(`This list takes no ${other[0]}. ${GOES_ON[taken]}`);
+};
+
+/**
+ * `?limit=`, how many entries of a list are wanted. Throws InvalidInput, also for a part that the list does not have.
+ * @param taken the word by which the list goes on
+ */
+export const limitOf = (
   request: FastifyRequest,
-  usual: Usual,
-): number | Usual => countIn(request, { name: 'limit', usual, most: LIST_MAX });
+  usual: number,
+  taken: keyof typeof GOES_ON,
+): number => {
+  refuseOtherParts(request, taken);
+  return countIn(request, { name: 'limit', usual, most: LIST_MAX });
+};
 
 /** Number of entries when the client gives no `limit`, as older clients do not know pages. */
 const UNPAGED_MAX = 200;
@@ -75,7 +110,7 @@ export interface PageQuery {
 /** Reads `?limit=` and `?after=`. Throws InvalidInput. @param usual number of entries without a `limit` */
 export const pageAsked = (request: FastifyRequest, usual = UNPAGED_MAX): PageQuery => {
   const { after } = request.query as { after?: unknown };
-  const count = limitOf(request, usual);
+  const count = limitOf(request, usual, 'after');
   if (after === undefined) return { count, after: undefined };
   if (typeof after === 'string' && KEY_PATTERN.test(after)) {
     return { count, after: Number(after) };

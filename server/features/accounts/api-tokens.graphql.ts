@@ -114,7 +114,7 @@ builder.mutationField('revokeApiToken', (t) =>
     type: AccountRef,
     description: 'Ends an API token at once, and the subscriptions that run with it.',
     args: {
-      input: t.arg({ type: RevokeApiTokenInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: RevokeApiTokenInput, description: 'Which token to revoke.' }),
     },
     errors: {
       result: { description: 'It is good for nothing any more.' },

@@ -24,7 +24,7 @@ builder.mutationField('revokeSignIn', (t) =>
     type: AccountRef,
     description: "Ends one of the account's sign-ins, wherever it is.",
     args: {
-      input: t.arg({ type: RevokeSignInInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: RevokeSignInInput, description: 'Which sign-in to end.' }),
     },
     errors: {
       result: { description: 'The sign-in has ended.' },

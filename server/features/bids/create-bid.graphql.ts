@@ -16,7 +16,7 @@ const CreateBidInput = builder.inputType('CreateBidInput', {
     }),
     version: t.int({
       required: false,
-      description: `Of the bid that is made anew. ${SEEN_VERSION}`,
+      description: `\`version\` of the bid that is replaced. ${SEEN_VERSION}`,
     }),
   }),
 });
@@ -24,7 +24,7 @@ const CreateBidInput = builder.inputType('CreateBidInput', {
 builder.mutationField('createBid', (t) =>
   t.prismaField({
     type: ContractorBidRef,
-    description: 'Makes a bid from the estimate as it stands; one that is there is made anew.',
+    description: 'Makes a bid from the estimate as it stands; it replaces one that is there.',
     errors: {
       types: [BidConflict],
       result: { description: 'The bid is there.' },

@@ -29,7 +29,10 @@ const CorrectRoomsInput = builder.inputType('CorrectRoomsInput', {
   description: 'The rooms that stand in for those read from the uploads.',
   fields: (t) => ({
     jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }),
-    version: t.int({ required: false, description: `Of its estimate. ${SEEN_VERSION}` }),
+    version: t.int({
+      required: false,
+      description: `\`version\` of the job’s estimate. ${SEEN_VERSION}`,
+    }),
     rooms: t.field({ type: [RoomInput], description: 'All rooms, 1 to 60.' }),
   }),
 });
@@ -38,7 +41,7 @@ builder.mutationField('correctRooms', (t) =>
   t.field({
     type: JobRef,
     description:
-      'Corrects the rooms read from the uploads and prices the scope anew with them: a run that quotas count.',
+      'Corrects the rooms read from the uploads and prices the scope again with them: a run that quotas count.',
     errors: {
       types: [JobStillRunning, EstimateConflict],
       result: { description: 'The job waits or runs again.' },

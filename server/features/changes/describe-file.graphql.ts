@@ -28,7 +28,7 @@ builder.mutationField('describeFile', (t) =>
       result: { description: 'It is described.' },
       dataField: { name: 'file', description: 'The file as it is now.' },
     },
-    args: { input: t.arg({ type: DescribeFileInput, description: 'Which one, and the words.' }) },
+    args: { input: t.arg({ type: DescribeFileInput, description: 'Which file, and the words.' }) },
     resolve: (_root, { input }, ctx) => describeFile(ctx, input),
   }),
 );

@@ -38,7 +38,7 @@ builder.mutationField('reviseScope', (t) =>
   t.field({
     type: EstimateRef,
     description:
-      "Corrects what was understood and prices it anew, at once. The owner's edits of lines are kept; the outcome is a new version.",
+      "Corrects what was understood and prices it again, at once. The owner's edits of lines are kept; the outcome is a new version.",
     errors: {
       types: [EstimateConflict],
       result: { description: 'The scope is corrected.' },

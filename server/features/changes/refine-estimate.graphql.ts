@@ -30,7 +30,7 @@ builder.mutationField('refineEstimate', (t) =>
   t.field({
     type: JobRef,
     description:
-      "Prices an estimate anew with an instruction or another choice. The owner's edits are kept; the outcome is a new version. A run that quotas count.",
+      "Prices an estimate again with an instruction or another choice. The owner's edits are kept; the outcome is a new version. A run that quotas count.",
     errors: {
       types: [JobStillRunning, EstimateConflict],
       result: { description: 'The job waits or runs again.' },

@@ -9,7 +9,7 @@ const RenameJobInput = builder.inputType('RenameJobInput', {
   description: 'What a job and its estimate are to be called.',
   fields: (t) => ({
     jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }),
-    version: t.int({ required: false, description: `Of the job. ${SEEN_VERSION}` }),
+    version: t.int({ required: false, description: `\`version\` of the job. ${SEEN_VERSION}` }),
     title: t.string({ description: `${atMost(ESTIMATE_LIMITS.title)}, and not empty.` }),
   }),
 });
@@ -23,7 +23,7 @@ builder.mutationField('renameJob', (t) =>
       result: { description: 'It has the new name.' },
       dataField: { name: 'job', description: 'The job as it is now.' },
     },
-    args: { input: t.arg({ type: RenameJobInput, description: 'Which one, and its name.' }) },
+    args: { input: t.arg({ type: RenameJobInput, description: 'Which job, and its new name.' }) },
     resolve: (_root, { input }, ctx) => renameJob(ctx, input),
   }),
 );

@@ -15,14 +15,14 @@ const ContractorProfileInput = builder.inputType('ContractorProfileInput', {
     return {
       version: t.int({
         required: false,
-        description: `Of the profile, when it is changed. ${SEEN_VERSION}`,
+        description: `\`version\` of the profile, when it is changed. ${SEEN_VERSION}`,
       }),
       role: text('What the person is there, e.g. owner.'),
       firstName: text(
-        'First name of its person. With another name an approved identity has to be proved anew.',
+        'First name of its person. Under another name an approved identity has to be proved again.',
       ),
       lastName: text(
-        'Last name of its person. With another name an approved identity has to be proved anew.',
+        'Last name of its person. Under another name an approved identity has to be proved again.',
       ),
       commercialName: text('What the business is called.'),
       phone: text('Where to call; given to homeowners once both sides said yes.'),
@@ -46,7 +46,7 @@ const ContractorProfileInput = builder.inputType('ContractorProfileInput', {
       projectTypes: list('Values of the catalog’s list; an empty list means all.'),
       insured: flag('True when it has liability insurance.'),
       bonded: flag('True when it has a bond.'),
-      licenseNumber: text('Number of its license; another one is looked up anew.'),
+      licenseNumber: text('Number of its license; another one is looked up again.'),
       proposalTerms: text(
         `Terms at the end of its proposals. ${atMost(CONTRACTOR_LIMITS.proposalTerms)}.`,
       ),

@@ -25,7 +25,7 @@ builder.queryField('deletedJob', (t) =>
     nullable: true,
     description:
       "One of the viewer's jobs that were deleted and can be restored, by itself or with its project; null for every other.",
-    args: { by: t.arg({ type: JobRefInput, description: 'Names the job by one of its keys.' }) },
+    args: { by: t.arg({ type: JobRefInput, description: 'Which job, by one of its keys.' }) },
     resolve: (query, _root, { by }, ctx) => findDeletedJob(ctx, by, query),
   }),
 );
@@ -44,7 +44,7 @@ builder.mutationField('deleteJob', (t) =>
       result: { description: 'It is not found any more.' },
       dataField: { name: 'jobId', description: 'What to restore it by.' },
     },
-    args: { input: t.arg({ type: DeleteJobInput, description: 'Names the job.' }) },
+    args: { input: t.arg({ type: DeleteJobInput, description: 'Which job.' }) },
     resolve: async (_root, { input }, ctx) => (await deleteJob(ctx, input.jobId)).id,
   }),
 );
@@ -62,7 +62,7 @@ builder.mutationField('restoreJob', (t) =>
       result: { description: 'The job is back.' },
       dataField: { name: 'job', description: 'The job.' },
     },
-    args: { input: t.arg({ type: RestoreJobInput, description: 'Names the job.' }) },
+    args: { input: t.arg({ type: RestoreJobInput, description: 'Which job.' }) },
     resolve: (_root, { input }, ctx) => restoreJob(ctx, input.jobId),
   }),
 );

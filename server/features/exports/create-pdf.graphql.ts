@@ -18,7 +18,7 @@ builder.mutationField('createPdf', (t) =>
       result: { description: 'The PDF is there.' },
       dataField: { name: 'estimate', description: 'The estimate; `pdf` has the address.' },
     },
-    args: { input: t.arg({ type: CreatePdfInput, description: 'Of what.' }) },
+    args: { input: t.arg({ type: CreatePdfInput, description: 'Which estimate to print.' }) },
     resolve: (_root, { input }, ctx) => createPdf(ctx, input.estimateId),
   }),
 );

@@ -9,6 +9,9 @@ import type { EstimateChange } from '../../generated/prisma/client.ts';
 import type { Letterhead } from '../contractors/letterhead.ts';
 import type { Understood } from './understood.ts';
 
+/** Said at the foot of each page of a test, and in its sheets. */
+export const TEST_NOTE = 'A test: it was started with a token for tests, and offers nothing.';
+
 /** What every document of an estimate says of it. */
 export interface ExportHead {
   claimNumber: string;

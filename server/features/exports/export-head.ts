@@ -11,3 +11,7 @@ export const headOf = ({ title, updatedAt, project, job }: WholeEstimate): Expor
   projectZip: project.zip,
   updatedAt: updatedAt.toISOString(),
 });
+
+/** File name of a document of a job: that of a test begins with `Test`. */
+export const namedFor = ({ isTest }: { isTest: boolean }, fileName: string): string =>
+  isTest ? `Test ${fileName}` : fileName;

@@ -15,7 +15,7 @@ import { makeExport } from './make-export.ts';
 import type { TemplateData, TemplateName } from './templates.ts';
 import { materialsDocumentOf } from '../inventory/inventory-rows.ts';
 import type { ShoppingListExport, BidExport } from './export-data.ts';
-import { headOf } from './export-head.ts';
+import { headOf, namedFor } from './export-head.ts';
 import { bidDocumentOf } from '../bids/bid-columns.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
 
@@ -153,7 +153,7 @@ const openDownload = async (
   return {
     mime,
     isInline,
-    fileName: `${estimate.job.isTest ? 'Test ' : ''}${fileName(estimate.job.claimNumber)}`,
+    fileName: namedFor(estimate.job, fileName(estimate.job.claimNumber)),
     ...(await load(ports, estimate, signal)),
   };
 };

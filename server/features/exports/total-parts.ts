@@ -8,6 +8,9 @@ const OVERHEAD_TAG = 'overhead-profit';
 
 export const isOverhead = ({ tags }: LineItem): boolean => tags.includes(OVERHEAD_TAG);
 
+/** Said beside a total that its owner set. */
+export const SET_BY_HAND = 'Set by hand, instead of the sum of the lines.';
+
 /** `work`, `overheadAndProfit` and `tax` add up to `lines`. Dollars. */
 export interface TotalParts {
   work: number;

@@ -49,7 +49,7 @@ builder.mutationField('deleteFile', (t) =>
       result: { description: 'It is gone.' },
       dataField: { name: 'fileId', description: 'Which file.' },
     },
-    args: { input: t.arg({ type: DeleteFileInput, description: 'Names the one that is meant.' }) },
+    args: { input: t.arg({ type: DeleteFileInput, description: 'Which upload to delete.' }) },
     resolve: async (_root, { input }, ctx) => (await deleteFile(ctx, input.fileId)).fileId,
   }),
 );

@@ -47,7 +47,7 @@ const MaterialInput = builder.inputType('MaterialInput', {
     id: t.id({
       names: 'Material',
       required: false,
-      description: 'Of a material that is there; a new one has none.',
+      description: '`id` of a material that is there; a new one has none.',
     }),
     name: t.string({ description: `What to buy. ${atMost(MATERIAL_LIMITS.name)}.` }),
     quantity: t.float({ description: 'In `unit`; not negative.' }),

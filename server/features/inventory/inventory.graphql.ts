@@ -84,13 +84,13 @@ export const InventoryRef = builder.prismaObject('Inventory', {
   select: { estimateId: true },
   fields: (t) => ({
     id: t.exposeID('estimateId', {
-      description: 'The key of its estimate, which has one at most.',
+      description: 'Names the inventory; never changes. An estimate has one at most.',
     }),
     databaseId: t.exposeInt('estimateId', { description: DATABASE_ID }),
-    estimate: t.relation('estimate', { description: 'Of which it is.' }),
+    estimate: t.relation('estimate', { description: 'The estimate that it is of.' }),
     estimateId: t.exposeID('estimateId', {
       names: 'Estimate',
-      description: 'An estimate has one at most.',
+      description: '`id` of the estimate that it is of.',
     }),
     status: t.expose('status', {
       type: InventoryStatusEnum,

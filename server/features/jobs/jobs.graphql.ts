@@ -160,7 +160,7 @@ builder.queryField('job', (t) =>
     type: JobRef,
     nullable: true,
     description: "One of the viewer's jobs; null when missing or someone else's.",
-    args: { by: t.arg({ type: JobRefInput, description: 'Names the job by one of its keys.' }) },
+    args: { by: t.arg({ type: JobRefInput, description: 'Which job, by one of its keys.' }) },
     resolve: (query, _root, { by }, ctx) => findJobBy(ctx, by, query),
   }),
 );

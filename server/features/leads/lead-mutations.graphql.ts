@@ -56,7 +56,7 @@ builder.mutationField('priceLead', (t) =>
       result: { description: 'The estimate is there.' },
       dataField: { name: 'lead', description: 'With the claim number of the estimate.' },
     },
-    args: { input: t.arg({ type: PriceLeadInput, description: 'Names the one that is meant.' }) },
+    args: { input: t.arg({ type: PriceLeadInput, description: 'Which lead to price.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireLead(ctx, await priceLead(ctx, input.leadId), query),
   }),

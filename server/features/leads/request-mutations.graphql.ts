@@ -99,7 +99,7 @@ builder.mutationField('withdrawContractorRequest', (t) =>
     args: {
       input: t.arg({
         type: WithdrawContractorRequestInput,
-        description: 'Names the one that is meant.',
+        description: 'Which request to withdraw.',
       }),
     },
     resolve: async (query, _root, { input }, ctx) =>
@@ -128,7 +128,7 @@ builder.mutationField('acceptContractor', (t) =>
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
     args: {
-      input: t.arg({ type: DecideOnContractorInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: DecideOnContractorInput, description: 'Which contractor to accept.' }),
     },
     resolve: async (query, _root, { input }, ctx) =>
       requireRequest(ctx, await acceptContractor(ctx, input.leadId), query),
@@ -145,7 +145,7 @@ builder.mutationField('passOnContractor', (t) =>
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
     args: {
-      input: t.arg({ type: DecideOnContractorInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: DecideOnContractorInput, description: 'Which contractor to pass on.' }),
     },
     resolve: async (query, _root, { input }, ctx) =>
       requireRequest(ctx, await passOnContractor(ctx, input.leadId), query),

@@ -14,7 +14,7 @@ export const LeadThreadRef = builder.prismaObject('Lead', {
   fields: (t) => ({
     leadId: t.exposeID('id', {
       names: 'Lead',
-      description: 'Of the lead that brought them together.',
+      description: '`id` of the lead that brought them together.',
     }),
     title: t.string({
       description: 'Of the work.',

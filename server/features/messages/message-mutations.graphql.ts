@@ -45,7 +45,7 @@ builder.mutationField('markLeadThreadRead', (t) =>
       dataField: { name: 'thread', description: 'The conversation as it is now.' },
     },
     args: {
-      input: t.arg({ type: MarkLeadThreadReadInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: MarkLeadThreadReadInput, description: 'Which conversation was read.' }),
     },
     resolve: async (query, _root, { input }, ctx) =>
       requireThread(ctx, await markThreadRead(ctx, input.leadId), query),

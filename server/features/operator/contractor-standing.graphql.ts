@@ -12,7 +12,7 @@ const RecordCredentialsInput = builder.inputType('RecordCredentialsInput', {
     licenseNumber: t.string({ description: 'As the licensing board has it.' }),
     licenseExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
     insuranceExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
-    version: t.int({ required: false, description: `Of the profile. ${SEEN_VERSION}` }),
+    version: t.int({ required: false, description: `\`version\` of the profile. ${SEEN_VERSION}` }),
   }),
 });
 
@@ -23,7 +23,7 @@ builder.mutationField('recordCredentials', (t) =>
     errors: {
       types: [VersionConflict],
       result: { description: 'They are recorded.' },
-      dataField: { name: 'contractor', description: 'It as it is after the change.' },
+      dataField: { name: 'contractor', description: 'The contractor as they are now.' },
     },
     args: { input: t.arg({ type: RecordCredentialsInput, description: 'What was found.' }) },
     resolve: async (query, _root, { input }, ctx) =>
@@ -45,7 +45,7 @@ builder.mutationField('suspendContractor', (t) =>
     description: 'Keeps a contractor from getting leads. For operators.',
     errors: {
       result: { description: 'No leads from now on.' },
-      dataField: { name: 'contractor', description: 'It as it is after the change.' },
+      dataField: { name: 'contractor', description: 'The contractor as they are now.' },
     },
     args: { input: t.arg({ type: SuspendContractorInput, description: 'Who, and why.' }) },
     resolve: async (query, _root, { input }, ctx) =>
@@ -66,7 +66,7 @@ builder.mutationField('reinstateContractor', (t) =>
     description: 'Ends a suspension. For operators.',
     errors: {
       result: { description: 'Leads from now on.' },
-      dataField: { name: 'contractor', description: 'It as it is after the change.' },
+      dataField: { name: 'contractor', description: 'The contractor as they are now.' },
     },
     args: { input: t.arg({ type: ReinstateContractorInput, description: 'Who.' }) },
     resolve: async (query, _root, { input }, ctx) =>

@@ -76,7 +76,7 @@ builder.mutationField('revealIdentityNumber', (t) =>
     args: {
       input: t.arg({
         type: RevealIdentityNumberInput,
-        description: 'Names the one that is meant.',
+        description: 'Which document’s number to read.',
       }),
     },
     resolve: (_root, { input }, ctx) => revealIdentityNumber(ctx, input.documentId),

@@ -16,7 +16,7 @@ builder.mutationField('removePasskey', (t) =>
     description:
       'Removes a passkey; with the last one, the mailed code alone signs in again. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     args: {
-      input: t.arg({ type: RemovePasskeyInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: RemovePasskeyInput, description: 'Which passkey to remove.' }),
     },
     errors: {
       result: { description: 'It is good for nothing any more.' },

@@ -37,7 +37,7 @@ builder.objectType(PasskeyRefused, {
   interfaces: [UserErrorRef],
   fields: (t) => ({
     triesLeft: t.exposeInt('triesLeft', {
-      description: 'Further tries; 0 when it has to be begun anew.',
+      description: 'How many tries are left; at 0 start again.',
     }),
   }),
 });

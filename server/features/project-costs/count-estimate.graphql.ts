@@ -25,7 +25,12 @@ builder.mutationField('setEstimateCounted', (t) =>
       result: { description: 'The choice is stored.' },
       dataField: { name: 'estimate', description: 'The estimate; its project has the new total.' },
     },
-    args: { input: t.arg({ type: SetEstimateCountedInput, description: 'Which one, and how.' }) },
+    args: {
+      input: t.arg({
+        type: SetEstimateCountedInput,
+        description: 'Which estimate, and whether it counts.',
+      }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireEstimate(
         ctx,

@@ -101,7 +101,7 @@ describe('the portfolio', () => {
       return (await answer.json()) as { errors?: { extensions: { code: string } }[] };
     };
     expect((await ask(3)).errors).toBeUndefined();
-    expect((await ask(5)).errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
+    expect((await ask(4)).errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
   });
 
   it('takes as many statements for many projects as for one', async () => {

@@ -62,7 +62,8 @@ it('takes five versions of an offer a day and fifty altogether, and shows them p
   expect(await page('?before=41&limit=3')).toEqual(down(40, 3));
   expect(await page('?limit=50')).toEqual(down(50, 50));
   expect(await page('?before=1')).toEqual([]);
-  for (const wrong of ['?limit=51', '?before=0', '?before=x']) expect(await page(wrong)).toBe(400);
+  for (const wrong of ['?limit=51', '?before=0', '?before=x', '?after=41', '?page=2'])
+    expect(await page(wrong)).toBe(400);
 });
 
 it('is no second time what the homeowner has already', async () => {

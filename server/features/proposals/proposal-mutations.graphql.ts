@@ -37,7 +37,7 @@ const PreviewProposalInput = builder.inputType('PreviewProposalInput', {
   fields: (t) => ({
     estimateId: t.id({
       names: 'Estimate',
-      description: 'Of the estimate that prices the lead; it has the bid.',
+      description: '`id` of the estimate that prices the lead; it has the bid.',
     }),
     bidVersion: t.int({ description: BID_VERSION }),
     pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
@@ -52,7 +52,7 @@ const SendProposalInput = builder.inputType('SendProposalInput', {
   fields: (t) => ({
     estimateId: t.id({
       names: 'Estimate',
-      description: 'Of the estimate that prices the lead; it has the bid.',
+      description: '`id` of the estimate that prices the lead; it has the bid.',
     }),
     bidVersion: t.int({ description: BID_VERSION }),
     pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),

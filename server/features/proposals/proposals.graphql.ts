@@ -60,7 +60,7 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     leadId: t.exposeID('leadId', {
       names: 'Lead',
-      description: 'Of the lead that brought them together.',
+      description: '`id` of the lead that brought them together.',
     }),
     version: t.exposeInt('version', { description: 'Counts those of a lead, from 1.' }),
     status: t.field({

@@ -133,7 +133,8 @@ const listRoute: RestRoute = {
   handle: async (ctx, request) => {
     requireSignIn(ctx.viewer);
     const { id } = await requireThread(ctx, pathParam(request, 'id'), { select: { id: true } });
-    const page = { limit: limitOf(request, PROPOSALS_OF_A_PAGE), before: beforeOf(request) };
+    const limit = limitOf(request, PROPOSALS_OF_A_PAGE, 'before');
+    const page = { limit, before: beforeOf(request) };
     const proposals = await listProposals(ctx, id, page);
     return ok(proposals.map((proposal) => toRestProposal(ctx, proposal)));
   },

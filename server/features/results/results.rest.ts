@@ -98,7 +98,7 @@ export const showResultRoute: RestRoute = {
 };
 
 const toRecentList = async (ctx: Context, request: FastifyRequest): Promise<RestAnswer> => {
-  const estimates = await listRecentEstimates(ctx, limitOf(request, RECENT_ESTIMATES));
+  const estimates = await listRecentEstimates(ctx, limitOf(request, RECENT_ESTIMATES, 'limit'));
   return ok(
     estimates.map(({ title, premium, createdAt, job, project }) => ({
       id: job.id,

@@ -12,7 +12,7 @@ import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 import { findEstimateWithJob, findWholeEstimate } from '../estimates/whole-estimates.ts';
 import { drawPictures } from '../exports/draw-pictures.ts';
-import { headOf } from '../exports/export-head.ts';
+import { headOf, namedFor } from '../exports/export-head.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { findPhotosOf } from '../files/files.service.ts';
 import { type LinkPorts, type SignedLink, signedLink } from '../downloads/signed-link.ts';
@@ -163,8 +163,9 @@ export const servePaperDownloads = (app: FastifyInstance, ports: Ports): void =>
       if (!isGood) throw expired();
       const bytes = await makeDocument(ports, both, linked, goneSignal(reply));
       const { mime, name, isInline } = DOWNLOADS[download];
-      const test = both.estimate.job.isTest ? 'Test ' : '';
-      const fileName = `${test}${name} ${both.estimate.job.claimNumber}${download.slice(download.lastIndexOf('.'))}`;
+      const { job } = both.estimate;
+      const ending = download.slice(download.lastIndexOf('.'));
+      const fileName = namedFor(job, `${name} ${job.claimNumber}${ending}`);
       return reply
         .header('content-type', mime)
         .header(

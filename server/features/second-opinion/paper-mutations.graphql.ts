@@ -209,7 +209,10 @@ builder.mutationField('choosePaperUse', (t) =>
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
     args: {
-      input: t.arg({ type: ChoosePaperUseInput, description: 'Which one, and the choice.' }),
+      input: t.arg({
+        type: ChoosePaperUseInput,
+        description: 'Which document, and what is done with it.',
+      }),
     },
     resolve: (_root, { input }, ctx) => choosePaperUse(ctx, input),
   }),
@@ -224,7 +227,9 @@ builder.mutationField('rereadPaper', (t) =>
       result: { description: 'It waits to be read.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
-    args: { input: t.arg({ type: RereadPaperInput, description: 'Names the one that is meant.' }) },
+    args: {
+      input: t.arg({ type: RereadPaperInput, description: 'Which document to read again.' }),
+    },
     resolve: (_root, { input }, ctx) => rereadPaper(ctx, input),
   }),
 );

@@ -32,9 +32,9 @@ export const PaperKindEnum = builder.enumType('PaperKind', {
 export const PaperUseEnum = builder.enumType('PaperUse', {
   description: 'What is done with a document that lists work.',
   values: described({
-    CHECK: 'Its work is priced anew, and both are compared.',
-    PRICE: 'Its work is priced anew.',
-    KEEP: 'It is kept with the estimate and read for nothing.',
+    CHECK: 'We price its work too, and compare both.',
+    PRICE: 'We price its work.',
+    KEEP: 'It is kept with the estimate, and nothing of it is priced.',
   } satisfies Record<PaperUse, string>),
 });
 

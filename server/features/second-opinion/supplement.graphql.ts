@@ -75,7 +75,7 @@ const SupplementRef = builder.objectRef<OwnSupplement>('SupplementRequest').impl
 export const SupplementRowInput = builder.inputType('SupplementRowInput', {
   description: 'A row that is asked for.',
   fields: (t) => ({
-    rowId: t.id({ names: 'PaperComparisonRow', description: 'Of the row of the comparison.' }),
+    rowId: t.id({ names: 'PaperComparisonRow', description: '`id` of the row of the comparison.' }),
     photoIds: t.idList({ names: 'File', required: false, description: 'Uploads that show it.' }),
   }),
 });

@@ -8,7 +8,7 @@ import { NO_COVERAGE_ADVICE } from '../../estimator/second-opinion/supplement.ts
 import { callerOf } from '../accounts/turns.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';
 import { drawPictures } from '../exports/draw-pictures.ts';
-import { headOf } from '../exports/export-head.ts';
+import { headOf, namedFor } from '../exports/export-head.ts';
 import { toPrint } from '../exports/gather-estimate.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { type OpenedLink, openSharedLink } from './open-shared-link.ts';
@@ -85,9 +85,10 @@ const makeSharedPdf = async (
   const { link, estimate } = opened;
   ports.callLimits.count('PDFs of shared links', String(link.id), SHARE_LIMITS.pdfsAMinute);
   return {
-    fileName: [estimate.job.isTest && 'Test', wanted.name, estimate.job.claimNumber]
-      .filter(Boolean)
-      .join(' '),
+    fileName: namedFor(
+      estimate.job,
+      [wanted.name, estimate.job.claimNumber].filter(Boolean).join(' '),
+    ),
     bytes: Buffer.from(await wanted.make(ports, opened, signal)),
   };
 };

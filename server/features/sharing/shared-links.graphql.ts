@@ -223,7 +223,7 @@ builder.mutationField('revokeSharedLink', (t) =>
     type: SharedLinkRef,
     description: 'Ends a link at once, for everybody who has it.',
     args: {
-      input: t.arg({ type: RevokeSharedLinkInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: RevokeSharedLinkInput, description: 'Which link to revoke.' }),
     },
     errors: {
       result: { description: 'It opens nothing any more.' },

@@ -99,7 +99,7 @@ export const SignInSuccess = builder.objectRef<SignedIn>('VerifySignInSuccess').
     }),
     adopted: t.field({
       type: AdoptedWorkRef,
-      description: 'What came along from the guest key of this request.',
+      description: 'What was moved to the account from the guest key of this request.',
       resolve: ({ adopted }) => adopted,
     }),
   }),

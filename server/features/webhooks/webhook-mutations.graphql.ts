@@ -51,7 +51,12 @@ builder.mutationField('createWebhook', (t) =>
       }),
     }),
     description: 'Has the signed-in account told of events at an address of its own.',
-    args: { input: t.arg({ type: CreateWebhookInput, description: 'Where, and of what.' }) },
+    args: {
+      input: t.arg({
+        type: CreateWebhookInput,
+        description: 'Where to send messages, and of which events.',
+      }),
+    },
     errors: {
       directResult: true,
     },
@@ -78,7 +83,7 @@ builder.mutationField('updateWebhook', (t) =>
     errors: {
       types: [VersionConflict],
       result: { description: 'It is changed.' },
-      dataField: { name: 'webhook', description: 'It as it is after the change.' },
+      dataField: { name: 'webhook', description: 'The webhook as it is now.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
       readWebhook(ctx, await updateWebhook(ctx, input), query),
@@ -111,7 +116,10 @@ builder.mutationField('rotateWebhookSecret', (t) =>
     }),
     description: `Gives a webhook a new secret. For ${FORMER_SECRET_HOURS} hours \`webhook-signature\` holds two signatures, parted by a blank: that of the new secret and that of the one before.`,
     args: {
-      input: t.arg({ type: RotateWebhookSecretInput, description: 'Names the one that is meant.' }),
+      input: t.arg({
+        type: RotateWebhookSecretInput,
+        description: 'Which webhook gets a new secret.',
+      }),
     },
     errors: {
       directResult: true,
@@ -133,11 +141,11 @@ builder.mutationField('deleteWebhook', (t) =>
     names: 'Webhook',
     description: 'Deletes a webhook and the list of what was sent to it.',
     args: {
-      input: t.arg({ type: DeleteWebhookInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: DeleteWebhookInput, description: 'Which webhook to delete.' }),
     },
     errors: {
       result: { description: 'It is gone.' },
-      dataField: { name: 'webhookId', description: 'Its database key.' },
+      dataField: { name: 'webhookId', description: '`id` that the webhook had.' },
     },
     resolve: async (_root, { input }, ctx) => {
       await deleteWebhook(ctx, input.webhookId);
@@ -156,11 +164,12 @@ const TestWebhookInput = builder.inputType('TestWebhookInput', {
 builder.mutationField('testWebhook', (t) =>
   t.prismaField({
     type: WebhookDeliveryRef,
-    description: 'Sends a message of the type `webhook.test`. What comes of it is listed soon.',
-    args: { input: t.arg({ type: TestWebhookInput, description: 'Names the one that is meant.' }) },
+    description:
+      'Sends a message of the type `webhook.test`. Its outcome is listed among the deliveries soon after.',
+    args: { input: t.arg({ type: TestWebhookInput, description: 'Which webhook to test.' }) },
     errors: {
       result: { description: 'The message is on its way.' },
-      dataField: { name: 'delivery', description: 'It as it is after the change.' },
+      dataField: { name: 'delivery', description: 'The message, with how its delivery stands.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
       readDelivery(ctx, await testWebhook(ctx, input.webhookId), query),
@@ -179,11 +188,11 @@ builder.mutationField('redeliverWebhook', (t) =>
     type: WebhookDeliveryRef,
     description: 'Sends a message again that was taken or given up, with the same `webhook-id`.',
     args: {
-      input: t.arg({ type: RedeliverWebhookInput, description: 'Names the one that is meant.' }),
+      input: t.arg({ type: RedeliverWebhookInput, description: 'Which message to send again.' }),
     },
     errors: {
       result: { description: 'The message is on its way.' },
-      dataField: { name: 'delivery', description: 'It as it is after the change.' },
+      dataField: { name: 'delivery', description: 'The message, with how its delivery stands.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
       readDelivery(ctx, await redeliverWebhook(ctx, input.deliveryId), query),

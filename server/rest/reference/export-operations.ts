@@ -7,6 +7,7 @@ import {
   moment,
   nullable,
   object,
+  RETRY_AFTER,
   shape,
   text,
   word,
@@ -53,8 +54,9 @@ export const EXPORT_OPERATIONS: Operations = {
   },
 };
 
-const refused = (description: string): JsonSchema => ({
+const refused = (description: string, headers?: JsonSchema): JsonSchema => ({
   description,
+  ...(headers && { headers }),
   content: { 'application/json': { schema: shape('Problem') } },
 });
 
@@ -107,6 +109,9 @@ export const EXPORT_FILE: JsonSchema = {
         403: refused('The address is no longer good: ask for the export again.'),
         404: refused('The file is no longer kept.'),
         416: { description: 'Nothing of the file is in that range.' },
+        429: refused('Too much at once; `Retry-After` says when to come back.', RETRY_AFTER),
+        503: refused('Away for a moment; `Retry-After` says when to come back.', RETRY_AFTER),
+        default: refused('Refused, or failed.'),
       },
     },
   },

@@ -49,3 +49,6 @@ export const object = (members: Members, optional: Members = {}, description?: s
     },
     description,
   );
+
+/** Head of an answer that says when to come back. */
+export const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } as const;

@@ -17,6 +17,7 @@ import { openApiOf, templateOf } from './openapi.ts';
 import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
+const limited = useTestServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } });
 
 const document = openApiOf(ROUTES, 'https://server.example');
 const check = createReferenceCheck(document);
@@ -25,8 +26,10 @@ const called = new Set<string>();
 
 type Values = Readonly<Record<string, string | number>>;
 
+const mimeOf = ({ headers }: Response) => headers.get('content-type')?.split(';', 1)[0] ?? '';
+
 const note = async (method: string, path: string, response: Response, sent?: unknown) => {
-  const mime = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
+  const mime = mimeOf(response);
   const text = response.status === 204 ? null : await response.text();
   const body: unknown = mime === 'application/json' && text !== null ? JSON.parse(text) : text;
   const { status } = response;
@@ -247,16 +250,35 @@ const paperRows = async () => {
 
 const EXPORT = '/files/estimate-exports/{id}/estimates.jsonl';
 
+const checkExport = (status: number, mime: string, body: unknown) => {
+  const found = check({ method: 'GET', template: EXPORT, status, mime, body });
+  faults.push(...found.map((fault) => `${EXPORT} ${status}: ${fault}`));
+};
+
 /** Each line of the file is as the reference says, and so is the line that it shows. */
 const exportedLines = async (url: string) => {
   const response = await fetch(new URL(url, server().url));
-  const mime = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
   const lines = (await response.text()).trimEnd().split('\n');
-  expect([mime, lines.length]).toEqual([LINES, 1]);
-  for (const body of [...lines.map((line): unknown => JSON.parse(line)), exportedLine]) {
-    const found = check({ method: 'GET', template: EXPORT, status: 200, mime, body });
-    faults.push(...found.map((fault) => `a line of ${EXPORT}: ${fault}`));
+  expect([mimeOf(response), lines.length]).toEqual([LINES, 1]);
+  for (const body of [...lines.map((line): unknown => JSON.parse(line)), exportedLine])
+    checkExport(200, mimeOf(response), body);
+};
+
+/** A link that is not good, opened until the network has opened too many. */
+const exportRefusals = async () => {
+  const link = `${limited().url}${EXPORT.replace('{id}', '1')}?expires=1&signature=x`;
+  const headers = { 'X-Forwarded-For': '203.0.113.77' };
+  const refusals = new Map<number, Response>();
+  for (let calls = 0; calls < 2_000 && !refusals.has(429); calls += 1) {
+    const response = await fetch(link, { headers });
+    const first = refusals.get(response.status);
+    if (first) await response.body?.cancel();
+    else refusals.set(response.status, response);
   }
+  expect([...refusals.keys()]).toEqual([403, 429]);
+  expect(Number(refusals.get(429)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (const [status, response] of refusals)
+    checkExport(status, mimeOf(response), await response.json());
 };
 
 const exportRows = async () => {
@@ -287,6 +309,7 @@ it.each([
   ['proposals', proposalRows],
   ['papers of somebody else', paperRows],
   ['exports of everything', exportRows],
+  ['exports that are refused', exportRefusals],
   ['strangers', strangersRows],
 ])('describes every answer: %s', async (_what, callThem) => {
   faults.length = 0;

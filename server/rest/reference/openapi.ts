@@ -4,7 +4,7 @@ import type { RestRoute } from '../route.ts';
 import { COMMON_SHAPES } from './common-shapes.ts';
 import { EXPORT_FILE, EXPORT_OPERATIONS, EXPORT_SHAPES } from './export-operations.ts';
 import { INVENTORY_OPERATIONS } from './inventory-operations.ts';
-import { file, type JsonSchema, shape } from './json-schema.ts';
+import { file, type JsonSchema, RETRY_AFTER, shape } from './json-schema.ts';
 import { LIST_SHAPES } from './list-shapes.ts';
 import { GROUPS, type RestOperation, type Operations } from './operation.ts';
 import { PAPER_OPERATIONS, PAPER_SHAPES } from './paper-operations.ts';
@@ -45,7 +45,6 @@ const contentOf = (answer: JsonSchema | 'paper'): JsonSchema =>
     : { 'application/json': { schema: answer } };
 
 const header = (description: string, schema: JsonSchema): JsonSchema => ({ description, schema });
-const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 const CHALLENGED = { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } };
 
 /** What stands in the head of an answer, by its status. */

@@ -100,7 +100,7 @@ const edits = object(
 
 const makeBid: Omit<RestOperation, 'name'> = {
   group: 'Bids',
-  summary: 'Makes the bid of the estimate as it stands, anew where there is one.',
+  summary: 'Makes the bid of the estimate as it stands; it replaces one that is there.',
   body: object(
     {},
     { note: { ...text('Your own words to the customer.'), maxLength: BID_LIMITS.note } },

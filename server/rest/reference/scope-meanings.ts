@@ -98,7 +98,7 @@ const FACTS = {
   contingency_rate: 'Of the total, 0–1.',
   retainage: 'What is held of each payment but a deposit; null or absent where nobody told.',
   'retainage.rate': 'Share that is held, 0–0.5.',
-  'retainage.until': 'Share of the job that is paid when it ends, 0–1.',
+  'retainage.until': 'Share of the price at which it ends, 0–1; 1 is the end of the job.',
   payments: 'When the price is paid, as told; null or absent where nobody told.',
   'payments.due': 'When a step is due.',
   'payments.share': 'Of the price, 0–1; all steps make 1.',

@@ -243,7 +243,7 @@ export type ChoosePaperUseInput = {
   fileId: string;
   /** What is done with it. */
   use: PaperUse;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -280,15 +280,15 @@ export type ContractorProfileInput = {
   commercialName?: string | null | undefined;
   /** Two letters; `US` when empty. */
   country?: string | null | undefined;
-  /** First name of its person. With another name an approved identity has to be proved anew. */
+  /** First name of its person. Under another name an approved identity has to be proved again. */
   firstName?: string | null | undefined;
   /** True when it has liability insurance. */
   insured?: boolean | null | undefined;
   /** True when it wants no new leads for now. */
   isPaused?: boolean | null | undefined;
-  /** Last name of its person. With another name an approved identity has to be proved anew. */
+  /** Last name of its person. Under another name an approved identity has to be proved again. */
   lastName?: string | null | undefined;
-  /** Number of its license; another one is looked up anew. */
+  /** Number of its license; another one is looked up again. */
   licenseNumber?: string | null | undefined;
   /** Where to call; given to homeowners once both sides said yes. */
   phone?: string | null | undefined;
@@ -308,7 +308,7 @@ export type ContractorProfileInput = {
   state?: string | null | undefined;
   /** Kinds of work it does, at least one of the list of trades, e.g. `Painting`. */
   trades?: Array<string> | null | undefined;
-  /** Of the profile, when it is changed. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** `version` of the profile, when it is changed. The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
   /** Address of its web site, e.g. `https://example.com`. */
   website?: string | null | undefined;
@@ -345,7 +345,7 @@ export type CorrectPaperInput = {
   rooms?: Array<PaperRoomInput> | null | undefined;
   /** Sums that change. */
   totals?: PaperTotalsInput | null | undefined;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -355,7 +355,7 @@ export type CorrectRoomsInput = {
   jobId: string;
   /** All rooms, 1 to 60. */
   rooms: Array<RoomInput>;
-  /** Of its estimate. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** `version` of the job’s estimate. The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -379,7 +379,7 @@ export type CreateBidInput = {
   estimateId: string;
   /** The contractor’s own words to the customer. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** Of the bid that is made anew. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** `version` of the bid that is replaced. The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -483,7 +483,7 @@ export type DeliveryMode =
   /** Trades hired directly */
   | 'TRADE_DIRECT';
 
-/** What came of a message to a webhook. */
+/** How the delivery of a message to a webhook stands. */
 export type DeliveryStatus =
   /** Taken: answered with a status from 200 to 299. */
   | 'DELIVERED'
@@ -500,7 +500,7 @@ export type DescribeFileInput = {
   fileId: string;
   /** As the lines of the estimate name it. At most 120 characters; empty for none. */
   room: string;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -535,11 +535,11 @@ export type DismissInput = {
 export type EstimateChange =
   /** The estimator, from the request. */
   | 'ESTIMATED'
-  /** Priced anew with an instruction or another choice. */
+  /** Priced again with an instruction or another choice. */
   | 'REFINED'
   /** An earlier version was brought back. */
   | 'RESTORED'
-  /** Priced anew with corrected rooms. */
+  /** Priced again with corrected rooms. */
   | 'ROOMS_CORRECTED'
   /** Its owner saved edits. */
   | 'SAVED'
@@ -658,7 +658,7 @@ export type IncludeMissingInput = {
   fileId: string;
   /** All rows that count, in place of those that did. */
   rowIds: Array<string>;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -818,7 +818,7 @@ export type MatchPaperLinesInput = {
   fileId: string;
   /** Lines of the paper. */
   lineIds: Array<string>;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -826,7 +826,7 @@ export type MatchPaperLinesInput = {
 export type MaterialInput = {
   /** Category of the lines it is for. At most 80 characters; left out, it stays as it is. */
   category?: string | null | undefined;
-  /** Of a material that is there; a new one has none. */
+  /** `id` of a material that is there; a new one has none. */
   id?: string | null | undefined;
   /** What to buy. At most 300 characters. */
   name: string;
@@ -1033,11 +1033,11 @@ export type PaperTotalsInput = {
 
 /** What is done with a document that lists work. */
 export type PaperUse =
-  /** Its work is priced anew, and both are compared. */
+  /** We price its work too, and compare both. */
   | 'CHECK'
-  /** It is kept with the estimate and read for nothing. */
+  /** It is kept with the estimate, and nothing of it is priced. */
   | 'KEEP'
-  /** Its work is priced anew. */
+  /** We price its work. */
   | 'PRICE';
 
 /** How a figure of theirs stands to our range. */
@@ -1086,7 +1086,7 @@ export type PreviewProposalInput = {
   bidVersion: number;
   /** It is for all that the homeowner asked for, whatever its lines are called. */
   coversScope: boolean;
-  /** Of the estimate that prices the lead; it has the bid. */
+  /** `id` of the estimate that prices the lead; it has the bid. */
   estimateId: string;
   /** Hide labor, overhead and profit. */
   hidesCosts: boolean;
@@ -1207,7 +1207,7 @@ export type RecordCredentialsInput = {
   licenseExpiresOn: string;
   /** As the licensing board has it. */
   licenseNumber: string;
-  /** Of the profile. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** `version` of the profile. The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -1227,7 +1227,7 @@ export type RefineEstimateInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate. */
   instruction?: string | null | undefined;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -1257,7 +1257,7 @@ export type RenameJobInput = {
   jobId: string;
   /** At most 160 characters, and not empty. */
   title: string;
-  /** Of the job. The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** `version` of the job. The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -1287,7 +1287,7 @@ export type RequestContractorsInput = {
 export type RereadPaperInput = {
   /** `id` of the file. */
   fileId: string;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
 };
 
@@ -1388,7 +1388,7 @@ export type RoomInput = {
 export type RotateWebhookSecretInput = {
   /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
   /** Which webhook, by its `id`. */
   webhookId: string;
@@ -1573,7 +1573,7 @@ export type SendProposalInput = {
   clientKey: string;
   /** It is for all that the homeowner asked for, whatever its lines are called. */
   coversScope: boolean;
-  /** Of the estimate that prices the lead; it has the bid. */
+  /** `id` of the estimate that prices the lead; it has the bid. */
   estimateId: string;
   /** Hide labor, overhead and profit. */
   hidesCosts: boolean;
@@ -1840,7 +1840,7 @@ export type SubmitJobInput = {
 export type SupplementRowInput = {
   /** Uploads that show it. */
   photoIds?: Array<string> | null | undefined;
-  /** Of the row of the comparison. */
+  /** `id` of the row of the comparison. */
   rowId: string;
 };
 
@@ -1910,7 +1910,7 @@ export type UpdateProjectInput = {
   name: string;
   /** Which project, by its `id`. */
   projectId: string;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
   /** US ZIP code; estimates that stand keep the prices they were made with. */
   zip: string;
@@ -1924,7 +1924,7 @@ export type UpdateWebhookInput = {
   isActive: boolean;
   /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
   url: string;
-  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
   /** Which webhook, by its `id`. */
   webhookId: string;

@@ -1,6 +1,7 @@
 // What stands around the content of each page: letterhead or running head, foot with page numbers, document properties.
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Letterhead } from '../../contractors/letterhead.ts';
+import { TEST_NOTE } from '../export-data.ts';
 import { shorten } from './split-text.ts';
 import { COLORS, CONTENT_WIDTH, PAGE, STYLES } from './theme.ts';
 
@@ -42,7 +43,7 @@ const RUNNING_TITLE_MAX = 90;
 
 export interface PrintedDocument {
   /** True for what a token for tests started: each page says so. */
-  isTest?: boolean;
+  isTest: boolean;
   /** Kind of document, e.g. `Cost estimate`. */
   kind: string;
   /** E.g. `CLM-23456789`; empty where it is not shown. */
@@ -169,9 +170,6 @@ const logoOf = (from: Letterhead | null | undefined): Record<string, string> =>
   from?.logo
     ? { [OWN_LOGO]: `data:image/jpeg;base64,${Buffer.from(from.logo).toString('base64')}` }
     : {};
-
-/** Said at the foot of each page of a test, and in sheets. */
-export const TEST_NOTE = 'A test: it was started with a token for tests, and offers nothing.';
 
 const marked = (printed: PrintedDocument): PrintedDocument =>
   printed.isTest

@@ -161,6 +161,8 @@ const proposalPdf = (print: ProposalPrint): TDocumentDefinitions => {
   const from = fromOf(document, print.letterhead);
   const over = OVER[status];
   return framePages({
+    // A token for tests reaches no contractor.
+    isTest: false,
     kind: KIND,
     number: `#${print.id}`,
     title: document.title,

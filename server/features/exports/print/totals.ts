@@ -2,7 +2,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
 import { estimateTotal } from '../../../domain/money/pricing.ts';
-import { totalParts } from '../total-parts.ts';
+import { SET_BY_HAND, totalParts } from '../total-parts.ts';
 import type { WriteMoney } from '../../../domain/money/written.ts';
 import { sumBlock, type SumRow } from './sum-block.ts';
 import { heading } from './headings.ts';
@@ -27,7 +27,7 @@ const grandSums = (document: EstimateDocument, label: string, money: WriteMoney)
   if (document.totalOverride === null) return [total];
   return [
     { label: 'Total of the lines', amount: money(lines) },
-    { ...total, note: 'Set by hand, instead of the sum of the lines.' },
+    { ...total, note: SET_BY_HAND },
   ];
 };
 

@@ -1,7 +1,6 @@
 // A paper beside our estimate of its work as a workbook: what differs and why, and every row of both.
 import type { ComparisonRow } from '../../../domain/paper/paper-comparison.ts';
-import type { ComparisonExport } from '../export-data.ts';
-import { TEST_NOTE } from '../print/frame.ts';
+import { type ComparisonExport, TEST_NOTE } from '../export-data.ts';
 import { COMPARED_LISTS, GAP_WORDS, sumRowsOf, VERDICT_WORDS } from '../paper-words.ts';
 import {
   moneyCells,

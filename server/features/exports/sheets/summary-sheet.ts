@@ -4,11 +4,10 @@ import { DELIVERY_MODES } from '../../../domain/catalog.ts';
 import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
 import { estimateTotal } from '../../../domain/money/pricing.ts';
 import { writeDate } from '../../../domain/money/written.ts';
-import { TEST_NOTE } from '../print/frame.ts';
 import { claimFacts } from '../claim-facts.ts';
-import type { EstimateExport } from '../export-data.ts';
+import { type EstimateExport, TEST_NOTE } from '../export-data.ts';
 import { groupByCategory, type GroupedLines } from '../line-groups.ts';
-import { totalParts } from '../total-parts.ts';
+import { SET_BY_HAND, totalParts } from '../total-parts.ts';
 import {
   categoryFormula,
   type LinePlaces,
@@ -139,8 +138,6 @@ const tableHead = (label: string): SheetRow => ({
   look: 'head',
   cells: [textCell(label), textCell('Total')],
 });
-
-export const SET_BY_HAND = 'Set by hand, instead of the sum of the lines.';
 
 const totalRows = (
   document: EstimateDocument,
