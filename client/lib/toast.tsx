@@ -33,7 +33,7 @@ function Words({ text }: { text: string }) {
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden>
         {text.slice(0, -CHECK.length)}
-        <IconCheck style={{ verticalAlign: '-0.15em' }} />
+        <IconCheck size={16} style={{ verticalAlign: '-0.2em' }} />
       </span>
     </>
   );
