@@ -37,7 +37,7 @@ test('what is put right while a request is written is priced so, with the keyboa
     .getByRole('button', { name: /^Light fixture/ })
     .first()
     .press('Enter');
-  await dialog.getByLabel('Quantity, EA').fill('3');
+  await dialog.getByLabel('Quantity', { exact: true }).fill('3');
   await page.keyboard.press('Enter');
   await expect(work).toContainText(/Light fixture.*3 each/);
   expect(await faultsIn(page, { rules: ['wcag2a', 'wcag2aa'] })).toEqual([]);

@@ -175,16 +175,16 @@ test('work is asked what it depends on before it is added, with what is assumed'
   const dialog = understood.addDialog;
   await expect(dialog.getByLabel('Where')).toHaveValue('new:roof');
   await expect(dialog.getByLabel('Where')).toBeFocused();
-  const area = dialog.getByRole('textbox', { name: 'Roof area, SQ' });
+  const area = dialog.getByRole('textbox', { name: 'Roof area, roofing squares' });
   await expect(area).toHaveAttribute('placeholder', '24');
-  await expect(dialog.getByRole('textbox', { name: 'Sheathing to replace, SF' })).toHaveAttribute(
+  await expect(dialog.getByRole('textbox', { name: 'Sheathing to replace, sq ft' })).toHaveAttribute(
     'placeholder',
     '24',
   );
   await page.keyboard.press('Tab');
   await expect(area).toBeFocused();
   await page.keyboard.type('10');
-  await expect(dialog.getByRole('textbox', { name: 'Sheathing to replace, SF' })).toHaveAttribute(
+  await expect(dialog.getByRole('textbox', { name: 'Sheathing to replace, sq ft' })).toHaveAttribute(
     'placeholder',
     '10',
   );
@@ -192,7 +192,7 @@ test('work is asked what it depends on before it is added, with what is assumed'
   await expect(dialog).toBeHidden();
   await expect(understood.toast('“Roof replacement” is added. New total')).toBeVisible();
   expect(await result.totalCost()).toBeGreaterThan(before);
-  await expect(understood.panel.getByText('Roof area: 10 SQ')).toBeVisible();
+  await expect(understood.panel.getByText('Roof area: 10 roofing squares')).toBeVisible();
 });
 
 test('a parameter of the work is a field, and its words lead to it', async ({

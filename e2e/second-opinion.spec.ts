@@ -88,7 +88,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await expect(verdict.getByRole('status')).toContainText('This claim estimate comes to $');
       const sums = page.getByRole('region', { name: 'What the insurer pays' });
       await expect(sums.getByRole('row', { name: /^Depreciation/ })).toContainText(
-        /-\$\d[\d,.]+-\$\d/,
+        /−\$\d[\d,.]+−\$\d/,
       );
       await expect(sums.getByRole('row', { name: /^Net claim/ })).toContainText('$10,191.80');
 

@@ -1,7 +1,8 @@
 // Toasts of the product: bottom right, 4 s unless said otherwise, dismissible, with an optional action (spec §2).
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import IconCheck from '~icons/tabler/check';
 
 export const TOAST_MS = 4_000;
 /** Time enough to read what was deleted, and to reach the button by keyboard. */
@@ -21,6 +22,22 @@ interface Toast {
 }
 
 const COLORS = { info: 'plumb', success: 'green', failure: 'red' } as const;
+
+const CHECK = '✓';
+
+/** The check mark at the end is drawn, as fonts of some systems lack it. Who listens hears the words as they are. */
+function Words({ text }: { text: string }) {
+  if (!text.endsWith(CHECK)) return text;
+  return (
+    <>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <span aria-hidden>
+        {text.slice(0, -CHECK.length)}
+        <IconCheck size={16} style={{ verticalAlign: '-0.2em' }} />
+      </span>
+    </>
+  );
+}
 
 let count = 0;
 
@@ -49,7 +66,7 @@ export const showToast = ({ message, kind = 'info', durationMs = TOAST_MS, ...to
     message: (
       <Group justify="space-between" wrap="nowrap" gap="md">
         <Text size="sm" fw={500}>
-          {message}
+          <Words text={message} />
         </Text>
         {children}
         {action ? (

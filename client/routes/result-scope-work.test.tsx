@@ -36,7 +36,7 @@ describe('a piece of work', () => {
     takes(server, { scope: sampleScope({ work: [sampleWork('w2', { parameters: four })] }) });
     const { user } = await openResult(server);
     const head = panel().getByRole('button', { name: /^Interior painting/ });
-    expect(head).toHaveTextContent('Doors: 3 EA');
+    expect(head).toHaveTextContent('Doors: 3');
     await user.click(head);
     await user.click(panel().getByRole('switch', { name: 'Paint the trim, Interior painting' }));
     await waitFor(() => expect(sent(server)).toHaveLength(1));
@@ -44,7 +44,7 @@ describe('a piece of work', () => {
       panel().getByRole('combobox', { name: 'Coats, Interior painting' }),
       'One coat',
     );
-    const field = panel().getByRole('textbox', { name: 'Doors, EA, Interior painting' });
+    const field = panel().getByRole('textbox', { name: 'Doors, Interior painting' });
     await user.clear(field);
     await user.type(field, '5{Enter}');
     await user.click(panel().getByRole('button', { name: /^Back to the usual: Doors/ }));
@@ -110,13 +110,13 @@ describe('a piece of work', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add work' });
     expect(within(dialog).getByLabelText('What should be done')).toHaveValue('hmm');
     const entry = await within(dialog).findByRole('button', { name: /^Regrout tile/ });
-    expect(entry).toHaveTextContent('$4.20 / SF');
+    expect(entry).toHaveTextContent('$4.20 per sq ft');
     expect(entry).toHaveTextContent('Includes: Old grout out, new grout in.');
     await user.click(entry);
     await user.selectOptions(within(dialog).getByLabelText('Where'), 'Bathroom');
     await user.click(within(dialog).getByRole('button', { name: 'Add' }));
     expect(within(dialog).getByText('Enter an amount above 0.')).toBeVisible();
-    await user.type(within(dialog).getByLabelText(/^Quantity, SF/), '30{Enter}');
+    await user.type(within(dialog).getByLabelText(/^Quantity, sq ft/), '30{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent(server)[0]?.patches).toEqual([
       { addPlace: { ref: 'added', type: 'bathroom', label: 'Bathroom' } },
@@ -181,7 +181,7 @@ describe('a piece of work', () => {
     await user.type(dialog.getByLabelText('What should be done'), 'roof');
     await user.click(await dialog.findByRole('button', { name: /^Roof replacement/ }));
     expect(dialog.getByLabelText('Where')).toHaveDisplayValue('Roof');
-    const area = await dialog.findByRole('textbox', { name: 'Roof area, SQ' });
+    const area = await dialog.findByRole('textbox', { name: 'Roof area, roofing squares' });
     expect(area).toHaveAttribute('placeholder', '24');
     expect(area).toHaveAccessibleDescription(/Assumed\./);
     expect(dialog.getByRole('switch', { name: 'Tear off the old roof' })).toBeChecked();

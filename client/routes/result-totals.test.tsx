@@ -70,6 +70,19 @@ describe('the total project cost', () => {
     },
   );
 
+  it.each([
+    ['$1,200.555', '$1,200.56'],
+    ['1200 + 34', '$1,234.00'],
+    ['$3,210 USD', '$3,210.00'],
+    ['0', '$0.00'],
+  ])('takes “%s” as %s', async (typed, amount) => {
+    const { user } = await openResult(resultBackend());
+    await user.clear(total());
+    await user.type(total(), `${typed}{Enter}`);
+    expect(total()).toHaveValue(amount);
+    expect(bar()).toHaveTextContent(`Total ${amount}`);
+  });
+
   it('is only shown to who may not edit', async () => {
     await openResult(resultBackend({ viewerCanEdit: false }));
     expect(screen.queryByRole('textbox', { name: 'Total project cost' })).not.toBeInTheDocument();

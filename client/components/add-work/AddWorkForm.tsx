@@ -12,6 +12,7 @@ import { EntryFacts } from './EntryFacts.tsx';
 import { readSaid, type Said, asGiven } from './read-said.ts';
 import type { PriceBookEntry } from './use-price-book.ts';
 import { useParametersToAddQuery, useParametersToAddToTextQuery } from '../../gql/hooks.ts';
+import { labelWithUnit } from '../../lib/with-unit.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import type { ParameterToAdd } from './parameter-to-add.ts';
 
@@ -115,7 +116,7 @@ export function AddWorkForm({ entry, places, placeId, settles, ...props }: AddWo
         />
         {isRow ? (
           <TextInput
-            label={`Quantity, ${entry.unit ?? 'EA'}`}
+            label={labelWithUnit('Quantity', entry.unit)}
             inputMode="decimal"
             autoComplete="off"
             ref={focusNow}

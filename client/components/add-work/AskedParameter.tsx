@@ -1,7 +1,7 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { formatQuantity } from '../../lib/format.ts';
 import { FIELD_ORDER } from './field-order.ts';
-import { parameterLabel } from '../../lib/parameter-label.ts';
+import { labelWithUnit } from '../../lib/with-unit.ts';
 import type { ParameterToAdd } from './parameter-to-add.ts';
 
 interface AskedParameterProps {
@@ -16,7 +16,7 @@ interface AskedParameterProps {
 export function AskedParameter({ parameter, said, fault, onSay }: AskedParameterProps) {
   const { kind, help, choices, value, isTold } = parameter;
   const shared = {
-    label: parameterLabel(parameter),
+    label: labelWithUnit(parameter.label, parameter.unit),
     description: said === '' && !isTold ? `${help} Assumed.`.trim() : help,
   };
   switch (kind) {

@@ -1,3 +1,4 @@
+import { priceOfUnit } from '../../../server/domain/money/unit-words.ts';
 import { formatUnitPrice } from '../../lib/format.ts';
 import classes from './AddWork.module.css';
 import type { PriceBookEntry } from './use-price-book.ts';
@@ -11,7 +12,7 @@ export function EntryFacts({ entry }: { entry: PriceBookEntry }) {
       <span className={classes.price}>
         {kind === 'ASSEMBLY'
           ? 'A set of lines, by the size of the place'
-          : `${unitPrice === null ? '' : formatUnitPrice(unitPrice)} / ${unit ?? 'EA'}`}
+          : priceOfUnit(unitPrice === null ? '' : formatUnitPrice(unitPrice), unit ?? 'EA')}
       </span>
       {includes ? <span className={classes.holds}>Includes: {includes}</span> : null}
       {excludes ? <span className={classes.holds}>Not included: {excludes}</span> : null}

@@ -26,7 +26,7 @@ const triesOf = ({ tries, lastTriedAt }: WebhookDeliveries_DeliveryFragment): st
   return `${often} ${formatDateTime(lastTriedAt)}`;
 };
 
-/** Recent deliveries, and what came of it. */
+/** Recent deliveries, and what came of each. */
 export function WebhookDeliveries({ deliveries, ...props }: WebhookDeliveriesProps) {
   const { canRedeliver, onRedeliver } = props;
   if (deliveries.length === 0) {

@@ -1,4 +1,4 @@
-import { unitCode, unitWords } from '../../../server/domain/money/unit-words.ts';
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconX from '~icons/tabler/x';
 import type { MaterialField } from '../../../server/domain/estimate/material-figures.ts';
@@ -9,7 +9,8 @@ import type { MaterialsAction } from './materials-state.ts';
 import { CutPlanToggle } from './CutPlanToggle.tsx';
 import { toNumber } from '../../../server/domain/money/to-number.ts';
 import { MATERIAL_LIMITS, TYPED_NUMBER_MAX } from '../../../server/domain/limits.ts';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTypedUnit } from '../../hooks/use-typed-unit.ts';
 
 /** Enter goes to the same column of the next row, with Shift of the one above, like in a spreadsheet. */
 const goDownAtEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -44,20 +45,12 @@ const FIELDS: { field: ShownField; label: string; maxLength: number; isNumber: b
   { field: 'unitCost', label: 'Unit Cost', maxLength: TYPED_NUMBER_MAX, isNumber: true },
 ];
 
-/** The unit in words; the row keeps the code. What is typed stays as it is until the field is left. */
-const useUnitField = ({ unit, quantity }: MaterialRow) => {
-  const [typed, setTyped] = useState<string | null>(null);
-  const isStillMeant = typed !== null && unitCode(typed) === unit;
-  return { shown: isStillMeant ? typed : unitWords(unit, toNumber(quantity)), setTyped };
-};
-
 /** One material: what it is, how much of it, and what it costs. */
 export function MaterialFields({ row, currency, isLocked, canRemove, ...on }: MaterialFieldsProps) {
   const name = row.name.trim() || 'new material';
-  const unit = useUnitField(row);
+  const unit = useTypedUnit(row.unit, toNumber(row.quantity));
   const set = (field: ShownField, typed: string) => {
-    if (field === 'unit') unit.setTyped(typed);
-    const text = field === 'unit' ? unitCode(typed) : typed;
+    const text = field === 'unit' ? unit.type(typed) : typed;
     on.dispatch({ type: 'set', key: row.key, field, text });
   };
   return (
@@ -78,7 +71,7 @@ export function MaterialFields({ row, currency, isLocked, canRemove, ...on }: Ma
             onKeyDown={goDownAtEnter}
             onFocus={isNumber ? (event) => event.currentTarget.select() : undefined}
             onBlur={({ currentTarget: { value } }) => {
-              if (field === 'unit') unit.setTyped(null);
+              if (field === 'unit') unit.leave();
               if (field !== 'quantity' && field !== 'unitCost') return;
               const text = settled(field, value);
               if (text !== value) on.dispatch({ type: 'set', key: row.key, field, text });

@@ -31,7 +31,8 @@ export function RecentEstimate({ estimate }: RecentEstimateProps) {
         </Text>
       </Group>
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {data.project.name} · {formatDate(data.createdAt)} · {data.claimNumber}
+        {data.project.name} · {formatDate(data.createdAt)} ·{' '}
+        <span style={{ whiteSpace: 'nowrap' }}>{data.claimNumber}</span>
       </Text>
     </li>
   );

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Flex.css';
 import { Anchor, Button, Flex, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -26,7 +26,7 @@ const ROWS: readonly SumRow[] = [
 
 const written = (amount: number | null, isLess: boolean | undefined, none: string): string => {
   if (amount === null) return none;
-  return isLess && amount > 0 ? `-${formatMoney(amount)}` : formatMoney(amount);
+  return isLess && amount > 0 ? formatMoney(-amount) : formatMoney(amount);
 };
 
 interface ClaimSumsProps {

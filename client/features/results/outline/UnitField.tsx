@@ -1,6 +1,6 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
-import { unitCode, unitWords } from '../../../../server/domain/money/unit-words.ts';
+import { useTypedUnit } from '../../../hooks/use-typed-unit.ts';
 import fields from './Fields.module.css';
 import type { LineEditing } from './use-line.ts';
 
@@ -10,24 +10,19 @@ interface UnitFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   isSpelled: boolean;
 }
 
-/** Takes a code or its words; the line keeps the code. What is typed stays as it is until the field is left. */
+/** Takes a code or its words; the line keeps the code. */
 export function UnitField({ editing: { line, edit }, isSpelled, ...props }: UnitFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const settled = isSpelled ? unitWords(line.unit, line.quantity) : line.unit;
-  const isStillMeant = typed !== null && unitCode(typed) === line.unit;
+  const unit = useTypedUnit(line.unit, line.quantity, isSpelled);
   return (
     <input
       {...props}
       className={fields.field}
       maxLength={LINE_LIMITS.unit}
       autoComplete="off"
-      value={isStillMeant ? typed : settled}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        edit({ unit: unitCode(value) });
-      }}
+      value={unit.shown}
+      onChange={({ currentTarget: { value } }) => edit({ unit: unit.type(value) })}
       onBlur={(event) => {
-        setTyped(null);
+        unit.leave();
         props.onBlur?.(event);
       }}
     />

@@ -162,7 +162,7 @@ function Shown({ shared, pdfPath, ...link }: SharedEstimateScreenProps) {
               <TotalPerUnit units={shared.units} />
               <ClaimFacts claim={shared.claim} />
               {openQuestions.length > 0 ? (
-                <Section title="Still open" hint="Still open, and may change the total.">
+                <Section title="Still open" hint="Not answered yet, and may change the total.">
                   <Bullets lines={openQuestions} />
                 </Section>
               ) : null}

@@ -15,8 +15,6 @@ import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
 import { readMoney } from '../../../lib/typed-number.ts';
 
-// Reads a total as people type it.
-
 /** The largest total an estimate can hold, dollars. */
 const LARGEST = 1e9;
 

@@ -1,6 +1,7 @@
 import { MEASURE_LIMITS } from '../../../../server/domain/limits.ts';
 import { unitWords } from '../../../../server/domain/money/unit-words.ts';
 import { useRevision } from '../../../hooks/revising.ts';
+import { labelWithUnit } from '../../../lib/with-unit.ts';
 import { formatQuantity } from '../../../lib/format.ts';
 import { placeName, placeSize } from '../../../lib/scope-words.ts';
 import { numberText, typedNumber } from '../../../lib/typed-number.ts';
@@ -31,7 +32,7 @@ export function AmountEdit({ work: { id, name, unit, quantity }, onClose }: Amou
   };
   return (
     <InlineEdit
-      label={`${name}, ${unitWords(unit ?? 'EA', 2)}`}
+      label={labelWithUnit(name, unit)}
       initial={numberText(quantity)}
       onSave={save}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
 import type { WorkParameter } from '../scope-types.ts';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import classes from './WorkFields.module.css';
-import { parameterLabel } from '../../../../lib/parameter-label.ts';
+import { labelWithUnit } from '../../../../lib/with-unit.ts';
 
 interface ParameterFieldProps {
   revisionKey: string;
@@ -37,7 +37,7 @@ function Field({ parameter, changeTo, ...props }: ParameterFieldProps) {
   const { kind, help, value, isTold, choices } = parameter;
   const shared = {
     ...props,
-    label: parameterLabel(parameter),
+    label: labelWithUnit(parameter.label, parameter.unit),
     description: [help, isTold ? null : 'Assumed.'].filter(Boolean).join(' '),
   };
   switch (kind) {

@@ -9,19 +9,19 @@ import { WorkHead } from './WorkHead.tsx';
 import type { EditorLine } from '../../editor/draft.ts';
 import { useEditorValue } from '../../editor/use-editor.ts';
 import { formatQuantity } from '../../../../lib/format.ts';
+import { amountWithUnit } from '../../../../lib/with-unit.ts';
 
 // Pieces of work in words.
 
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** `Depth 24 IN`, `Tile: porcelain`, `Haul away: yes` */
+/** `Depth: 24 in`, `Doors: 5`, `Tile: porcelain`, `Haul away: yes` */
 const parameterText = ({ label, kind, value, unit, choices }: WorkParameter): string => {
   if (kind === 'YES_NO') return `${label}: ${value === '1' ? 'yes' : 'no'}`;
   if (kind === 'CHOICE') {
     return `${label}: ${choices.find((choice) => choice.value === value)?.label ?? value}`;
   }
-  const number = isNumber(value) ? formatQuantity(Number(value)) : value;
-  return `${label}: ${number}${unit ? ` ${unit}` : ''}`;
+  return `${label}: ${isNumber(value) ? amountWithUnit(Number(value), unit) : value}`;
 };
 
 /** What was said of a piece of work, in short. @param isNamed whether a row stands under its own name already */

@@ -1,5 +1,6 @@
 import { FINISH_LEVELS, type FinishLevel } from '../../../../../server/domain/catalog.ts';
 import type { SetWorkInput } from '../../../../gql/graphql.ts';
+import { labelWithUnit } from '../../../../lib/with-unit.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { numberText } from '../../../../lib/typed-number.ts';
 import type { EditorLine } from '../../editor/draft.ts';
@@ -50,7 +51,7 @@ export function WorkFields({ work, lines, scope }: WorkFieldsProps) {
         {work.quantity === null ? null : (
           <NumberField
             {...shared('quantity')}
-            label={work.unit ? `Quantity, ${work.unit}` : 'Quantity'}
+            label={labelWithUnit('Quantity', work.unit)}
             value={numberText(work.quantity)}
             changeTo={(quantity) => change({ quantity })}
           />

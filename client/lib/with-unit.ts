@@ -1,0 +1,16 @@
+import { unitWords } from '../../server/domain/money/unit-words.ts';
+import { formatQuantity } from './format.ts';
+
+/** A unit in words; empty for what is counted, which needs none. */
+const wordsIn = (unit: string | null, quantity: number): string => {
+  const words = unitWords(unit ?? '', quantity);
+  return words === 'each' ? '' : words;
+};
+
+/** `Width, ft`, `Roof area, roofing squares`, `Doors`. */
+export const labelWithUnit = (label: string, unit: string | null): string =>
+  [label, wordsIn(unit, 2)].filter(Boolean).join(', ');
+
+/** `24 in`, `1 roofing square`, `5`. */
+export const amountWithUnit = (amount: number, unit: string | null): string =>
+  `${formatQuantity(amount)} ${wordsIn(unit, amount)}`.trim();
