@@ -2,12 +2,13 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
+import { DomainError } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
 import { callingOwner } from '../accounts/limit-calls.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { beginFor } from '../accounts/lock-accounts.ts';
-import { dropBytes, withBytes } from './kept-bytes.ts';
+import { claimBytes, dropBytes, lostBytes, withBytes } from './kept-bytes.ts';
 import { type ReceivedUpload, recordUpload, type ResumedUpload } from './record-upload.ts';
 import { holdRoom, uploaderOf } from './upload-room.ts';
 import { requireAccepted, requireName } from '../../infra/media/accept.ts';
@@ -32,9 +33,6 @@ export const withRoom = async <Result>(
   }
 };
 
-/** Name of a content in the reservations of a process. Equal uploads under way share it. */
-const contentOf = (key: string): string => `content ${key}`;
-
 /** Streams an upload into storage. `kind` is undefined while the form has not said it yet. */
 export const receiveUpload = async (
   ctx: Context,
@@ -43,12 +41,21 @@ export const receiveUpload = async (
   signal: AbortSignal,
 ): Promise<ReceivedUpload> => {
   const begun = await beginFor(ctx.db, await requireAccountId(ctx));
-  const blob = await ctx.storage.put(source, {
-    maxBytes: uploadLimit(ctx.env, kind),
-    signal,
-    inspectHead: kind && ((head) => requireAccepted(kind, head)),
-  });
-  return { blob, begun, release: ctx.uploadsUnderWay.reserve(contentOf(blob.key), 1).release };
+  let release = () => {};
+  try {
+    const blob = await ctx.storage.put(source, {
+      maxBytes: uploadLimit(ctx.env, kind),
+      signal,
+      inspectHead: kind && ((head) => requireAccepted(kind, head)),
+      onKey: async (key) => {
+        ({ release } = await claimBytes(ctx, key));
+      },
+    });
+    return { blob, begun, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
 };
 
 /** Removes the bytes, unless a row refers to them or an equal upload is under way. */
@@ -57,7 +64,6 @@ export const discardUpload = async (
   { blob: { key }, release }: ReceivedUpload,
 ): Promise<void> => {
   release();
-  if (ctx.uploadsUnderWay.of(contentOf(key)) > 0) return;
   await withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
 };
 
@@ -81,15 +87,15 @@ export const acceptUpload = async (
 ): Promise<File> => {
   requireSize(ctx.env, kind, blob.size);
   requireName(requireAccepted(kind, blob.head, name), name);
-  const { damaged: _damaged, ...facts } = await ctx.storage.withFile(
-    blob.key,
-    (path) =>
-      ctx.inspectMedia(
-        { path, kind, ...(withinMs && { withinMs }) },
-        { owner: callingOwner(ctx), signal },
-      ),
-    signal,
-  );
+  const inspect = (path: string) =>
+    ctx.inspectMedia(
+      { path, kind, ...(withinMs && { withinMs }) },
+      { owner: callingOwner(ctx), signal },
+    );
+  const inspected = ctx.storage.withFile(blob.key, inspect, signal).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === 'NOT_FOUND' ? lostBytes() : error;
+  });
+  const { damaged: _damaged, ...facts } = await inspected;
   const file = await recordUpload(
     ctx,
     { blob, begun },

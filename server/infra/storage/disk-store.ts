@@ -110,6 +110,7 @@ export const createDiskStore = (
       try {
         await pipeline(source, meter.stream, sink, { signal: options.signal });
         const blob = meter.result();
+        await options.onKey?.(blob.key);
         await moveInto(partial, blob);
         return blob;
       } catch (error) {

@@ -163,6 +163,7 @@ export const createS3Store = (client: S3Client, Bucket: string, onHealed: OnHeal
       try {
         await upload.done();
         const blob = meter.result();
+        await options.onKey?.(blob.key);
         await copyInto(partial, blob);
         return blob;
       } catch (error) {

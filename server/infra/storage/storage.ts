@@ -13,6 +13,8 @@ export interface PutOptions {
   signal?: AbortSignal | undefined;
   /** Sees the first bytes before the rest is taken in; what it throws ends the upload. */
   inspectHead?: ((head: Buffer) => void) | undefined;
+  /** Hears of the key once all bytes have come, and is waited for before equal content is looked for. */
+  onKey?: ((key: string) => Promise<void>) | undefined;
 }
 
 export interface StoredBlob {
