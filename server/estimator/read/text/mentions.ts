@@ -39,6 +39,7 @@ import { withoutRefused } from './refused-parts.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
+import { shareJoined } from './shared-areas.ts';
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
 const JOINED =
@@ -150,6 +151,7 @@ class Walk {
     const last = this.current.at(-1);
     if (this.pending && last) giveSize(last, this.pending);
     this.pending = null;
+    if (isJoined) shareJoined(this.current, within(this.measures, segment));
     const isOfNext = isOfNextWork(text, segment, next, between, isJoined);
     const isBehind = !isOfNext && this.placeBehind(segment, between, isJoined);
     const isWithin =
@@ -265,7 +267,7 @@ class Walk {
     if (measures.length === 0) return;
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
-    if (isSize && this.isOfPlaceBefore(segment, size)) return;
+    if (isSize && this.isOfPlaceBefore(segment, size)) return shareJoined(this.current, measures);
     // "Around 2200 sq ft house": the words say whose size it is.
     const [said] = this.named(segment);
     if (isSize && said) return giveSize(unsizedAs(said, this.places) ?? this.known(said), size);
@@ -294,9 +296,13 @@ class Walk {
       last.measures = [...last.measures, ...measures];
       return;
     }
-    const place = worked ?? this.current.at(-1);
-    if (place && isSize && takesMore(place, size)) giveSize(place, size);
-    else if (next?.role === 'place') this.pending = size;
+    const [only, ...others] = this.places;
+    const isOnly = this.current.length === 0 && others.length === 0 && isRoom(size);
+    const place = worked ?? this.current.at(-1) ?? (isOnly ? only : undefined);
+    if (place && isSize && takesMore(place, size)) {
+      giveSize(place, size);
+      if (worked) shareJoined(last?.places ?? [], measures);
+    } else if (next?.role === 'place') this.pending = size;
     else if (isSize && this.places.length === 0) {
       this.current = [this.room(segment, size)];
       for (const mention of this.mentions)

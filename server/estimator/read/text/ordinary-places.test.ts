@@ -129,3 +129,44 @@ describe('what stands beside other work', () => {
     expect(notesOf(wall.replace('6 inches', '8 inches')).join(' ')).not.toContain('Thickness');
   });
 });
+
+describe('an area that is told once', () => {
+  it.each([
+    ['Living room and kitchen 500 sf LVP', 'FLR-LVP 500'],
+    ['Install LVP in the living room and kitchen 500 sf', 'FLR-LVP 500'],
+    ['Carpet in the den, hall and office 420 sf', 'FLR-CARPET 420'],
+    ['LVP: living room 300 sf and kitchen 200 sf', 'FLR-LVP 500'],
+    ['Do half with tile and half with LVP in the basement, 400 sf', 'TIL-FLOOR 200, FLR-LVP 200'],
+    ['Basement 20x20: half carpet and half vinyl plank', 'FLR-CARPET 200, FLR-LVP 200'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+
+  it('orders no half bath by the word of a share', () => {
+    const lines = '-PLB-TOILET';
+    expect(linesIn('Do half with tile and half with LVP in the den, 300 sf', lines)).toBe(lines);
+  });
+});
+
+describe('a bath with a shower', () => {
+  it.each([
+    ['Remodel the 3/4 bath', 'TIL-PAN 1, -PLB-TUBALC'],
+    ['Redo our 3/4 bath, shower only, 6x8', 'TIL-PAN 1, -PLB-SHUNIT, -PLB-TUBALC, CLN-FINAL 96'],
+    ['Bathroom remodel 5x8 with a walk-in shower', 'TIL-PAN 1, PLB-VALVE 1, -PLB-TUBALC'],
+    ['Bathroom remodel 5x8 with a prefab shower unit', 'PLB-SHBASE 1, PLB-SURR 1, -PLB-TUBALC'],
+    ['Remodel the hall bathroom 5x8, no tub', 'TIL-PAN 1, -PLB-TUBALC'],
+    ['Remodel the hall bathroom 5x8', 'PLB-TUBALC 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('words of a refusal', () => {
+  it.each([
+    ['Do not touch the trim. Install 3 interior doors', 'DOR-INTPRE 3, -TRM-CASING'],
+    ["Don't touch the trim. Install 3 interior doors", 'DOR-INTPRE 3, -TRM-CASING'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+
+  it('are shown where a credit is all that names a thing', () => {
+    const text = '$500 credit for the old tub. Replace the 36 inch vanity';
+    expect(preview(request(text)).unread.map(({ words }) => words)).toEqual([
+      'credit for the old tub',
+    ]);
+  });
+});

@@ -76,6 +76,9 @@ const EXISTS = /^(?:the )?existing\b|\bexisting (?:\w+ ){0,2}(?:and|&) (?:the )?
 /** Square feet of walls, which are those of another thing: "skim coat … 700 sf walls". */
 const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
 
+/** "Do half with tile and half with LVP": a share names no room. */
+const IS_SHARE = /^(?:(?:do|make|put|about|the|other|one|in) )*half$/i;
+
 /** Whether its sentence only tells how old things are. */
 const isOld = (text: string, { start, end }: Segment): boolean => {
   const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
@@ -91,6 +94,7 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
+  if (IS_SHARE.test(segment.words)) return { ...segment, role: 'fact', candidates: [] };
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
   if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };

@@ -333,6 +333,9 @@ const withRooms = (text: string, segments: readonly Segment[]): Segment[] =>
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
+/** "Do not touch the trim", shortened as the network learned it, in as many characters. */
+const SPELLED_OUT = /\b(do|does|did) not\b/gi;
+
 /**
  * @param text of any length: time and memory grow with it, and with nothing else
  * @param phrases that name rows for sure
@@ -342,7 +345,7 @@ export const segmentsOf = (
   network: Network,
   phrases: readonly RowPhrase[],
 ): Segment[] => {
-  const sentences = text.replaceAll(STOP_OF_UNIT, ' ');
+  const sentences = text.replaceAll(STOP_OF_UNIT, ' ').replaceAll(SPELLED_OUT, "$1n't ");
   const tokens = tokensOf(sentences);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);

@@ -298,6 +298,28 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
   }
 };
 
+const HALF = /\bhalf(?: of it)?(?: (?:with|in|of|as|to))?\s*$|^half\b/i;
+const NEAR_HALF = 20;
+
+/** "Half with tile and half with LVP, 60 sf": each of two coverings gets its half of the area that is told of both. */
+const halve = (mentions: readonly Draft[], text: string): void => {
+  const [one, other, ...more] = mentions.filter(
+    ({ role, words, start }) =>
+      role === 'order' &&
+      (HALF.test(text.slice(Math.max(0, start - NEAR_HALF), start)) || HALF.test(words)),
+  );
+  if (!one || !other || more.length > 0) return;
+  const told = [one, other].flatMap(({ measures }) => measures).find(({ kind }) => kind === 'AREA');
+  const [place] = [...one.places, ...other.places];
+  const sf = told?.value ?? place?.areaSf ?? (place?.lengthFt ?? 0) * (place?.widthFt ?? 0);
+  if (sf === 0) return;
+  for (const mention of [one, other])
+    mention.measures = [
+      ...mention.measures.filter(({ kind }) => kind !== 'AREA'),
+      { ...(told ?? countOf(mention, 0)), kind: 'AREA', value: sf / 2 },
+    ];
+};
+
 const MOST_CUT = 4;
 
 /** "2 ft of wet drywall cut out all round": how high a wall is cut, and not how long. */
@@ -355,6 +377,7 @@ export const settle = (
   heightenFences(mentions, segments, facts);
   nameKinds(mentions, facts);
   exchange(mentions, text, facts);
+  halve(mentions, text);
   cutUp(mentions);
   addLayers(mentions);
   measurePoured(mentions, text);

@@ -50,6 +50,24 @@ const areaOfAll = (
     : null;
 };
 
+/**
+ * "Living room and kitchen 500 sf": gives places named together, none with a size of its own, the area behind the last.
+ * @param measures of the segment that names the last place
+ */
+export const shareJoined = (
+  places: readonly SharingPlace[],
+  measures: readonly ToldMeasure[],
+): void => {
+  const last = places.at(-1);
+  const [area, ...others] = measures;
+  const isOfLast = last?.areaSf != null && last.sizes.length === 0 && area?.kind === 'AREA';
+  if (!last || !isOfLast || others.length > 0 || area.isEach || area.start < last.end) return;
+  const isFree = places
+    .slice(0, -1)
+    .every(({ lengthFt, areaSf }) => lengthFt === null && areaSf === null);
+  if (isFree) shareOut(last.areaSf ?? 0, places);
+};
+
 /** Gives several places the area that is told of all of them. @param measures of the segment that names them */
 export const shareArea = (
   text: string,

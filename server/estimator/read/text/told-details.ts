@@ -181,6 +181,15 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
       text,
       words(`(?:dry(?:ing)?|dehumidify\\w*)\\b(?!${NEAR}\\bwithin\\b)${NEAR}${NUMBER} days\\b`),
     ),
+  // A three-quarter bath has a shower and no tub.
+  wet: (text) => {
+    const found = first(
+      text,
+      words(String.raw`(?:3\/4|three[- ]quarters?)[- ]bath(?:room)?\b`),
+      words(String.raw`no (?:bath ?)?tub\b`),
+    );
+    return found && toldBy(found, 'shower');
+  },
   down_lf: (text) => {
     const told = downspoutsIn(text);
     return told && { ...told, value: told.count * told.feet };
@@ -230,11 +239,27 @@ const besideDetails = (settings: Settings, details: Settings, mention: Mention):
   );
 };
 
+/** A shower of no told kind, which is tiled. */
+const ANY_SHOWER =
+  /^(?:(?:an?|the|new|tiled?|walk-?in|stand-?up|curbless|large|separate) )*showers?(?: only)?$/i;
+
+/** Row of a bath that is done over for a shower: "a shower" is tiled, and a unit is a base with its walls. */
+const kindIn = ({ items }: Assembly, { code, source }: NamedRow<Mention>): string => {
+  const isPart = items.some((item) => item.code === 'PLB-SHBASE');
+  if (code !== 'PLB-SHUNIT' || !isPart) return code;
+  return ANY_SHOWER.test(source.words) ? 'TIL-PAN' : 'PLB-SHBASE';
+};
+
 /**
  * Takes from a row an amount that is only a part of it, or another measure. Hips and ridges told by their lengths make
  * the cap together, and a footprint is no roof surface.
  */
-const withoutOthers = (row: NamedRow<Mention>, details: Settings): NamedRow<Mention> => {
+const withoutOthers = (
+  row: NamedRow<Mention>,
+  details: Settings,
+  assembly: Assembly,
+): NamedRow<Mention> => {
+  row.code = kindIn(assembly, row);
   const { code, source } = row;
   const isPart =
     code === 'RFG-RIDGE' &&
@@ -363,7 +388,7 @@ export const settingsOf = (
     fixed: [...Object.keys(told), ...OF_BUILDING],
     said,
     derived: besideDetails(derived, details, mention),
-    open: rows.map((row) => withoutOthers(row, details)),
+    open: rows.map((row) => withoutOthers(row, details, job.assembly)),
   };
 };
 

@@ -26,6 +26,10 @@ const COMMON: ReadonlySet<string> = new Set(
     .map((word) => stemOf(word)),
 );
 const LEAST_LETTERS = 4;
+/** Shorter names of things. */
+const SHORT_NAMES: ReadonlySet<string> = new Set(
+  'tub fan pad vct lvp pex sod spa tpo epdm osb frp'.split(' '),
+);
 /** Words round a detail that order nothing. */
 const SMALL = /\b(?:about|around|their|there|which|where|thick|thickness|height|depth|total)\b/gi;
 
@@ -41,7 +45,10 @@ const bookWords = ({ items }: Pick<PriceBook, 'items'>): ReadonlySet<string> => 
   );
   const own = new Set(
     [...words].filter(
-      (word) => word.length >= LEAST_LETTERS && !COMMON.has(word) && !/\d/.test(word),
+      (word) =>
+        (word.length >= LEAST_LETTERS || SHORT_NAMES.has(word)) &&
+        !COMMON.has(word) &&
+        !/\d/.test(word),
     ),
   );
   known.set(items, own);
