@@ -351,3 +351,49 @@ describe('a list below a lump sum', () => {
     expect(lines.map(({ description }) => description)).toEqual(['Demo the deck', 'Haul away', 'Permits and survey']); // prettier-ignore
   });
 });
+
+describe('a list with the price of one and the amount', () => {
+  const { lines, totals, checks } = read(
+    textOf(
+      'DRAIN KINGS PLUMBING',
+      '',
+      'Toilet, comfort height (2) ....... $318.00 ea ....... $636.00',
+      'Angle stop -- 6 ea @ $48/ea = $288',
+      'Trip charge ............................... $95.00',
+      '',
+      'Sum ........ $1,019.00',
+      'Sales tax (6.5%) ........ $66.24',
+      'Amount due ........ $1,085.24',
+    ),
+  );
+
+  it('has the count beside its words, and a sum that is no line', () => {
+    expect(lines.map(brief)).toEqual([
+      ['Toilet, comfort height (2)', 2, 'EA', 318, 636],
+      ['Angle stop', 6, 'EA', 48, 288],
+      ['Trip charge', 1, 'LS', 95, 95],
+    ]);
+    expect(totals).toMatchObject({ net: 1_019, tax: 66.24, total: 1_085.24 });
+    expect(checks).toEqual([]);
+  });
+});
+
+it('amounts may stand before what they are for', () => {
+  const columns = [[110], [170], [210], 220, 260] as const;
+  const rows = [
+    ['Total', 'Each', 'Qty', 'UOM', 'Work to be done'],
+    ['$1,120.00', '$3.50', '320', 'SF', 'Strip sod and haul away'],
+    ['$4,960.00', '$15.50', '320', 'SF', 'Concrete pavers, herringbone'],
+    ['$330.00', '$110.00', '3', 'EA', 'Landscape boxwood, 3 gal'],
+    ['$6,410.00', '', '', '', 'Price for all of the above'],
+  ];
+  const { lines, totals } = read(
+    wordsOf(pageOf(rows.flatMap((cells, row) => rowAt(120 + row * 16, columns, cells)))),
+  );
+  expect(lines.map(brief)).toEqual([
+    ['Strip sod and haul away', 320, 'SF', 3.5, 1_120],
+    ['Concrete pavers, herringbone', 320, 'SF', 15.5, 4_960],
+    ['Landscape boxwood, 3 gal', 3, 'EA', 110, 330],
+  ]);
+  expect(totals.total).toBe(6_410);
+});

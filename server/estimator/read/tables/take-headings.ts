@@ -1,4 +1,5 @@
 // Headings as they are met: rooms, sections, and what the rows below them are.
+import { headNamed } from './head-words.ts';
 import { labelledIn } from './label-values.ts';
 import { takeMarks } from './parties.ts';
 import { draftAt } from './line-at.ts';
@@ -58,7 +59,10 @@ const HEADINGS: readonly (readonly [part: Part, is: (line: string) => boolean])[
 const partTitle = ({ text, cells }: Row): string => {
   const [first, ...columns] = cells;
   const areHeads =
-    columns.length > 1 && columns.every((cell) => cell.text.length < 24 && !/\d/.test(cell.text));
+    columns.length > 1 &&
+    columns.every((cell) => cell.text.length < 24 && !/\d/.test(cell.text)) &&
+    // `Total | Each | Qty | Work`: amounts stand before what they are for.
+    !columns.some((cell) => headNamed(cell.text)?.kind === 'quantity');
   return first && areHeads && (isSummaryHead(first.text) || isRecapHead(first.text))
     ? first.text
     : text;

@@ -56,6 +56,9 @@ const isCountedIn = (words: string, count: number): boolean =>
     words,
   );
 
+/** `Pipe boots - 3 ea @` before the price: how many, at the end of the words. */
+const COUNT_BEHIND = /[\s,:–—-]+\d{1,4} ?(?:ea|each|pcs?|pieces?)\.?$/i;
+
 /** The price of one, the amount and, by both, a count that the words state. */
 export const eachPriced = (
   text: string,
@@ -65,5 +68,5 @@ export const eachPriced = (
   if (price === null || amount === null || price === 0) return null;
   const count = Math.round(amount / price);
   const isStated = close(count * price, amount) && isCountedIn(words, count);
-  return isStated ? { words, count, price, amount } : null;
+  return isStated ? { words: words.replace(COUNT_BEHIND, ''), count, price, amount } : null;
 };

@@ -26,6 +26,7 @@ import {
   isGuess,
   isListed,
   isOwnAmount,
+  isSlabOnWall,
   leadOf,
   nameOutside,
   SURE,
@@ -310,7 +311,7 @@ class Composer {
   /** Rows that lead to a job of their own, then those that stand alone. */
   addNamed({ place, rows }: Group): void {
     const listed = new Set<NamedRow<Mention>>();
-    const alone = new Set<NamedRow<Mention>>();
+    const alone = new Set(rows.filter(isSlabOnWall));
     const open = () =>
       rows.filter((row) => !this.taken.has(row) && !listed.has(row) && !alone.has(row));
     const next = () => bestLead(open(), place, this.context);

@@ -57,6 +57,12 @@ export const isOwnAmount = (
       !assembly.params.some(([name]) => name === 'frac'),
   );
 
+const SLAB_ON_WALL = /^(?!.*\b(?:counters?|counter ?tops?|tops?)\b).*\bback ?splash/i;
+
+/** A slab on the wall is priced for itself: no counter is removed for it, and no sink. */
+export const isSlabOnWall = ({ code, source }: NamedRow<Mention>): boolean =>
+  code.startsWith('CTP-') && SLAB_ON_WALL.test(source.words);
+
 export const leadOf = (
   { code, source }: NamedRow<Mention>,
   { book }: ComposeContext,
