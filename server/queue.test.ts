@@ -27,7 +27,7 @@ const SLOW = {
   longAfterMs: 60_000,
 };
 /** Notices dead workers soon. */
-const QUICK = { ...SLOW, leaseMs: 500, renewEveryMs: 50, lookEveryMs: 50 };
+const QUICK = { ...SLOW, leaseMs: 2_000, renewEveryMs: 50, lookEveryMs: 50 };
 
 /** A handler that ends with its message when it is told to. */
 const heldHandler = () => {

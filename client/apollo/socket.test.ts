@@ -63,6 +63,12 @@ const listen = (socket: Socket): (() => void) =>
     { next: () => {}, error: () => {}, complete: () => {} },
   );
 
+/** The browser says that the network is back; gives the state then. */
+const backOnline = (socket: Socket) => () => {
+  globalThis.dispatchEvent(new Event('online'));
+  return socket.state();
+};
+
 afterEach(async () => {
   // One that is just connecting cannot be disposed of cleanly, which is all the same here.
   await Promise.allSettled([...open].map(async ({ client }) => client.dispose()));
@@ -77,7 +83,7 @@ describe('createSocket', () => {
     const socket = connect(server.port);
     expect(socket.state()).toBe('idle');
     listen(socket);
-    await vi.waitFor(() => expect(socket.state()).toBe('open'));
+    await expect.poll(() => socket.state()).toBe('open');
     expect(server.params).toEqual([{ 'X-Guest-Key': 'k' }]);
   });
 
@@ -89,15 +95,12 @@ describe('createSocket', () => {
     socket.subscribe(() => states.push(socket.state()));
     socket.onReconnect(() => (returns += 1));
     listen(socket);
-    await vi.waitFor(() => expect(socket.state()).toBe('open'));
+    await expect.poll(() => socket.state()).toBe('open');
 
     server.cut();
-    await vi.waitFor(() => expect(socket.state()).toBe('down'));
+    await expect.poll(() => socket.state()).toBe('down');
     // The browser says that the network is back: no need to sit out the wait.
-    await vi.waitFor(() => {
-      globalThis.dispatchEvent(new Event('online'));
-      expect(socket.state()).toBe('open');
-    });
+    await expect.poll(backOnline(socket)).toBe('open');
     expect(states).toEqual(['connecting', 'open', 'down', 'open']);
     expect(returns).toBe(1);
   });
@@ -109,37 +112,31 @@ describe('createSocket', () => {
     let returns = 0;
     socket.onReconnect(() => (returns += 1));
     listen(socket);
-    await vi.waitFor(() => expect(socket.state()).toBe('open'));
+    await expect.poll(() => socket.state()).toBe('open');
     key = 'user';
     socket.reconnect();
-    await vi.waitFor(() => expect(server.params).toHaveLength(2), { timeout: 500 });
+    await expect.poll(() => server.params).toHaveLength(2);
     expect(server.params.at(-1)).toEqual({ 'X-Guest-Key': 'user' });
-    await vi.waitFor(() => expect(returns).toBe(1));
+    await expect.poll(() => returns).toBe(1);
   });
 
   it('keeps trying while nobody answers', async () => {
     const first = await startServer();
     const socket = connect(first.port);
     listen(socket);
-    await vi.waitFor(() => expect(socket.state()).toBe('open'));
+    await expect.poll(() => socket.state()).toBe('open');
     await first.stop();
-    await vi.waitFor(() => expect(socket.state()).toBe('down'));
+    await expect.poll(() => socket.state()).toBe('down');
 
     await startServer(first.port);
-    await vi.waitFor(
-      () => {
-        globalThis.dispatchEvent(new Event('online'));
-        expect(socket.state()).toBe('open');
-      },
-      { timeout: 5_000 },
-    );
+    await expect.poll(backOnline(socket)).toBe('open');
   });
 
   it('does not wait for a line that the browser knows to be gone', async () => {
     const server = await startServer();
     const socket = connect(server.port);
     listen(socket);
-    await vi.waitFor(() => expect(socket.state()).toBe('open'));
+    await expect.poll(() => socket.state()).toBe('open');
     globalThis.dispatchEvent(new Event('offline'));
     expect(socket.state()).toBe('down');
   });

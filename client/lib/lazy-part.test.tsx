@@ -43,7 +43,7 @@ describe('a part of a page', () => {
         </Suspense>
       </>,
     );
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     expect(screen.getByText('The page')).toBeVisible();
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await screen.findByText('Hello')).toBeVisible();
@@ -57,7 +57,7 @@ describe('a part of a page', () => {
     const [Part, preload] = extraPart(load, onDelay);
     await preload();
     render(<Part />, { wrapper: Suspense });
-    await vi.waitFor(() => expect(onDelay).toHaveBeenCalledWith('offline'));
+    await expect.poll(() => onDelay).toHaveBeenCalledWith('offline');
     expect(load).not.toHaveBeenCalled();
 
     online.mockReturnValue(true);

@@ -107,10 +107,4 @@ describe('searching the price book', () => {
     expect(idsFor('tile floor', 7)).toEqual(idsFor('tile floor', 7));
     expect(idsFor('paint '.repeat(1_000), 7)).toHaveLength(7);
   });
-
-  it('takes less than 10 ms a search', () => {
-    const started = performance.now();
-    for (const [query] of FIRST) searchPriceBook(book, query, 12);
-    expect((performance.now() - started) / FIRST.length).toBeLessThan(10);
-  });
 });

@@ -27,10 +27,11 @@ describe('the price book by the words of a request', () => {
     expect(rows).toEqual(expect.arrayContaining(['PLB-FAUCETK', 'PNT-WALL', 'FLR-LVP']));
   });
 
-  it('is nothing for words of no trade, and a long text takes no time to speak of', () => {
+  it('is nothing for words of no trade, and of a long text what its first sixty clauses find', () => {
     expect(retrieve(book, ['zzyx qwrt'])).toEqual({ assemblies: [], rows: [] });
-    const started = performance.now();
-    retrieve(book, ['paint the walls and the floors, '.repeat(2_000)]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    const twoClauses = 'paint the walls and the floors, ';
+    expect(retrieve(book, [twoClauses.repeat(2_000)])).toEqual(
+      retrieve(book, [twoClauses.repeat(30)]),
+    );
   });
 });

@@ -18,11 +18,6 @@ import { useTestPlans } from '../testing/test-plans.ts';
 const { planOf, notesOf, roomsOf } = useTestPlans();
 
 const KITCHEN = room('KITCHEN', [0, 0], [168, 138]);
-/** A hundred columns and a hundred rows. */
-const ROWS = [
-  [70, 100],
-  [71, 100],
-] as const;
 
 describe('a DXF drawing', () => {
   it('gives the rooms whose names stand inside closed outlines, with their sides', async () => {
@@ -161,58 +156,6 @@ describe('a DXF drawing', () => {
       ],
     });
     expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
-  });
-
-  it.each([
-    ['cut off', dxf({ entities: [KITCHEN] }).slice(0, -40), /damaged or cut off/],
-    ['without a room', dxf({ entities: [line([0, 0], [9, 9])] }), /No floor plan was found/],
-    [
-      'with a block of itself',
-      dxf({ blocks: [block('A', insert('A', [1, 1]))], entities: [insert('A', [0, 0])] }),
-      /No floor plan/,
-    ],
-    [
-      'with a million copies',
-      dxf({
-        blocks: [block('A', KITCHEN)],
-        entities: [
-          insert('A', [0, 0], {
-            more: [
-              [70, 1000],
-              [71, 1000],
-            ],
-          }),
-        ],
-      }),
-      /more than a floor plan needs/,
-    ],
-    [
-      'with rows of rows of what is hidden',
-      dxf({
-        blocks: [
-          block(
-            'A',
-            ...Array.from({ length: 400 }, () => line([0, 0], [9, 9], { more: [[60, 1]] })),
-          ),
-          block('B', insert('A', [0, 0], { more: ROWS })),
-        ],
-        entities: [insert('B', [0, 0], { more: ROWS })],
-      }),
-      /more than a floor plan needs/,
-    ],
-    [
-      'with 300,001 entities',
-      dxf({ entities: [line([0, 0], [9, 9], { more: [[60, 1]] }).repeat(300_001)] }),
-      /more than a floor plan needs/,
-    ],
-    [
-      'with thousands of outlines and names',
-      dxf({ entities: [KITCHEN.repeat(8_000)] }),
-      /more than a floor plan needs/,
-    ],
-    ['in binary', Buffer.from('AutoCAD Binary DXF\r\n\u001A\0'), /Save it as DXF \(ASCII\)/],
-  ])('%s is refused with what to do', async (_what, bytes, sentence) => {
-    await expect(roomsOf(bytes)).rejects.toThrow(sentence);
   });
 });
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { isRunning } from '../../infra/processes/testing/is-running.ts';
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import type { WorkingStage } from '../../domain/estimate/job-status.ts';
@@ -186,7 +186,7 @@ describe('a process that misbehaves', () => {
   });
 
   it('is not asked more than it can answer, save by jobs, whose number the queue bounds', async () => {
-    const remote = odd({ maxPending: 1, timeoutMs: 1_000 });
+    const remote = odd({ maxPending: 1, timeoutMs: 3_000 });
     const hanging = Promise.allSettled([remote.preview(request('hang'), me)]);
     await expect(pidOf(remote)).rejects.toMatchObject({ code: 'BUSY', retryAfterSeconds: 5 });
     const job = remote.estimate(request(''), silent, me);
@@ -203,6 +203,6 @@ describe('a process that misbehaves', () => {
     expect(await hanging).toMatchObject([
       { reason: { code: 'UNAVAILABLE', message: expect.stringContaining('restarting') } },
     ]);
-    await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), 5_000);
+    await expect.poll(() => pids.filter(isRunning)).toEqual([]);
   });
 });

@@ -118,13 +118,11 @@ describe('an API token', () => {
     const untilStreamEnds = async () => {
       while ((await reader?.read())?.done === false);
     };
-    const timeOf = (end: Promise<unknown>) => end.catch(() => undefined).then(() => Date.now());
-    const ends = Promise.all([timeOf(events.rest()), timeOf(untilStreamEnds())]);
+    const ends = Promise.allSettled([events.rest(), untilStreamEnds()]);
     const [token] = await tokensOf(owner);
     await owner.runOk(TestRevokeApiTokenDocument, { input: { id: token?.id ?? '' } });
-    const revokedAt = Date.now();
-    // A second is promised, on a machine that has time for it; whoever is not told looks a minute later.
-    for (const endedAt of await ends) expect(endedAt - revokedAt).toBeLessThan(10_000);
+    // Whoever is not told looks a minute after it began, when this test has given up.
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
   it('ends on its day', async () => {

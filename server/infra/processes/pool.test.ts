@@ -38,7 +38,7 @@ const ask = (
 ) => pool.ask(message, { owner: 'me', timeoutMs: 15_000, ...options });
 const pidOf = async (pool: Pool) => Number(await ask(pool, { does: 'pid' }));
 
-const ends = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5_000);
+const ends = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
 
 describe('a pool of processes', () => {
   it('works outside of this process, with nothing of its environment', async () => {
@@ -139,7 +139,7 @@ describe('a pool of processes', () => {
     const group = await started;
     leaving.abort(new Error('the visitor left'));
     await expect(running).rejects.toBe(leaving.signal.reason);
-    await vi.waitFor(() => expect(() => process.kill(-group, 0)).toThrow('ESRCH'), 5_000);
+    await expect.poll(() => isRunning(-group)).toBe(false);
   });
 
   it('tells what a process threw, and trusts it no more', async () => {

@@ -1,16 +1,14 @@
 // Reads a DXF drawing as a plan: names inside closed outlines are rooms, measured by the drawing's units. Everything else is drawn as
 // it stands, and read like any other lettering.
 import { badInput } from '../../../../domain/errors.ts';
+import { BandedOutline } from './banded-outline.ts';
 import { drawPlan } from './draw-plan.ts';
 import { type DxfFile, readDxf, tooMuch } from './dxf-file.ts';
 import { openingsOf } from './dxf-openings.ts';
-import { type DxfShapes, type DxfWords, type Outline, shapesOf } from './dxf-shapes.ts';
+import { type DxfShapes, type DxfWords, longestOf, type Outline, shapesOf } from './dxf-shapes.ts';
 import {
   areaOf,
-  type Box,
   boxOf,
-  isInside,
-  isWithin,
   type Lettering,
   type PlanRoom,
   type Point,
@@ -49,7 +47,7 @@ const ROOMS = /room|area|space|zone|raum/i;
 
 interface Found {
   outline: Outline;
-  box: Box;
+  banded: BandedOutline;
   area: number;
   words: DxfWords[];
 }
@@ -69,30 +67,28 @@ const findRooms = ({ outlines, words }: DxfShapes): Found[] => {
   const found = [...own, ...(own.length > 0 ? [] : drawn)]
     .map((outline): Found => ({
       outline,
-      box: boxOf(outline.points),
+      banded: new BandedOutline(outline.points),
       area: areaOf(outline.points),
       words: [],
     }))
     .toSorted((a, b) => a.area - b.area);
   const names = words.filter((word) => !word.isDimension && lettersIn(word) >= 2);
-  let steps = names.length * found.length;
-  const isAbout = (middle: Point, { box, outline }: Found): boolean => {
-    if (!isWithin(middle, box)) return false;
-    steps += outline.points.length;
+  let steps = 0;
+  const spend = (more: number) => {
+    steps += more;
     if (steps > MOST_STEPS) throw tooMuch();
-    return isInside(middle, outline.points);
   };
-  if (steps > MOST_STEPS) throw tooMuch();
+  spend(names.length * found.length);
   for (const name of names) {
     const middle = middleOf(name);
-    found.find((room) => isAbout(middle, room))?.words.push(name);
+    found.find(({ banded }) => banded.isAbout(middle, spend))?.words.push(name);
   }
   return found.filter((room) => room.words.length > 0);
 };
 
 const LETTER = 0.6;
 const middleOf = ({ at: [x, y], lines, height, angle }: DxfWords): Point => {
-  const along = (Math.max(...lines.map(({ length }) => length)) * height * LETTER) / 2;
+  const along = (longestOf(lines) * height * LETTER) / 2;
   return [
     x + along * Math.cos(angle) - (height / 2) * Math.sin(angle),
     y + along * Math.sin(angle) + (height / 2) * Math.cos(angle),

@@ -63,8 +63,11 @@ export interface DxfShapes {
 const LETTER = 0.6;
 const LINE_STEP = 1.6;
 
-const widthOf = (lines: readonly string[], height: number) =>
-  Math.max(0, ...lines.map(({ length }) => length)) * LETTER * height;
+/** Characters of the longest line: one text may have more lines than a call takes arguments. */
+export const longestOf = (lines: readonly string[]): number =>
+  lines.reduce((most, { length }) => Math.max(most, length), 0);
+
+const widthOf = (lines: readonly string[], height: number) => longestOf(lines) * LETTER * height;
 
 /** Codes 72 and 73 of TEXT: 1, 4 the middle, 2 the right end; with them the second point counts. */
 const textOf = (entity: Entity): DxfWords => {
@@ -140,6 +143,8 @@ const insertions = (entity: Entity, { base }: Block): Placement[] => {
 
 const MOST_COPIES = 10_000;
 const MOST_SHAPES = 300_000;
+/** Lines of words: more are not read in the time that reading a plan may take. */
+const MOST_LINES = 50_000;
 /** Entities that are looked at, hidden ones and copies of blocks included: what shows nothing takes time, too. */
 const MOST_LOOKS = 3_000_000;
 const DEEPEST = 16;
@@ -192,6 +197,7 @@ class Shapes implements DxfShapes {
   #isInFitting = false;
   #count = 0;
   #looks = 0;
+  #lines = 0;
   readonly #file: DxfFile;
   readonly #contents = new Map<Block, Content>();
 
@@ -307,6 +313,8 @@ class Shapes implements DxfShapes {
   #say(words: DxfWords, { matrix, isDimension }: Where): void {
     const lines = words.lines.filter((line) => line.trim() !== '');
     if (lines.length === 0) return;
+    this.#lines += lines.length;
+    if (this.#lines > MOST_LINES) throw tooMuch();
     const [a, b, c, d] = matrix;
     const along = Math.atan2(
       b * Math.cos(words.angle) + d * Math.sin(words.angle),

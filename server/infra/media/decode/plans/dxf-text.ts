@@ -12,10 +12,13 @@ export const plainText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A stacked fraction `\S1/2;` or `\S1#2;` stands behind its whole number with a space. `\S+0.1^-0.1;` is a tolerance. */
+/**
+ * A stacked fraction `\S1/2;` or `\S1#2;` stands behind its whole number with a space. `\S+0.1^-0.1;` is a tolerance. Nothing before
+ * its sign is a sign: else each of thousands would be tried to the end.
+ */
 const unstacked = (text: string): string =>
   text.replaceAll(
-    /\\S([^;\\]*?) ?([/#^]) ?([^;\\]*);/g,
+    /\\S([^;\\/#^]*?) ?([/#^]) ?([^;\\]*);/g,
     (_all, top: string, sign: string, bottom: string) =>
       sign === '^' ? ` ${top} ${bottom}` : ` ${top}/${bottom}`,
   );

@@ -86,14 +86,6 @@ export const boxOf = (points: readonly Point[]): Box => {
 export const isWithin = ([x, y]: Point, { left, top, width, height }: Box): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
-/** True when a ray from the point crosses the outline an odd number of times. */
-export const isInside = ([x, y]: Point, corners: readonly Point[]): boolean =>
-  sidesOf(corners).filter(
-    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,
-  ).length %
-    2 ===
-  1;
-
 /** How far a point is from a side. */
 export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): number => {
   const [dx, dy] = [bx - ax, by - ay];
@@ -130,15 +122,18 @@ export const cornersOf = (walls: readonly PlanSide[]): Point[] => {
   const corners: Point[] = [first[0]];
   let end = first[1];
   while (left.length > 0) {
-    const ends = left.flatMap((wall, index) =>
-      [wall, [wall[1], wall[0]] as const].map((side) => ({ index, side })),
-    );
-    const next = ends.toSorted(
-      (a, b) => lengthOf([end, a.side[0]]) - lengthOf([end, b.side[0]]),
-    )[0];
-    if (!next) break;
-    corners.push([(end[0] + next.side[0][0]) / 2, (end[1] + next.side[0][1]) / 2]);
-    [, end] = next.side;
+    let next = { index: 0, side: left[0] ?? first, apart: Infinity };
+    for (const [index, [from, to]] of left.entries())
+      for (const side of [
+        [from, to],
+        [to, from],
+      ] as const) {
+        const apart = lengthOf([end, side[0]]);
+        if (apart < next.apart) next = { index, side, apart };
+      }
+    const [from, to] = next.side;
+    corners.push([(end[0] + from[0]) / 2, (end[1] + from[1]) / 2]);
+    end = to;
     left.splice(next.index, 1);
   }
   return corners;

@@ -1,4 +1,5 @@
 // Rooms as phones scan them (Apple's RoomPlan), whatever the file: walls, doors, windows, what stands there, and stories of them.
+import { badInput } from '../../../../domain/errors.ts';
 import {
   areaOf,
   cornersOf,
@@ -94,8 +95,27 @@ const storyOf = (rooms: readonly ScannedRoom[]): Story => {
   };
 };
 
-/** Stories from the lowest up. */
-export const storiesOf = (rooms: readonly ScannedRoom[]): Story[] =>
-  [...Map.groupBy(rooms, ({ story }) => story)]
+/** Walls, doors, windows, corners of floors and names of a scan together: some are looked at for each of the others. */
+const MOST_PARTS = 5_000;
+
+/** @throws DomainError BAD_INPUT */
+export const limitParts = (count: number): void => {
+  if (count > MOST_PARTS)
+    throw badInput(
+      'This scan holds more walls, doors and windows than can be read at once. Export each story or room by itself, and upload those.',
+    );
+};
+
+const partsOf = ({ walls, doors, windows, openings, floor }: ScannedRoom): number =>
+  [walls, doors, windows, openings, floor ?? []].reduce((sum, { length }) => sum + length, 0);
+
+/**
+ * Stories from the lowest up.
+ * @throws DomainError BAD_INPUT where it holds too much
+ */
+export const storiesOf = (rooms: readonly ScannedRoom[]): Story[] => {
+  limitParts(rooms.reduce((sum, room) => sum + partsOf(room), 0));
+  return [...Map.groupBy(rooms, ({ story }) => story)]
     .toSorted(([a], [b]) => a - b)
     .map(([, ofStory]) => storyOf(ofStory));
+};

@@ -3,8 +3,9 @@
 import { badInput } from '../../../../domain/errors.ts';
 import { openZip } from '../zip.ts';
 import { drawPlan } from './draw-plan.ts';
-import { areaOf, boxOf, isInside, type Point, type PlanSide } from './measured-plan.ts';
-import { type ScannedRoom, storiesOf, type Surface } from './scanned-rooms.ts';
+import { BandedOutline } from './banded-outline.ts';
+import { areaOf, boxOf, type Point, type PlanSide } from './measured-plan.ts';
+import { limitParts, type ScannedRoom, storiesOf, type Surface } from './scanned-rooms.ts';
 import { type Prim, readUsda } from './usda.ts';
 
 type Matrix = readonly number[];
@@ -133,6 +134,12 @@ const joined = (folder: string, path: string): string => {
   return parts.join('/');
 };
 
+/** A mesh may have more points than a call takes arguments. */
+const reachOf = (values: readonly number[]) => ({
+  least: values.reduce((least, value) => Math.min(least, value), Infinity),
+  most: values.reduce((most, value) => Math.max(most, value), -Infinity),
+});
+
 /** Where an upright piece stands: between its two corners that are furthest apart on the floor. */
 const surfaceOf = ({ corners }: Piece, meters: number): Surface => {
   const points = corners.map(([x, , y]): Point => [x * meters, y * meters]);
@@ -146,12 +153,12 @@ const surfaceOf = ({ corners }: Piece, meters: number): Surface => {
     )[0] ?? from;
   const end = furthest(corner);
   const side: PlanSide = width + height > 0 ? [furthest(end), end] : [[left, top], end];
-  return { side, height: Math.max(...ups) - Math.min(...ups) };
+  return { side, height: reachOf(ups).most - reachOf(ups).least };
 };
 
 /** The outline of a floor: its points in the order in which they go round, as RoomPlan writes them. */
 const floorOf = ({ corners }: Piece, meters: number): Point[] => {
-  const top = Math.max(...corners.map(([, up]) => up));
+  const top = reachOf(corners.map(([, up]) => up)).most;
   const upper = corners.filter(([, up]) => top - up < 0.01 / meters);
   const ring = new Map(
     upper.map(([x, , y]): [string, Point] => [
@@ -177,19 +184,23 @@ const roomsOf = (scene: Prim, layers: Layers, meters: number): ScannedRoom[] => 
     .filter(({ kind }) => kind === 'Floor')
     .map((piece) => floorOf(piece, meters))
     .filter((floor) => floor.length > 2 && areaOf(floor) > 0);
+  limitParts(pieces.length + sections.length + floors.flat().length);
   if (floors.length < 2) {
     const [section] = sections;
     return [{ ...whole, floor: null, things, sections: section ? [section.label] : [] }];
   }
   const ceiling = whole.walls.toSorted((a, b) => b.height - a.height).slice(0, 1);
-  return floors.map((floor, index) => ({
-    ...(index === 0 ? whole : { ...whole, walls: ceiling, doors: [], windows: [], openings: [] }),
-    floor,
-    things: [],
-    sections: sections
-      .filter(({ at: [x, y] }) => isInside([x * meters, y * meters], floor))
-      .map(({ label }) => label),
-  }));
+  return floors.map((floor, index) => {
+    const outline = new BandedOutline(floor);
+    return {
+      ...(index === 0 ? whole : { ...whole, walls: ceiling, doors: [], windows: [], openings: [] }),
+      floor,
+      things: [],
+      sections: sections
+        .filter(({ at: [x, y] }) => outline.isAbout([x * meters, y * meters]))
+        .map(({ label }) => label),
+    };
+  });
 };
 
 const IS_LAYER = /\.usd[ac]?$/i;
