@@ -36,7 +36,7 @@ import { POURED_WALL, supply } from './settle.ts';
 import { mainParameter } from './shape.ts';
 import type { Segment } from './segments.ts';
 import type { Told } from './told-figures.ts';
-import { otherThickness } from './told-walls.ts';
+import { otherThickness, roofPlan, slopeSides } from './told-walls.ts';
 
 export interface ReaderData {
   network: Network;
@@ -227,12 +227,19 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
     code.startsWith('@') ? code.slice(1) : (book.rowOrders.get(code)?.lead?.assembly ?? code),
 });
 
+/** Words that tell a size, a height or waste, and order nothing. */
+const sizesAlone = (text: string): { start: number; end: number }[] => [
+  ...heightsIn(text),
+  ...wastesIn(text),
+  ...[roofPlan(text), slopeSides(text)].filter((told) => told !== null),
+];
+
 export const readText = (request: TextRequest, data: ReaderData, book: PriceBook): TextReading => {
   const { wholeRoom = null } = request;
   const english = inEnglish(request.text);
   const text = english?.text ?? request.text;
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
-  const words = withoutHeights(text, [...heightsIn(text), ...wastesIn(text)]);
+  const words = withoutHeights(text, sizesAlone(text));
   const segments = room
     ? [room]
     : withTerms(text, withExclusions(text, segmentsOf(words, data.network, data.phrases)));
@@ -305,8 +312,8 @@ const mentionsTold = (
   isCommercial: boolean,
 ): { reading: Reading; told: { start: number; end: number }[]; thick: Told<number> | null } => {
   const heights = heightsIn(text);
-  const wastes = wastesIn(text);
-  const words = withoutHeights(text, [...heights, ...wastes]);
+  const alone = sizesAlone(text);
+  const words = withoutHeights(text, alone);
   const reading = closeStrips(readMentions(words, segments, places, rows, isCommercial), text);
   tellHeights(reading.places, heights, text);
   const vault = tellVaults(reading, text);
@@ -315,7 +322,7 @@ const mentionsTold = (
   const thick = isPoured ? otherThickness(text) : null;
   return {
     reading,
-    told: [...heights, ...wastes, ...[vault, thick].filter((one) => one !== null)],
+    told: [...alone, ...[vault, thick].filter((one) => one !== null)],
     thick,
   };
 };
