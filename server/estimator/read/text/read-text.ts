@@ -28,6 +28,7 @@ import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
 import { withExclusions, withTerms } from './not-ordered.ts';
+import { feesIn, onlyIn, termNotes } from './told-terms.ts';
 import { wastesIn, withToldWaste } from './told-waste.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
@@ -110,20 +111,6 @@ const sizeNotes = (refused: readonly Refusal[]): ScopeNote[] =>
 const unitNotes = ({ units }: Reading): ScopeNote[] =>
   units && units.from < Infinity
     ? [noteOf('NOTE', `What is said of one of the ${units.count} units is priced for all of them.`)]
-    : [];
-
-const MATERIALS_ONLY =
-  /(?<!\b(?:tax|mark-?up|percent|overhead|profit)\b[^.;\n]{0,12} on (?:the )?|% on (?:the )?)\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b(?! (?:warranty|guarantee))/i;
-
-/** Goods without the hours that put them in are listed for shopping, and not priced by themselves. */
-const materialNotes = (text: string): ScopeNote[] =>
-  MATERIALS_ONLY.test(text)
-    ? [
-        noteOf(
-          'WARNING',
-          'Your text asks for materials only, and this total includes the labor. The shopping list has the goods and their prices alone.',
-        ),
-      ]
     : [];
 
 const thicknessNotes = (thick: Told<number> | null): ScopeNote[] =>
@@ -227,10 +214,11 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
     code.startsWith('@') ? code.slice(1) : (book.rowOrders.get(code)?.lead?.assembly ?? code),
 });
 
-/** Words that tell a size, a height or waste, and order nothing. */
+/** Words that tell a size, a height, waste or a fee, and order nothing. */
 const sizesAlone = (text: string): { start: number; end: number }[] => [
   ...heightsIn(text),
   ...wastesIn(text),
+  ...feesIn(text),
   ...[roofPlan(text), slopeSides(text)].filter((told) => told !== null),
 ];
 
@@ -322,7 +310,7 @@ const mentionsTold = (
   const thick = isPoured ? otherThickness(text) : null;
   return {
     reading,
-    told: [...alone, ...[vault, thick].filter((one) => one !== null)],
+    told: [...alone, ...onlyIn(text), ...[vault, thick].filter((one) => one !== null)],
     thick,
   };
 };
@@ -378,7 +366,7 @@ export const readSegments = (
         ...sizeNotes(refused),
         ...unitNotes(reading),
         ...refusalNotes(text, segments, phrases),
-        ...materialNotes(text),
+        ...termNotes(text),
         ...thicknessNotes(thick),
       ],
     },
