@@ -209,6 +209,24 @@ describe('what is true of the whole job', () => {
     await waitFor(() => expect(head()).not.toHaveTextContent('retainage'));
   });
 
+  it('lists payments that were told, and goes back to the usual ones', async () => {
+    const step = { __typename: 'ToldPayment' as const };
+    const payments = [
+      { ...step, due: 'At signing', share: 0.3 },
+      { ...step, due: 'On completion', share: 0.7 },
+    ];
+    const server = withFacts({ payments });
+    takes(server, { payments: null });
+    const { user } = await openFacts(server);
+    expect(head()).toHaveTextContent('2 payments told');
+    const list = panel().getByRole('region', { name: 'Payments' });
+    expect(list).toHaveTextContent('At signing30%On completion70%');
+    await user.click(panel().getByRole('button', { name: 'Use the usual payments' }));
+    await waitFor(() => expect(sent(server)).toEqual([{ setFacts: { payments: null } }]));
+    await waitFor(() => expect(head()).not.toHaveTextContent('payments'));
+    expect(panel().queryByRole('region', { name: 'Payments' })).toBeNull();
+  });
+
   it('shows the total for each unit beside the total', async () => {
     await openResult(withFacts({ units: 4 }));
     expect(screen.getByText('$102.50 for each of 4 units')).toBeVisible();

@@ -84,6 +84,7 @@ export const sampleFacts = (overrides: Partial<Facts> = {}): Facts => ({
   ...NO_FACTS,
   overheadAndProfit: null,
   retainage: null,
+  payments: null,
   depreciation: null,
   allowances: [],
   ages: [],

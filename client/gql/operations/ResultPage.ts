@@ -6,7 +6,7 @@ import { ResultPage_EstimateFragmentDoc } from './ResultPage_estimate.ts';
 export const ResultPageDocument = /* @__PURE__ */ documentOf<T.ResultPageQuery, T.ResultPageQueryVariables>(
   {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lookup"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"lookup"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lookup"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultPage_estimate"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},
   [ResultPage_EstimateFragmentDoc],
-  'b68eaa0d814acb499706a50883c4e200955182d18b9094831fb7b5de238eab49',
+  'c9704bdd4e933df115527cb779a8cd436999436802afad4745794733251d8cfe',
 );
 
 export const useResultPageQuery = (

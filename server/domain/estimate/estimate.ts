@@ -87,6 +87,8 @@ export const lineMetadataSchema = z.object({
   cost: costSplitSchema.nullable(),
   /** What is bought for the line, counted from the sizes of its work; absent where its recipe says so. */
   goods: z.array(lineGoodsSchema).max(30).optional(),
+  /** Percent of waste that was told of its goods; absent where it is as usual. */
+  wastePercent: z.number().min(0).max(100).optional(),
 });
 
 export const lineItemSchema = z.object({

@@ -117,6 +117,8 @@ export const workSchema = z.object({
   finishLevel: z.enum(levels).nullable(),
   /** The goods are the owner's: labor only. */
   ownerSupplies: z.boolean(),
+  /** Percent of waste that was told of its goods, 0 where its amount holds it; absent where it is as usual. */
+  wastePercent: z.number().min(0).max(100).optional(),
   /** Kept in the scope, not in the total. */
   optional: z.boolean(),
   because: becauseSchema.nullable(),

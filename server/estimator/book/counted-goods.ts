@@ -1,5 +1,5 @@
 // Goods that an assembly counts for one of its lines from sizes: 13 hangers for 13 joists, bags by the depth of holes. They
-// take the place of the line's recipe. Amounts are what is needed, with the waste that the formula names. Source: counted_goods.csv.
+// take the place of the line's recipe. Amounts are what is needed, without waste but for what a formula names. Source: counted_goods.csv.
 import { z } from 'zod';
 import { parseFormula } from '../calculate/formula/formula.ts';
 import type { Formula } from '../calculate/formula/formula.ts';
@@ -13,6 +13,7 @@ const rowSchema = z
     item_code: z.string().min(1),
     material: z.string().min(3).max(200),
     quantity: z.string().min(1),
+    waste_pct: z.union([z.literal(''), numberCell]),
     when: z.string(),
     buy_unit: z.enum(BUY_UNITS),
     unit_cost_std_usd: numberCell.refine((value) => value >= 0, 'must not be negative'),
@@ -24,6 +25,7 @@ const rowSchema = z
     code: row.item_code,
     material: row.material,
     quantity: row.quantity,
+    wastePercent: row.waste_pct === '' ? null : row.waste_pct,
     when: row.when,
     unit: row.buy_unit,
     unitCost: row.unit_cost_std_usd,
@@ -37,6 +39,8 @@ export type CountedRow = z.output<typeof rowSchema>;
 export interface CountedGoods {
   material: string;
   quantity: Formula;
+  /** Usual waste that is added; null for pieces of which none is lost in cutting, like hangers. */
+  wastePercent: number | null;
   condition: Formula | null;
 }
 
@@ -64,9 +68,10 @@ export const countedGoodsOf = (
     if (unknown !== undefined) throw new Error(`unknown variable "${unknown}" in "${source}"`);
     return formula;
   };
-  return rows.map(({ material, quantity, when }) => ({
+  return rows.map(({ material, quantity, wastePercent, when }) => ({
     material,
     quantity: checked(quantity),
+    wastePercent,
     condition: when ? checked(when) : null,
   }));
 };

@@ -3,14 +3,21 @@ import type { LineGoods } from '../../domain/estimate/estimate.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 import type { WorkLine } from './work-line.ts';
 
-/** Adds what a line takes of each material, so many times. */
+/**
+ * Adds what a line takes of each material, so many times, with its waste.
+ * @param told percent of waste told of the work, in place of the usual one
+ */
 export const addGoods = (
   amounts: Map<string, number>,
   { goods }: Pick<TakeoffItem, 'goods'>,
   times: number,
+  told?: number,
 ): Map<string, number> => {
-  for (const { material, amount } of goods)
-    amounts.set(material, (amounts.get(material) ?? 0) + amount * times);
+  for (const { material, amount, wastePercent } of goods) {
+    const waste = wastePercent === null ? 0 : (told ?? wastePercent);
+    const taken = amount * times * (1 + waste / 100);
+    amounts.set(material, (amounts.get(material) ?? 0) + taken);
+  }
   return amounts;
 };
 

@@ -47,6 +47,14 @@ const allowanceWords = ({ allowance, item }: WorkLine): string =>
     ? ` Material at an allowance of $${allowance.unitAmount.toFixed(2)} per ${item.unit}, stated in ${allowance.statedIn}.`
     : '';
 
+/** Waste as it was told, which the price of the material holds and the order adds. */
+const toldWasteWords = ({ usualWaste, item: { wastePercent } }: WorkLine): string => {
+  if (usualWaste === undefined) return '';
+  return wastePercent === 0
+    ? ' The amount told holds its waste: none is added.'
+    : ` Material with ${wastePercent}% waste as told, in place of the usual ${usualWaste}%.`;
+};
+
 const sourceOf = (
   { item, asListed }: WorkLine,
   { grade, region, dataVersion }: PricingContext,
@@ -83,7 +91,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
   const finishPrices = finishPricesOf(work, context);
   const line: PricedLine['line'] = {
     name: clip(item.name, 300),
-    details: clip(`${whatFor(work)}.${allowanceWords(work)}`, 2_000),
+    details: clip(`${whatFor(work)}.${allowanceWords(work)}${toldWasteWords(work)}`, 2_000),
     quantity,
     unit: item.unit,
     unitPrice: unit.price,
@@ -110,6 +118,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       claim: null,
       cost: null,
       ...(work.goods ? { goods: [...work.goods] } : {}),
+      ...(work.usualWaste === undefined ? {} : { wastePercent: item.wastePercent }),
     },
   };
   return { work, unit, line, total, materialTax: tax * materialTaxShare(unit, context) };

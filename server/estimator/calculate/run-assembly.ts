@@ -12,7 +12,10 @@ export type Params = Readonly<Record<string, Value | undefined>>;
 /** An amount of one material for a whole line, in its purchase unit. */
 export interface CountedAmount {
   material: string;
+  /** Without waste. */
   amount: number;
+  /** Usual waste; null where none is lost. */
+  wastePercent: number | null;
 }
 
 export interface TakeoffItem {
@@ -79,7 +82,13 @@ export const runAssembly = (
     const counted = goods.flatMap((each): CountedAmount[] =>
       each.condition && !truthy(evaluate(each.condition, variables))
         ? []
-        : [{ material: each.material, amount: toNumber(evaluate(each.quantity, variables)) }],
+        : [
+            {
+              material: each.material,
+              amount: toNumber(evaluate(each.quantity, variables)),
+              wastePercent: each.wastePercent,
+            },
+          ],
     );
     return [{ code, quantity: amount, formula: quantity, variables, dependsOn, goods: counted }];
   });

@@ -9,7 +9,9 @@ import type { WorkLine } from './work-line.ts';
 import { type WorkPackage, fits } from './work-package.ts';
 import { toHundredths } from '../../domain/money/short-number.ts';
 import { inputsOf, runAssembly, type TakeoffItem } from './run-assembly.ts';
+import { explain } from './explain.ts';
 import { addGoods, goodsInUnits, goodsOfAll } from './line-goods.ts';
+import { atToldWaste } from './own-waste.ts';
 import { geometryOf } from './space.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { GEOMETRY } from '../book/geometry-names.ts';
@@ -66,64 +68,7 @@ const ownTermsOf = ({ from }: WorkPackage, code: string): Pick<WorkLine, 'grade'
   };
 };
 
-// Says of a quantity of an assembly how it was found: its formula in words, its basis, how full what it orders is.
-
-const UNITS: Record<string, string> = {
-  L: 'ft',
-  B: 'ft',
-  A: 'SF',
-  P: 'LF',
-  H: 'ft',
-  W: 'SF',
-  Wn: 'SF',
-  C: 'SF',
-  plan_l: 'ft',
-  plan_w: 'ft',
-  wing_out: 'ft',
-  wing_wide: 'ft',
-  overhang: 'in',
-  long_ft: 'ft',
-  deep_ft: 'ft',
-  span_ft: 'ft',
-  post_ft: 'ft',
-  height_ft: 'ft',
-  rise_in: 'in',
-  riser_in: 'in',
-  run_in: 'in',
-  thick_in: 'in',
-  rake: 'in',
-};
-/** Rules behind inputs that a formula uses and does not show. */
-const WORKED_OUT: Readonly<Record<string, string>> = {
-  risers: 'by risers of at most 7 3/4 in. and treads of at least 10 in. (IRC R311.7.5)',
-  span_ft: 'by spans of southern pine No. 2 (AWC DCA 6-15 tables 2 and 3A)',
-  thick_in: 'by area × thickness, edges by the inch',
-  plan_l:
-    'by (area + perimeter × overhang + 4 × overhang²) × √(1 + (pitch/12)²), edges by straight skeleton',
-  movers: 'by one in each room and one for each 60 SF of its floor begun (IICRC S500)',
-  class:
-    'by cubic feet ÷ 100, 50, 40, 50 pints a day for classes 1 to 4, units of 130 pints (IICRC S500)',
-};
-/** What wall areas are made of, shown beside them. */
-const MADE_OF: Readonly<Record<string, readonly string[]>> = {
-  W: ['P', 'H'],
-  Wn: ['P', 'H', 'doors', 'windows'],
-};
-
-/** The formula of a quantity with its inputs, for people. */
-const explain = ({ formula, variables }: TakeoffItem, inputs: readonly string[]): string => {
-  const parts = inputs.flatMap((name) => [name, ...(MADE_OF[name] ?? [])]);
-  const shown = [...new Set(parts)].flatMap((name) => {
-    const value = variables[name];
-    if (name === 'g' || typeof value !== 'number') return [];
-    // A zero that the formula does not use explains nothing.
-    if (value === 0 && !formula.variables.includes(name)) return [];
-    return [`${name} = ${toHundredths(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
-  });
-  const worked = inputs.flatMap((name) => (variables[name] === 0 ? [] : (WORKED_OUT[name] ?? [])));
-  const where = shown.length === 0 ? '' : ` where ${shown.join(', ')}`;
-  return [`${formula.source}${where}`, ...worked].join('; ');
-};
+// Says of a quantity of an assembly how it was found: its basis, how full what it orders is.
 
 /** Where a quantity comes from: the weakest of its inputs; a bare stated input counts as stated. */
 const basisOf = (
@@ -273,6 +218,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
   }
   const merged = new Map<string, MergedLine>();
   const origin = originOf(work);
+  const toldWaste = work.from?.work.wastePercent;
   for (const takeoff of takeoffsOf(assembly, work, grade, book)) {
     const item = book.items.get(takeoff.code);
     if (!item || work.drops.some((pattern) => fits(takeoff.code, pattern))) continue;
@@ -283,7 +229,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
     if (known) {
       if (!override) {
         known.exact += takeoff.quantity * work.times;
-        addGoods(known.goods, takeoff, work.times);
+        addGoods(known.goods, takeoff, work.times, toldWaste);
       }
       known.line = {
         ...known.line,
@@ -298,7 +244,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
     const share = override ? override.quantity / takeoff.quantity : work.times;
     merged.set(takeoff.code, {
       exact: takeoff.quantity * share,
-      goods: addGoods(new Map(), takeoff, share),
+      goods: addGoods(new Map(), takeoff, share, toldWaste),
       line: {
         item,
         from,
@@ -348,14 +294,17 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
     ];
   });
 
-/** The lines last taken off each package. */
-const taken = new WeakMap<WorkPackage, { book: PriceBook; grade: Grade; lines: WorkLine[] }>();
+/** The lines last taken off each package: the very same package has the very same lines. */
+const taken = new WeakMap<
+  WorkPackage,
+  { book: PriceBook; grade: Grade; lines: readonly WorkLine[] }
+>();
 
-/** The very same package has the very same lines. */
 const linesOf = (work: WorkPackage, book: PriceBook, grade: Grade): readonly WorkLine[] => {
   const known = taken.get(work);
   if (known?.book === book && known.grade === grade) return known.lines;
-  const lines = [...assemblyLines(work, book, grade), ...directLines(work, book)];
+  const found = [...assemblyLines(work, book, grade), ...directLines(work, book)];
+  const lines = atToldWaste(found, work.from?.work.wastePercent);
   taken.set(work, { book, grade, lines });
   return lines;
 };
@@ -389,7 +338,8 @@ export const takeOff = (
   const lines = new Map<string, [WorkLine, ...WorkLine[]]>();
   for (const work of packages) {
     for (const line of linesOf(work, book, grade)) {
-      const key = `${line.item.code}|${line.room ?? ''}|${line.work}|${line.listedAge?.years ?? ''}`;
+      const { item, room, listedAge } = line;
+      const key = [item.code, room, line.work, listedAge?.years, item.wastePercent].join('|');
       const known = lines.get(key);
       if (known) known.push(line);
       else lines.set(key, [line]);

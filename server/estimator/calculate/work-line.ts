@@ -20,6 +20,8 @@ export interface WorkLine {
   quantityFrom?: string | null;
   /** Allowance that the contractor states: dollars of goods delivered per unit, without waste, labour and tax; and where. */
   allowance?: { unitAmount: number; statedIn: string };
+  /** Usual percent of waste where another was told, which is that of `item`. */
+  usualWaste?: number;
   /** How old the thing replaced is, as a document lists it: years, and where. */
   listedAge?: { years: number; source: string };
   /** The quantity formula with its inputs, for people. */

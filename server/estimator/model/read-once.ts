@@ -1,6 +1,6 @@
 // One reading of a request by a model: asks, takes its items while they arrive, shows their lines, prices the whole.
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
-import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import type { ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
 import {
   ModelFailure,
   type ModelClient,
@@ -24,6 +24,7 @@ import { requestText } from './prompt/request-text.ts';
 import { READING_RULES } from './prompt/rules.ts';
 import { createReading, type ModelReading } from './reading/reading.ts';
 import { PICTURES_UNSEEN, warning, withNotes } from './scope-notes.ts';
+import { wastesIn, withToldWaste } from '../read/text/told-waste.ts';
 import type { ModelUse } from '../estimate-observer.ts';
 import { costOf, imageTokens, textTokens } from './token-counts.ts';
 import { createItemReader, jsonIn, type ReadItem } from './reply/read-items.ts';
@@ -253,6 +254,16 @@ const heard = async (
   return { reading, seenImages };
 };
 
+/** The waste that the text tells, given to the work whose words the model quotes. */
+const atWasteOf = (text: string, scope: ScopeOfWork, book: PriceBook): ScopeOfWork => {
+  const startOf = ({ because }: Work) => because?.start ?? null;
+  const orders = scope.work.flatMap((work) => {
+    const start = startOf(work);
+    return start === null ? [] : [{ words: work.because?.words ?? '', start }];
+  });
+  return withToldWaste(scope, wastesIn(text), orders, text, startOf, book);
+};
+
 /**
  * @param feedback what was wrong with the reply before; null when asking for the first time.
  * @returns the estimate of the scope that the model wrote.
@@ -267,7 +278,10 @@ export const readOnce = async (
   const { reading, seenImages } = await heard(question, parts);
   requireSomething(reading, parts.standing);
   const orders = uploadsWithOrders(request);
-  const read = withReadingNotes(reading.scope, {
+  const scope = parts.standing
+    ? reading.scope
+    : atWasteOf(request.instructions, reading.scope, book);
+  const read = withReadingNotes(scope, {
     model: client.model,
     isChange: parts.standing !== null,
     ...reading.report,

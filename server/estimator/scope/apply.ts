@@ -186,12 +186,25 @@ const requireAges = ({ ages = [] }: ToldFacts, { lives }: PriceBook): void => {
     throw new Refusal(`Nothing that ages begins with "${stray}". Choose another thing.`);
 };
 
-/** @throws Refusal for a state, a cause of loss, goods or a thing that the price book does not know. */
+/** Part of the price by which shares typed in percent may miss the whole. */
+const MISSED = 0.005;
+
+const requirePayments = ({ payments }: ToldFacts): void => {
+  if (!payments) return;
+  const sum = payments.reduce((total, { share }) => total + share, 0);
+  if (Math.abs(sum - 1) > MISSED)
+    throw new Refusal(
+      `The payments make ${Math.round(sum * 100)}% of the price. Let their shares make 100%.`,
+    );
+};
+
+/** @throws Refusal for payments that make no whole, a state, a cause of loss, goods or a thing that the price book does not know. */
 const setFacts = (edit: Edit, { facts }: PatchOf<'SET_FACTS'>): Edit => {
   const { scope, book } = edit;
   requirePeril(facts);
   requireAllowances(facts, book);
   requireAges(facts, book);
+  requirePayments(facts);
   const told = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   const next = { ...scope.facts, ...told, ...stateOf(facts, book) };
   return { ...edit, scope: withFollowing(scope, { ...scope, facts: next }, book) };

@@ -137,6 +137,29 @@ describe('correcting it', () => {
     });
   });
 
+  it('pays in the steps that its owner sets, or in the usual ones where they are cleared', async () => {
+    const guest = guestOf(server());
+    const bath = await makeUnderstood(guest, 'Remodel the bathroom 8x10. Payments 30/40/30.');
+    const halves = [
+      { due: 'At signing', share: 0.5, deposit: true },
+      { due: 'On completion', share: 0.5, deposit: false },
+    ];
+    const set = await revise(guest, bath, { setFacts: { payments: halves } });
+    expect(set.scope.facts.payments).toEqual(halves);
+    const short = [{ setFacts: { payments: halves.map((each) => ({ ...each, share: 0.3 })) } }];
+    const at = { estimateId: bath.id, version: set.version, patches: short };
+    expect(await tryRevise(guest, at)).toMatchObject({
+      fields: [
+        {
+          path: 'patches.0',
+          message: 'The payments make 60% of the price. Let their shares make 100%.',
+        },
+      ],
+    });
+    const cleared = await revise(guest, set, { setFacts: { payments: null } });
+    expect(cleared.scope.facts.payments).toBeNull();
+  });
+
   it('keeps where an allowance and an age were said when another is added', async () => {
     const guest = guestOf(server());
     const claim = await makeUnderstood(guest, BEDROOM);

@@ -56,6 +56,17 @@ const RetainageInput = builder.inputType('RetainageInput', {
   }),
 });
 
+const ToldPaymentInput = builder.inputType('ToldPaymentInput', {
+  description: 'One step of the payments of a bid.',
+  fields: (t) => ({
+    due: t.string({ description: 'When it is due, e.g. `At signing`.' }),
+    share: t.float({ description: 'Of the price, from 0 to 1; all steps make 1.' }),
+    deposit: t.boolean({
+      description: 'Paid before work stands for it, so that a cap of the state holds.',
+    }),
+  }),
+});
+
 const ToldDepreciationInput = builder.inputType('ToldDepreciationInput', {
   description: 'Depreciation for the whole job.',
   fields: (t) => ({
@@ -144,6 +155,11 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
       type: RetainageInput,
       required: false,
       description: 'Held of each payment of a bid.',
+    }),
+    payments: t.field({
+      type: [ToldPaymentInput],
+      required: false,
+      description: 'When the price of a bid is paid, 2 to 12 steps; null for the usual steps.',
     }),
     allowances: t.field({
       type: [StatedAllowanceInput],

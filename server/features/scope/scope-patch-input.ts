@@ -48,6 +48,7 @@ const CLEARED: ReadonlySet<string> = new Set([
   'overheadAndProfit',
   'contingencyRate',
   'retainage',
+  'payments',
   'units',
   'insured',
   'carrier',

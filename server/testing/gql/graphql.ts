@@ -1629,6 +1629,8 @@ export type SetFactsInput = {
   occupied?: boolean | null | undefined;
   /** Rates for the whole job. */
   overheadAndProfit?: OverheadAndProfitInput | null | undefined;
+  /** When the price of a bid is paid, 2 to 12 steps; null for the usual steps. */
+  payments?: Array<ToldPaymentInput> | null | undefined;
   /** Cause of loss, e.g. `water`. */
   peril?: string | null | undefined;
   /** Pitch of the roof: inches of rise for 12 inches of run, e.g. 6. */
@@ -1896,6 +1898,16 @@ export type ToldDepreciationInput = {
   isRecoverable: boolean;
   /** Share of what wears out, from 0 to 1; absent where only its kind is known. */
   rate?: number | null | undefined;
+};
+
+/** One step of the payments of a bid. */
+export type ToldPaymentInput = {
+  /** Paid before work stands for it, so that a cap of the state holds. */
+  deposit: boolean;
+  /** When it is due, e.g. `At signing`. */
+  due: string;
+  /** Of the price, from 0 to 1; all steps make 1. */
+  share: number;
 };
 
 /** A user's choices. */

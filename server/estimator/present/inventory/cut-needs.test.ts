@@ -155,6 +155,14 @@ describe('rooms whose sizes were told', () => {
       11,
       11,
     ],
+    // 22 battens 16 in. apart, 295.8 ft; three lose the 5 ft of the window and two the 7 ft of the door: 266.8 ft.
+    [
+      `Install board and batten siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window 4'0" x 5'0", one door 3'0" x 7'0"`,
+      'Batten 1x3',
+      280,
+      28,
+      28,
+    ],
     // 32 courses 7 in. apart, less what the openings take out of each: 609 ft on planks of 12 ft, joined on studs.
     [
       `Install fiber cement lap siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window 4'0" x 5'0", one door 3'0" x 7'0"`,

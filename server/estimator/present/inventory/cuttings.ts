@@ -208,6 +208,20 @@ const ROWS: readonly (readonly [code: string, ...cuttings: readonly Cutting[]])[
         stock: { name: 'panel of 4 × 10 ft', widthIn: 48, lengthIn: 120, kerfIn: 0.125 },
       },
     },
+    {
+      kind: 'WALL',
+      material: 'Batten 1x3',
+      on: {
+        kind: 'BATTENS',
+        stock: {
+          name: 'batten of 10 ft',
+          lengthIn: 120,
+          kerfIn: 0.125,
+          apartIn: 16,
+          panelIn: 120,
+        },
+      },
+    },
   ],
   ['SDG-FIBER', lapped('Fiber-cement plank 12 ft', 12)],
   ['SDG-ENGW', lapped('Engineered-wood siding, 16 ft board', 16)],

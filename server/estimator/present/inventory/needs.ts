@@ -84,6 +84,8 @@ export interface Need {
   /** Amount with waste, not rounded; negative for a credit. */
   amount: number;
   wastePercent: number;
+  /** The waste was told, and is not the usual one. */
+  isWasteTold?: true;
   /** Id of the line; null for an item that was asked for without an estimate. */
   lineId: string | null;
   source: NeedSource;
@@ -98,7 +100,7 @@ export type InventoryLine = Pick<
   'name' | 'quantity' | 'unit' | 'unitPrice' | 'category' | 'tags'
 > & {
   id: string | null;
-  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel' | 'goods'> &
+  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel' | 'goods' | 'wastePercent'> &
     Partial<Pick<LineItem['metadata'], 'workId' | 'basis'>>;
 };
 
@@ -114,8 +116,10 @@ const finishFactor = ({ costs }: CatalogueItem, grade: Grade): number =>
 
 /** Goods counted by the piece are not cut: one breaker for one circuit, so nothing is added for waste. */
 const PIECES = new Set(['EA', 'SET', 'LS']);
-const wasteOf = (item: CatalogueItem, unit: string, perUnit: number): number =>
-  item.unit === 'EA' && PIECES.has(unit) && Number.isInteger(perUnit) ? 0 : item.wastePercent;
+const wasteOf = (item: CatalogueItem, unit: string, perUnit: number, told?: number): number =>
+  item.unit === 'EA' && PIECES.has(unit) && Number.isInteger(perUnit)
+    ? 0
+    : (told ?? item.wastePercent);
 
 /** Units that are sold whole: nobody cuts a foot of stock in hundredths. */
 const WHOLE_UNITS = new Set(['EA', 'LF', 'SF', 'SY']);
@@ -185,7 +189,7 @@ const recipeNeed = (
   line: InventoryLine,
   { material, unit, unitCost, packSize }: RecipeMaterial,
   terms: InventoryTerms,
-  known: Pick<Need, 'category' | 'lineId' | 'amount' | 'wastePercent'>,
+  known: Pick<Need, 'category' | 'lineId' | 'amount' | 'wastePercent' | 'isWasteTold'>,
   costOf: (dollars: number) => number,
 ): Need => {
   const other = terms.book.otherPacks.get(material);
@@ -209,8 +213,13 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
   const grade = GRADE_OF[line.metadata.finishLevel ?? terms.finishLevel];
   const common = { category: categoryOf(line, item), lineId: line.id };
   const withWaste = (unit: string, perUnit: number) => {
-    const wastePercent = wasteOf(item, unit, perUnit);
-    return { wastePercent, amount: line.quantity * perUnit * (1 + wastePercent / 100) };
+    const told = line.metadata.wastePercent;
+    const wastePercent = wasteOf(item, unit, perUnit, told);
+    return {
+      wastePercent,
+      amount: line.quantity * perUnit * (1 + wastePercent / 100),
+      ...(told === undefined ? {} : { isWasteTold: true as const }),
+    };
   };
   const costOf = (dollars: number) =>
     roundCents(dollars * finishFactor(item, grade) * terms.region.material);

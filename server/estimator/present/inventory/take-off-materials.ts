@@ -79,6 +79,7 @@ const byLength = (group: Group): Group[] => {
   const { needs, cut } = group;
   const [first] = needs;
   if (!first?.other || !cut || !('problem' in cut) || cut.problem.kind !== 'SHEETS') return [group];
+  if (needs.some(({ isWasteTold }) => isWasteTold)) return [group];
   const { problem, rooms } = cut;
   const { name, unitCost, holds } = first.other;
   const lengthIn = holds * problem.stock.lengthIn;
@@ -127,19 +128,35 @@ interface Bought {
   byWaste: readonly Need[];
   /** Why they are. */
   reasons: readonly string[];
+  /** The waste that was told makes more of it than its plan cuts. */
+  isToldMore: boolean;
 }
 
 type PlanOf = (problem: CutProblem) => CutPlan;
+
+/** What the waste that was told makes of the pieces of a plan; an order is never below what can be cut. */
+const toldAmount = (needs: readonly Need[]): number =>
+  needs
+    .filter((need) => need.isWasteTold && isPlanned(need))
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 const boughtOf = ({ needs, cut }: Group, planOf: PlanOf): Bought => {
   const problem = cut && 'problem' in cut ? cut.problem : null;
   const plan = problem && planOf(problem);
   const byWaste = plan ? needs.filter((need) => !isPlanned(need)) : needs;
   const rest = byWaste.reduce((sum, need) => sum + need.amount, 0);
-  const planned = plan ? orderedIn(needs[0]?.unit ?? '', problem, plan) : 0;
+  const cutOf = plan ? orderedIn(needs[0]?.unit ?? '', problem, plan) : 0;
+  const told = plan ? toldAmount(needs) : 0;
+  const planned = Math.max(cutOf, told);
   const whys = [cut, ...byWaste.map((need) => need.cut)];
   const reasons = whys.flatMap((why) => (why && 'reason' in why ? [why.reason] : []));
-  return { amount: planned + rest, plan, byWaste, reasons: [...new Set(reasons)] };
+  return {
+    amount: planned + rest,
+    plan,
+    byWaste,
+    reasons: [...new Set(reasons)],
+    isToldMore: told > cutOf,
+  };
 };
 
 const LONGEST_REASON = 200;
@@ -169,9 +186,13 @@ const shown = (amount: number, unit: string): string => {
 };
 
 /** A plan changes what is bought, and never the price of a line (ADR 32). */
-const priceWords = (needs: readonly Need[], { plan }: Bought): string => {
+const priceWords = (needs: readonly Need[], { plan, isToldMore }: Bought): string => {
   if (!plan) return '';
   const most = Math.max(...needs.map(({ wastePercent }) => wastePercent));
+  if (needs.some(({ isWasteTold }) => isWasteTold))
+    return isToldMore
+      ? ` With the ${most}% for waste that was told, it is more than this plan cuts.`
+      : ` This plan takes more than the ${most}% for waste that was told.`;
   const lines = new Set(needs.map(({ lineId }) => lineId)).size === 1 ? 'The line is' : 'Lines are';
   return most > 0
     ? ` ${lines} priced with the usual ${most}% for waste, not by this plan.`

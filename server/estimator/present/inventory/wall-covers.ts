@@ -65,19 +65,23 @@ interface Gap {
 /** Top of windows above the floor, inches: level with the doors. */
 const HEAD_IN = 84;
 
-/** What a course leaves out of openings that stand evenly along the wall. A plank that only touches one is notched. */
-const gapsIn = ({ wideFt, openings }: ToldWall, fromIn: number, toIn: number): Gap[] => {
+/** Openings stand evenly along the wall: their sides from its left end, bottom and top above the floor, inches. */
+const openingsAlong = ({ wideFt, openings }: ToldWall) => {
   const all = openings ?? [];
   const wide = all.reduce((total, { wideIn }) => total + wideIn, 0);
   const between = (12 * wideFt - wide) / (all.length + 1);
   let at = 0;
-  return all.flatMap(({ kind, wideIn, highIn }) => {
+  return all.map(({ kind, wideIn, highIn }) => {
     const from = at + between;
     at = from + wideIn;
     const top = kind === 'DOOR' ? highIn : Math.max(HEAD_IN, highIn);
-    return fromIn >= top - highIn && toIn <= top ? [{ from, to: at }] : [];
+    return { from, to: at, bottom: top - highIn, top };
   });
 };
+
+/** What a course leaves out of openings. A plank that only touches one is notched. */
+const gapsIn = (wall: ToldWall, fromIn: number, toIn: number): Gap[] =>
+  openingsAlong(wall).filter(({ bottom, top }) => fromIn >= bottom && toIn <= top);
 
 /** Stretches of planks from the floor up, each course as long as its lower edge. */
 const stretchesOn = (wall: ToldWall, { widthIn, exposureIn }: Planks): number[] => {
@@ -143,10 +147,50 @@ const planksOn = (wall: ToldWall, planks: Planks): StickProblem => {
   };
 };
 
-/** What is laid on one wall: sheets in courses, panels that stand upright, or planks that lap. */
+/** Battens stand upright, so far apart from the left end; above a level joint of the panels they go on. */
+interface Battens extends Pick<StickProblem['stock'], 'name' | 'kerfIn'> {
+  lengthIn: number;
+  apartIn: number;
+  /** Height of the panels below the joint. */
+  panelIn: number;
+}
+
+/** Stretches of a batten from the floor up, cut out where an opening stands and parted at the joint. */
+const battenAt = (wall: ToldWall, atIn: number, panelIn: number): number[] => {
+  const highIn = inchesHigh(wall, atIn);
+  const left = openingsAlong(wall).flatMap(({ from, to, bottom, top }) =>
+    from < atIn && atIn < to ? [{ bottom, top }] : [],
+  );
+  const edges = [0, ...left.flatMap(({ bottom, top }) => [bottom, top]), highIn];
+  const joined = edges.flatMap((from, at) => {
+    const to = edges[at + 1] ?? from;
+    if (at % 2 === 1) return [];
+    return from < panelIn && panelIn < to ? [panelIn - from, to - panelIn] : [to - from];
+  });
+  return joined.filter((lengthIn) => lengthIn > 0.01);
+};
+
+const battensOn = (wall: ToldWall, battens: Battens): StickProblem => {
+  const { name, lengthIn, kerfIn, apartIn, panelIn } = battens;
+  const count = Math.floor((12 * wall.wideFt) / apartIn + 1e-6) + 1;
+  const pieces = Array.from({ length: count }, (_, at) => battenAt(wall, at * apartIn, panelIn));
+  return {
+    kind: 'STICKS',
+    stock: {
+      name,
+      lengthIn,
+      kerfIn,
+      terms: `Battens ${apartIn} in. apart, parted at the joint of the panels. Openings stand evenly along the wall, windows as high as doors.`,
+    },
+    pieces: pieces.flat().map((piece) => ({ label: 'Batten', lengthIn: tidy(piece) })),
+  };
+};
+
+/** What is laid on one wall: sheets in courses, panels or battens that stand upright, or planks that lap. */
 export type OnWall =
   | { kind: 'SHEETS'; stock: SheetProblem['stock'] }
   | { kind: 'STICKS'; stock: StickProblem['stock'] & { widthIn: number } }
+  | { kind: 'BATTENS'; stock: Battens }
   | { kind: 'PLANKS'; stock: Planks };
 
 export const wallNeed = (on: OnWall, quantitySf: number, text: string): CutNeed => {
@@ -154,9 +198,10 @@ export const wallNeed = (on: OnWall, quantitySf: number, text: string): CutNeed 
   if (!wall) return { reason: 'the sizes of the wall are not told' };
   if (Math.abs(surfaceOfWall(wall) - quantitySf) > NEAR_SF)
     return { reason: 'not the whole of the wall' };
-  if (on.kind === 'PLANKS') {
+  if (on.kind === 'PLANKS' || on.kind === 'BATTENS') {
     if (wall.openings === null) return { reason: 'openings are told by their areas' };
-    return { problem: planksOn(wall, on.stock), rooms: 1 };
+    const isLapped = on.kind === 'PLANKS';
+    return { problem: isLapped ? planksOn(wall, on.stock) : battensOn(wall, on.stock), rooms: 1 };
   }
   if (on.kind === 'SHEETS') {
     const { kind, stock } = on;

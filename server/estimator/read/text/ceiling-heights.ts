@@ -42,9 +42,12 @@ export const heightsIn = (text: string): ToldHeight[] =>
     return [{ feet, ...span, isOfAll: /ceilings/i.test(words) }];
   });
 
-/** The text with blanks for heights, so that all other words stand where they stood. */
-export const withoutHeights = (text: string, heights: readonly ToldHeight[]): string =>
-  heights.reduce(
+/** The text with blanks for what it only tells, so that all other words stand where they stood. */
+export const withoutHeights = (
+  text: string,
+  told: readonly Pick<ToldHeight, 'start' | 'end'>[],
+): string =>
+  told.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );

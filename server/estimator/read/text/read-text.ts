@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { AgentKind } from '../../../domain/catalog.ts';
 import { emptyScope } from '../../../domain/scope/scope-of-work.ts';
-import type { ScopeNote, ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
+import type { ScopeNote, ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import type { Because } from '../../../domain/scope/scope-parts.ts';
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
@@ -18,6 +18,7 @@ import { compose } from './compose.ts';
 import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';
 import type { RowFacts } from './meaning.ts';
+import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { MeasuredRoom } from './rooms.ts';
 import { addRooms, orderDoneOver, orderWhole, roomAlone } from './rooms.ts';
@@ -27,6 +28,8 @@ import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
 import { withExclusions, withTerms } from './not-ordered.ts';
+import { feesIn, onlyIn, termNotes } from './told-terms.ts';
+import { wastesIn, withToldWaste } from './told-waste.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
@@ -34,7 +37,7 @@ import { POURED_WALL, supply } from './settle.ts';
 import { mainParameter } from './shape.ts';
 import type { Segment } from './segments.ts';
 import type { Told } from './told-figures.ts';
-import { otherThickness } from './told-walls.ts';
+import { otherThickness, roofPlan, slopeSides } from './told-walls.ts';
 
 export interface ReaderData {
   network: Network;
@@ -108,20 +111,6 @@ const sizeNotes = (refused: readonly Refusal[]): ScopeNote[] =>
 const unitNotes = ({ units }: Reading): ScopeNote[] =>
   units && units.from < Infinity
     ? [noteOf('NOTE', `What is said of one of the ${units.count} units is priced for all of them.`)]
-    : [];
-
-const MATERIALS_ONLY =
-  /(?<!\b(?:tax|mark-?up|percent|overhead|profit)\b[^.;\n]{0,12} on (?:the )?|% on (?:the )?)\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b(?! (?:warranty|guarantee))/i;
-
-/** Goods without the hours that put them in are listed for shopping, and not priced by themselves. */
-const materialNotes = (text: string): ScopeNote[] =>
-  MATERIALS_ONLY.test(text)
-    ? [
-        noteOf(
-          'WARNING',
-          'Your text asks for materials only, and this total includes the labor. The shopping list has the goods and their prices alone.',
-        ),
-      ]
     : [];
 
 const thicknessNotes = (thick: Told<number> | null): ScopeNote[] =>
@@ -225,12 +214,20 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
     code.startsWith('@') ? code.slice(1) : (book.rowOrders.get(code)?.lead?.assembly ?? code),
 });
 
+/** Words that tell a size, a height, waste or a fee, and order nothing. */
+const sizesAlone = (text: string): { start: number; end: number }[] => [
+  ...heightsIn(text),
+  ...wastesIn(text),
+  ...feesIn(text),
+  ...[roofPlan(text), slopeSides(text)].filter((told) => told !== null),
+];
+
 export const readText = (request: TextRequest, data: ReaderData, book: PriceBook): TextReading => {
   const { wholeRoom = null } = request;
   const english = inEnglish(request.text);
   const text = english?.text ?? request.text;
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
-  const words = withoutHeights(text, heightsIn(text));
+  const words = withoutHeights(text, sizesAlone(text));
   const segments = room
     ? [room]
     : withTerms(text, withExclusions(text, segmentsOf(words, data.network, data.phrases)));
@@ -279,6 +276,21 @@ const withPitchWords = (
   return { ...scope, work };
 };
 
+/** Gives the work of orders the slope and the waste that are told of them. */
+const withTold = (
+  scope: ScopeOfWork,
+  { mentions }: Reading,
+  text: string,
+  book: PriceBook,
+  becauseOf: (span: { start: number; end: number }) => Because,
+): ScopeOfWork => {
+  const orders = mentions.filter(isWork);
+  const startsAt = new Map(orders.map((order) => [becauseOf(order).start, order.start]));
+  const startOf = ({ because: told }: Work) => startsAt.get(told?.start ?? null) ?? null;
+  const pitched = withPitchWords(scope, text, becauseOf);
+  return withToldWaste(pitched, wastesIn(text), orders, text, startOf, book);
+};
+
 /** Mentions with their places, heights given; `told` are words that describe and order nothing. */
 const mentionsTold = (
   text: string,
@@ -288,14 +300,19 @@ const mentionsTold = (
   isCommercial: boolean,
 ): { reading: Reading; told: { start: number; end: number }[]; thick: Told<number> | null } => {
   const heights = heightsIn(text);
-  const words = withoutHeights(text, heights);
+  const alone = sizesAlone(text);
+  const words = withoutHeights(text, alone);
   const reading = closeStrips(readMentions(words, segments, places, rows, isCommercial), text);
   tellHeights(reading.places, heights, text);
   const vault = tellVaults(reading, text);
   orderOutright(reading);
   const isPoured = reading.mentions.some((mention) => mention.rows.includes(POURED_WALL));
   const thick = isPoured ? otherThickness(text) : null;
-  return { reading, told: [...heights, ...[vault, thick].filter((one) => one !== null)], thick };
+  return {
+    reading,
+    told: [...alone, ...onlyIn(text), ...[vault, thick].filter((one) => one !== null)],
+    thick,
+  };
 };
 
 /** @param segments of the text, by whoever marked them */
@@ -326,7 +343,7 @@ export const readSegments = (
   const empty = emptyScope('RULES');
   const applied = applyAll({ ...empty, facts: { ...empty.facts, ...facts } }, patches, book);
   const { refused } = applied;
-  const scope = withPitchWords(applied.scope, text, becauseOf);
+  const scope = withTold(applied.scope, reading, text, book, becauseOf);
   const unused = [...unpriced, ...lostIn(reading, scope, refused, becauseOf)];
   const unread = unreadIn(
     text,
@@ -349,7 +366,7 @@ export const readSegments = (
         ...sizeNotes(refused),
         ...unitNotes(reading),
         ...refusalNotes(text, segments, phrases),
-        ...materialNotes(text),
+        ...termNotes(text),
         ...thicknessNotes(thick),
       ],
     },

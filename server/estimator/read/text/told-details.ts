@@ -27,7 +27,7 @@ import {
 } from './told-figures.ts';
 import type { Told } from './told-figures.ts';
 import { downspoutsIn, SIZES_TOLD } from './told-sizes.ts';
-import { roofSurface } from './told-walls.ts';
+import { roofPlan, roofSurface } from './told-walls.ts';
 
 /** Goods along an edge have sizes of their own: "eaves with 5 inch gutters". */
 const NO_GOODS = String.raw`(?! ?(?:[\w-]+ ){0,2}(?:gutter|downspout|fascia|drip|board|vent|trim|ice))`;
@@ -197,6 +197,7 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   shape: shapeOf,
   layout: layoutOf,
   plan_sf: (text) =>
+    roofPlan(text) ??
     numberIn(
       text,
       words(`footprint${NEAR}${NUMBER} ?${AREA}`),
@@ -206,7 +207,11 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   plan_w: (text) => mainSides(text)?.[1] ?? null,
   wing_wide: (text) => wingOf(text)?.[0] ?? null,
   wing_out: (text) => wingOf(text)?.[1] ?? null,
-  overhang: (text) => standsOut(text, 'overhangs?', 'eaves?|soffits?'),
+  overhang: (text) => {
+    // A roof seen from above has its overhangs in its area.
+    const plan = roofPlan(text);
+    return plan ? { ...plan, value: 0 } : standsOut(text, 'overhangs?', 'eaves?|soffits?');
+  },
   rake: (text) => standsOut(text, '(?:gable|rake) overhangs?', 'rakes?'),
   pitch: mainSlope,
   pitch2: secondSlope,

@@ -167,8 +167,20 @@ const ROOF_AREA = String.raw`${NUMBER} ?(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?
 const ROOF_SIDES = String.raw`${NUMBER} ?(?:${FEET})?(?: (?:wide|long))?,? ?(?:x|×|by|and) ?(?:a )?${NUMBER}(?: ?${FEET})?(?! ?(?:house|home|garage))`;
 const SLOPES = [
   words(String.raw`(?:gable )?roof,? each (?:side|slope|plane)(?: is| of|,)? ${ROOF_SIDES}`),
-  words(String.raw`(?:two|2) (?:roof )?(?:slopes|planes|sides),? each(?: is| of)? ${ROOF_SIDES}`),
+  words(
+    String.raw`(?:two|2|both) (?:equal )?(?:(?:roof )?(?:slopes|planes)|roof sides)(?: of the \w+)?[,:]?(?: (?:each|of|measuring|are|at)){0,2} ${ROOF_SIDES}`,
+  ),
 ];
+const OF_ROOF = /\broof|\bshingl/i;
+const PLAN = String.raw`(?:(?:the )?roof(?:'s)? )?(?<!floor )plan(?: view)? area|(?:roof )?(?:projected|horizontal)(?: roof)? area|(?:the )?roof in plan`;
+const ROOF_PLANS = [
+  words(String.raw`(?:${PLAN})(?: of the roof)?(?: is| of|:|,)* ${ROOF_AREA}`),
+  figure(String.raw`${ROOF_AREA},? (?:of )?(?:roof )?(?:in plan\b|${PLAN})`),
+];
+
+/** Square feet of a roof told as it is seen from above, its overhangs in it; null where none is told. */
+export const roofPlan = (text: string): Told<number> | null =>
+  OF_ROOF.test(text) ? numberIn(text, ...ROOF_PLANS) : null;
 const ONE_PLANE = words(
   String.raw`one (?:roof )?(?:plane|slope),? ${NUMBER} ?(?:${FEET})?(?: wide| long)?,? ?(?:(?:x|×|by|and) )?(?:a )?(?:rafters? (?:length )?(?:of )?)?${NUMBER}`,
 );
@@ -187,4 +199,19 @@ export const roofSurface = (text: string): Told | null => {
   );
   if (area) return { ...area, value: area.value / 100 };
   return squaresOf(first(text, ...SLOPES), 2) ?? squaresOf(ONE_PLANE.exec(text), 1);
+};
+
+const HOW_MEASURED = /^(?: each)?(?:,? (?:from )?(?:the )?eaves? to (?:the )?ridge)?/i;
+
+/** An order that the size of its roof belongs to. */
+const ORDER = /\b(?:replac|re-?roof|re-?shingl|install|tear|strip|put|lay)\w*[^.;\n]*$/i;
+
+/** The sides of slopes in a sentence of their own, and how they were measured: "Two slopes, 30 ft x 14 ft each, eave to ridge". */
+export const slopeSides = (text: string): { start: number; end: number } | null => {
+  const found = first(text, ...SLOPES) ?? ONE_PLANE.exec(text);
+  if (!found || ORDER.test(text.slice(0, found.index))) return null;
+  const sides = found[0].search(/\d[\d,.]*[^\d]*\d[\d,.]*[^\d]*$/);
+  const end = found.index + found[0].length;
+  const tail = HOW_MEASURED.exec(text.slice(end))?.[0].length ?? 0;
+  return { start: found.index + Math.max(0, sides), end: end + tail };
 };

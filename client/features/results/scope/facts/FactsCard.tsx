@@ -6,6 +6,7 @@ import { AgeList } from './AgeList.tsx';
 import { AllowanceList } from './AllowanceList.tsx';
 import { ClaimPaperFields } from './ClaimPaperFields.tsx';
 import { FactFields } from './FactFields.tsx';
+import { PaymentList } from './PaymentList.tsx';
 import { PlaceOfJob } from './PlaceOfJob.tsx';
 import { useFigures } from '../../totals/LiveFigures.tsx';
 import {
@@ -37,6 +38,7 @@ const factsInShort = (facts: ShownFacts): string[] => [
   ...SWITCH_FACTS.flatMap(({ name, label }) => (facts[name] ? [label.toLowerCase()] : [])),
   ...(facts.overheadAndProfit ? ['overhead and profit'] : []),
   ...(facts.retainage ? [`${typedOf({ isPercent: true }, facts.retainage.rate)}% retainage`] : []),
+  ...(facts.payments ? [`${counted(facts.payments.length, 'payment')} told`] : []),
   ...(facts.ages.length > 0 ? [counted(facts.ages.length, 'age')] : []),
   ...(facts.allowances.length > 0 ? [counted(facts.allowances.length, 'allowance')] : []),
 ];
@@ -70,6 +72,7 @@ export function FactsCard({ facts, project }: FactsCardProps) {
           <PlaceOfJob facts={facts} project={project} />
           {agent === 'CLAIM' ? <ClaimPaperFields facts={facts} /> : null}
           <FactFields facts={facts} agent={agent} />
+          {facts.payments ? <PaymentList payments={facts.payments} /> : null}
           {agent === 'CLAIM' || facts.ages.length > 0 ? <AgeList ages={facts.ages} /> : null}
           {agent === 'BID' || facts.allowances.length > 0 ? (
             <AllowanceList allowances={facts.allowances} />

@@ -1,0 +1,63 @@
+// What a text asks of labor, goods and fees as a whole. It orders no work, so the words are taken out before anybody looks for
+// work, and what the total does not follow is said.
+import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
+import { noteOf } from '../papers/notes.ts';
+
+const MATERIALS_ONLY =
+  /(?<!\b(?:tax|mark-?up|percent|overhead|profit)\b[^.;\n]{0,12} on (?:the )?|% on (?:the )?)\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b(?! (?:warranty|guarantee))/i;
+
+const AMOUNT = String.raw`(?:\d{1,2}(?:\.\d+)? ?(?:%|percent\b|pct\b)|\$ ?\d[\d,]*(?:\.\d\d)?)`;
+const FEE = String.raw`(?:(?:project |construction )?management|(?:project )?coordination|service|admin(?:istrati(?:on|ve))?|handling|processing|convenience|card) (?:fee|surcharge|charge)`;
+const ON = String.raw`(?: (?:on|of) (?:the |all )?(?:labor|materials?|goods|total|job)(?: only)?)?`;
+const FEES = new RegExp(
+  String.raw`\b${FEE}(?: of| is|:|,)? ?${AMOUNT}${ON}|(?<![\d.,$])${AMOUNT} ${FEE}\b${ON}|(?<![\d.,])${AMOUNT} mark-?up on (?:the |all )?(?:materials?|labor|goods)(?: only)?|\bmark-?up of ${AMOUNT} on (?:the |all )?(?:materials?|labor|goods)(?: only)?`,
+  'gi',
+);
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Fees and surcharges that are told beside the work: "management fee of 12%", "15% markup on materials only". */
+export const feesIn = (text: string): Span[] =>
+  [...text.matchAll(FEES)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+
+/** Goods without the hours that put them in are listed for shopping, and not priced by themselves. */
+const materialNotes = (text: string): ScopeNote[] =>
+  MATERIALS_ONLY.test(text)
+    ? [
+        noteOf(
+          'WARNING',
+          'Your text asks for materials only, and this total includes the labor. The shopping list has the goods and their prices alone.',
+        ),
+      ]
+    : [];
+
+const feeNotes = (text: string): ScopeNote[] =>
+  feesIn(text).map(({ start, end }) =>
+    noteOf(
+      'WARNING',
+      `“${text.slice(start, end)}” is not in the total. Add it as a line of its own, or tell overhead and profit in percent.`,
+    ),
+  );
+
+/** What is told and not followed, in sentences. */
+export const termNotes = (text: string): ScopeNote[] => [...materialNotes(text), ...feeNotes(text)];
+
+const LED_BY = String.raw`(?:\b(?:quote|price|estimate|bid|pricing|cost)(?: me)?(?: for)? )?(?:\bfor )?`;
+const TO = String.raw`(?: (?:price|quote|cost|estimate|bid))?(?: (?:to|for)\b)?`;
+const ONLY = new RegExp(
+  String.raw`${LED_BY}\b(?:(?:labor|install(?:ation)?|materials?)[ -]only|(?:only|just) (?:the )?(?:labor|materials?))\b${TO}`,
+  'gi',
+);
+
+/** "Labor only to …", "Materials only price for …": they say how the work beside them is priced. */
+export const onlyIn = (text: string): Span[] =>
+  [...text.matchAll(ONLY)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
