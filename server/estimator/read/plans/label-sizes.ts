@@ -15,13 +15,15 @@ import { type WrittenSize, takeSizes } from './sizes.ts';
 // Finds the height named with the word ceiling, and takes it out of a text.
 
 const CEILING =
-  /\b(?:ceilings?|clg|ceil)\b\.?(?: ?(?:height|hgt|ht)\b\.?)?|\bc\.?h\.?(?= ?[:=]? ?\d)/i;
+  /\b(?:mean )?(?:ceilings?|clg|ceil)\b\.?(?: ?(?:height|hgt|ht)\b\.?)?|\bc\.?h\.?(?= ?[:=]? ?\d)/i;
 const CEILING_FEET = { min: 6, max: 40 };
+/** Under a slope, on our own plans of models and scans: `MEAN CLG 5'-3"`. */
+const LEAST_MEAN_FEET = 1;
 
-const ceilingFeet = ({ value, unit }: WrittenLength): number | null => {
+const ceilingFeet = ({ value, unit }: WrittenLength, min: number): number | null => {
   const guess: LengthUnit = value < 5 ? 'm' : value < 60 ? 'ft' : value < 1_000 ? 'cm' : 'mm';
   const feet = toFeet(value, unit ?? guess);
-  return feet >= CEILING_FEET.min && feet <= CEILING_FEET.max ? feet : null;
+  return feet >= min && feet <= CEILING_FEET.max ? feet : null;
 };
 
 /** The height named with the word ceiling, before or after it; feet. @param text with even marks */
@@ -29,16 +31,17 @@ const takeCeiling = (text: string): Taken<number> => {
   const word = CEILING.exec(text);
   if (!word) return { found: [], rest: text };
   const end = word.index + word[0].length;
+  const min = /^mean/i.test(word[0]) ? LEAST_MEAN_FEET : CEILING_FEET.min;
   const after = /^ ?(?:[:=@]|of|is)? ?/.exec(text.slice(end))?.[0].length ?? 0;
   const behind = lengthAt(text, end + after);
-  const feetBehind = behind && ceilingFeet(behind);
+  const feetBehind = behind && ceilingFeet(behind, min);
   if (behind && feetBehind !== null) {
     return { found: [feetBehind], rest: `${text.slice(0, word.index)} ${text.slice(behind.end)}` };
   }
   for (const { index } of text.slice(0, word.index).matchAll(NUMBER_START)) {
     const before = lengthAt(text, index);
     const isBeside = before && text.slice(before.end, word.index).trim() === '';
-    const feet = isBeside ? ceilingFeet(before) : null;
+    const feet = isBeside ? ceilingFeet(before, min) : null;
     if (feet !== null) return { found: [feet], rest: `${text.slice(0, index)} ${text.slice(end)}` };
   }
   return { found: [], rest: text };

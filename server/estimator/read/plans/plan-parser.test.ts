@@ -1,6 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { sheet, parse, short, roomsOf, type Placed } from '../../testing/drawn-plan.ts';
 
+describe('sizes of doors and windows', () => {
+  it.each([
+    `2'8X6'8`,
+    `2'-6" x 6'-8"`,
+    `3'-0" x 8'-0"`,
+    `8'0X6'8 GLASS SLIDER`,
+    `2#6'0X6'8 BI FOLD`,
+    `3'-0" x 5'-0" S.H.`,
+    `16'-0" x 7'-0" O.H. DOOR`,
+  ])('%s are no room, nor that of the room beside it', (size) => {
+    const plan = parse(sheet(['CLOSET', 100, 100], [size, 100, 300], ['DEN', 300, 100]));
+    expect(plan.rooms.map(short)).toEqual(['Closet -', 'Den -']);
+  });
+
+  it.each([`2'8X6'8`, `6'0X6'8 BI FOLD`])('%s below a name do not measure it', (size) => {
+    const plan = parse(sheet(['CLOSET', 100, 100], [size, 100, 114]));
+    expect(plan.rooms.map(short)).toEqual(['Closet -']);
+  });
+
+  it.each([
+    [`4'-0" x 8'-0"`, 'Closet 8x4'],
+    [`6'-8" x 3'-0"`, 'Closet 6.67x3'],
+    [`8'-0" x 6'-8"`, 'Closet 8x6.67'],
+  ])('are none where a room is named: %s', (size, room) => {
+    const plan = parse(sheet(['CLOSET', 100, 100], [size, 100, 114]));
+    expect(plan.rooms.map(short)).toEqual([room]);
+  });
+});
+
 describe('names and their sizes', () => {
   it('takes the size below a name', () => {
     const plan = parse(

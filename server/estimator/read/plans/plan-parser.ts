@@ -74,6 +74,29 @@ const MAX_ROOMS = 60;
 const IS_TOTAL =
   /\b(?:total|gross|net|heated|living area|floor|footprint|lot|site|building|house|apt|unit)\b/i;
 
+/** Words beside the size of a door or a window: `8'0"X6'8" GLASS SLIDER`, `2'6"x4'0" DH`. */
+const OPENING_WORDS =
+  /\b(?:doors?|drs?|windows?|slid(?:ers?|ing)|sgd|bi-?\s?folds?|bi-?\s?pass|bypass|pocket|french|glass|glazed|transom|sidelights?|casement|awning|hopper|hung|[sd]\.?h|fixed|fx|skylights?|o\.?h\.?d|overhead|roll-?up|opening|attic access|access panel|scuttle)\b/i;
+/** The widest leaf of a door, feet. */
+const WIDEST_LEAF = 4;
+/** Feet that nearly all doors are high, and hardly a room is long. */
+const DOOR_HEIGHT = 6 + 8 / 12;
+/** Rooms may be as long, which a name beside them tells. */
+const OTHER_DOOR_HEIGHTS = [7, 8];
+
+/** A size without words, `2'8" x 6'8"`, as large as the leaf of a door of one of these heights. */
+const isLeaf = ({ rest, sizes: [size] }: PlanLabel, heights: readonly number[]): boolean => {
+  if (!size || size.height || /\p{L}/u.test(rest)) return false;
+  const [width = 0, height = 0] = size.sides.map(({ value, unit }) =>
+    unit === 'ft' ? value : Infinity,
+  );
+  return width <= WIDEST_LEAF && heights.some((told) => Math.abs(told - height) < 0.01);
+};
+
+/** The size of a door or a window, by its words or its sides. */
+const isOfOpening = (label: PlanLabel): boolean =>
+  OPENING_WORDS.test(label.rest) || isLeaf(label, [DOOR_HEIGHT]);
+
 type NamedSize = { name: PlanLabel | null; size: PlanLabel | null };
 
 const heightOf = ({ ceilings: [height] }: PlanLabel): number | null =>
@@ -86,7 +109,9 @@ const areaOf = ({ areas: [area] }: PlanLabel): number | null =>
 const pairUp = (labels: readonly PlanLabel[]): NamedSize[] => {
   const names = labels.filter(({ name }) => name !== null);
   const open = names.filter(({ sizes }) => sizes.length === 0);
-  const loose = labels.filter(({ name, sizes }) => name === null && sizes.length > 0);
+  const loose = labels.filter(
+    (label) => label.name === null && label.sizes.length > 0 && !isOfOpening(label),
+  );
   const matched = matchLabels(open, loose);
   const used = new Set(matched.values());
   return [
@@ -94,7 +119,9 @@ const pairUp = (labels: readonly PlanLabel[]): NamedSize[] => {
       name,
       size: name.sizes.length > 0 ? name : (matched.get(name) ?? null),
     })),
-    ...loose.filter((size) => !used.has(size)).map((size) => ({ name: null, size })),
+    ...loose
+      .filter((size) => !used.has(size) && !isLeaf(size, OTHER_DOOR_HEIGHTS))
+      .map((size) => ({ name: null, size })),
   ];
 };
 

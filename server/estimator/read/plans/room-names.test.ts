@@ -24,6 +24,8 @@ describe('room names', () => {
     ['2 Car Garage', 'Two car garage'],
     ['3-CAR GAR.', 'Three car garage'],
     ['WC', 'Toilet'],
+    ['TOIL.', 'Toilet'],
+    ['small office', 'Small office'],
     ['Toilet/WC', 'Toilet'],
     ['Water Closet', 'Toilet'],
     ['1/2 Bath', 'Half bathroom'],

@@ -7,7 +7,7 @@ export const SPELLED_OUT: Readonly<Record<string, string>> = {
   kit: 'kitchen', kitch: 'kitchen', lr: 'living room', liv: 'living', dr: 'dining room', din: 'dining', fr: 'family room', fam: 'family',
   br: 'bedroom', bdrm: 'bedroom', bedrm: 'bedroom', bed: 'bedroom', mbr: 'master bedroom', mstr: 'master', mast: 'master',
   ba: 'bathroom', bath: 'bathroom', mba: 'master bathroom', pdr: 'powder', pwd: 'powder', pwdr: 'powder', lav: 'powder room',
-  wc: 'toilet', ens: 'ensuite', hall: 'hallway', ent: 'entry', lndry: 'laundry', ldry: 'laundry', lau: 'laundry', laun: 'laundry',
+  wc: 'toilet', toil: 'toilet', ens: 'ensuite', hall: 'hallway', ent: 'entry', lndry: 'laundry', ldry: 'laundry', lau: 'laundry', laun: 'laundry',
   util: 'utility', mud: 'mudroom', clo: 'closet', clos: 'closet', cl: 'closet', wic: 'walk-in closet', wir: 'walk-in closet',
   robe: 'closet', bir: 'closet', linen: 'linen closet', lin: 'linen closet', coats: 'coat closet', pan: 'pantry', pant: 'pantry',
   gar: 'garage', bsmt: 'basement', off: 'office', stor: 'storage', strg: 'storage', mech: 'mechanical', furn: 'furnace', elec: 'electrical',
@@ -41,7 +41,7 @@ export const KINDS_WITH_TAIL = list(
 
 /** Words that say which one it is. */
 export const QUALIFIERS = list(
-  'master primary main guest upper lower front rear back left right first second third north south east west formal home double ' +
+  'master primary main guest small large big upper lower front rear back left right first second third north south east west formal home double ' +
     'single two three one car walk-in full half jack jill kids boys girls childrens covered open gourmet breakfast butlers family ' +
     'private shared public spare walk in hall entry attached detached enclosed screened study linen laundry powder owners coat ' +
     'wood side finished unfinished wine prep pool wet dry upstairs downstairs in-law junior senior maids staff men women quarter eat-in kitchen',

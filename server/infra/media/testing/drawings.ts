@@ -25,22 +25,43 @@ export const arc = (
   { layer = '0', more = [] }: Look = {},
 ) => write([[0, 'ARC'], [8, layer], [10, x], [20, y], [40, radius], [50, from], [51, to], ...more]);
 
-/** A closed outline; `bulges` by the number of the corner where the arc begins. */
+/** A closed outline, or one that is never closed; `bulges` by the number of the corner where the arc begins. */
 export const outline = (
   corners: readonly Corner[],
-  { layer = 'ROOMS', more = [], bulges = {} }: Look & { bulges?: Record<number, number> } = {},
+  {
+    layer = 'ROOMS',
+    more = [],
+    bulges = {},
+    isOpen = false,
+  }: Look & { bulges?: Record<number, number>; isOpen?: boolean } = {},
 ) =>
   write([
     [0, 'LWPOLYLINE'],
     [8, layer],
     [90, corners.length],
-    [70, 1],
+    [70, isOpen ? 0 : 1],
     ...more,
     ...corners.flatMap(([x, y], index): Pair[] => [
       [10, x],
       [20, y],
       ...(bulges[index] === undefined ? [] : [[42, bulges[index]] as const]),
     ]),
+  ]);
+
+/** A closed outline as drawings before 2000 have it, a vertex after the other. */
+export const oldOutline = (corners: readonly Corner[], { layer = 'ROOMS' }: Look = {}) =>
+  write([
+    [0, 'POLYLINE'],
+    [8, layer],
+    [66, 1],
+    [70, 1],
+    ...corners.flatMap(([x, y]): Pair[] => [
+      [0, 'VERTEX'],
+      [8, layer],
+      [10, x],
+      [20, y],
+    ]),
+    [0, 'SEQEND'],
   ]);
 
 export const text = (
@@ -59,8 +80,34 @@ export const mtext = (
 ) =>
   write([[0, 'MTEXT'], [8, layer], [10, x], [20, y], [40, height], [71, 5], [1, words], ...more]);
 
-export const insert = (block: string, [x, y]: Corner, { layer = '0', more = [] }: Look = {}) =>
-  write([[0, 'INSERT'], [8, layer], [2, block], [10, x], [20, y], ...more]);
+/** A word of a block where it stands, by its tag. */
+export const attribute = (tag: string, words: string, [x, y]: Corner, height: number) =>
+  write([
+    [0, 'ATTRIB'],
+    [8, 'NAMES'],
+    [10, x],
+    [20, y],
+    [40, height],
+    [1, words],
+    [2, tag],
+  ]);
+
+export const insert = (
+  block: string,
+  [x, y]: Corner,
+  { layer = '0', more = [], attributes = [] }: Look & { attributes?: readonly string[] } = {},
+) =>
+  write([
+    [0, 'INSERT'],
+    [8, layer],
+    ...(attributes.length > 0 ? [[66, 1] as const] : []),
+    [2, block],
+    [10, x],
+    [20, y],
+    ...more,
+  ]) +
+  attributes.join('') +
+  (attributes.length > 0 ? write([[0, 'SEQEND']]) : '');
 
 export const layer = (name: string, flags = 0, color = 7) =>
   write([

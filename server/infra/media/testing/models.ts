@@ -8,6 +8,8 @@ export interface ModelBox {
   /** Lower left corner. */
   at: readonly [x: number, y: number, up: number];
   size: readonly [x: number, y: number, up: number];
+  /** Height of its walls at the eaves of a gable roof, whose ridge runs along y at its full height. */
+  eaves?: number;
   /** Quantities by their names: `NetWallArea`, `Height`. */
   quantities?: Readonly<Record<string, number>>;
 }
@@ -59,11 +61,41 @@ ${lines.join('\n')}
 #${id + 11}=IFCRELDEFINESBYPROPERTIES(${guid('R')},$,$,$,(#${id}),#${id + 10});`;
 };
 
+const uprightLines = (
+  id: number,
+  { size: [width, depth, height] }: ModelBox,
+) => `#${id + 6}=IFCEXTRUDEDAREASOLID(#${id + 7},#22,#23,${real(height)});
+#${id + 7}=IFCRECTANGLEPROFILEDEF(.AREA.,$,#${id + 8},${real(width)},${real(depth)});
+#${id + 8}=IFCAXIS2PLACEMENT2D(#${id + 9},$);
+#${id + 9}=IFCCARTESIANPOINT((${real(width / 2)},${real(depth / 2)}));`;
+
+/** Its gable, drawn along y. */
+const gableLines = (id: number, { size: [width, depth, ridge] }: ModelBox, eaves: number) => {
+  const corners = [
+    [0, 0],
+    [width, 0],
+    [width, -eaves],
+    [width / 2, -ridge],
+    [0, -eaves],
+    [0, 0],
+  ];
+  const points = corners.map(
+    ([x = 0, y = 0], index) => `#${id + 50 + index}=IFCCARTESIANPOINT((${real(x)},${real(y)}));`,
+  );
+  const ids = corners.map((_, index) => `#${id + 50 + index}`);
+  return `#${id + 6}=IFCEXTRUDEDAREASOLID(#${id + 7},#${id + 60},#23,${real(depth)});
+#${id + 7}=IFCARBITRARYCLOSEDPROFILEDEF(.AREA.,$,#${id + 8});
+#${id + 8}=IFCPOLYLINE((${ids.join(',')}));
+${points.join('\n')}
+#${id + 60}=IFCAXIS2PLACEMENT3D(#21,#${id + 61},#${id + 62});
+#${id + 61}=IFCDIRECTION((0.,1.,0.));
+#${id + 62}=IFCDIRECTION((1.,0.,0.));`;
+};
+
 const boxLines = (box: ModelBox, index: number): string => {
-  const { type, name, at, size } = box;
+  const { type, name, at, size, eaves } = box;
   const id = FIRST + index * PER_BOX;
   const [x, y, up] = at.map(real);
-  const [width, depth, height] = size;
   const guid = String(index).padStart(22, '0');
   const rest = REST[type](size);
   const product =
@@ -76,10 +108,7 @@ const boxLines = (box: ModelBox, index: number): string => {
 #${id + 3}=IFCCARTESIANPOINT((${x},${y},${up}));
 #${id + 4}=IFCPRODUCTDEFINITIONSHAPE($,$,(#${id + 5}));
 #${id + 5}=IFCSHAPEREPRESENTATION(#20,'Body','SweptSolid',(#${id + 6}));
-#${id + 6}=IFCEXTRUDEDAREASOLID(#${id + 7},#22,#23,${real(height)});
-#${id + 7}=IFCRECTANGLEPROFILEDEF(.AREA.,$,#${id + 8},${real(width)},${real(depth)});
-#${id + 8}=IFCAXIS2PLACEMENT2D(#${id + 9},$);
-#${id + 9}=IFCCARTESIANPOINT((${real(width / 2)},${real(depth / 2)}));${quantityLines(box, id)}`;
+${eaves === undefined ? uprightLines(id, box) : gableLines(id, box, eaves)}${quantityLines(box, id)}`;
 };
 
 export const ifc = (

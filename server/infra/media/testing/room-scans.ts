@@ -29,12 +29,28 @@ interface ScanOptions {
   /** What stands in it, such as `toilet`. */
   things?: readonly string[];
   story?: number;
+  /** Heights of the walls' tops at their two ends, where they slope, by the number of the wall. */
+  slopes?: Readonly<Record<number, readonly [from: number, to: number]>>;
 }
+
+/** Outline of a wall in its own plane, about its middle. */
+const slopedTop = (
+  [width = 0, height = 0]: readonly number[],
+  [from, to]: readonly [number, number],
+) => {
+  const [end, floor] = [width / 2, -height / 2];
+  return [
+    [-end, floor, 0],
+    [end, floor, 0],
+    [end, floor + to * METERS, 0],
+    [-end, floor + from * METERS, 0],
+  ];
+};
 
 /** @param corners feet, in order */
 export const scannedRoom = (
   corners: readonly Corner[],
-  { ceiling = 8, label = 'unidentified', things = [], story = 0 }: ScanOptions = {},
+  { ceiling = 8, label = 'unidentified', things = [], story = 0, slopes = {} }: ScanOptions = {},
 ) => {
   const next = (index: number): Corner => corners[(index + 1) % corners.length] ?? [0, 0];
   const [first = [0, 0]] = corners;
@@ -43,10 +59,15 @@ export const scannedRoom = (
     identifier: 'A',
     version: 2,
     story,
-    walls: corners.map((corner, index) => ({
-      ...surface(corner, next(index), ceiling),
-      category: { wall: {} },
-    })),
+    walls: corners.map((corner, index) => {
+      const slope = slopes[index];
+      const wall = surface(corner, next(index), slope ? Math.max(...slope) : ceiling);
+      return {
+        ...wall,
+        polygonCorners: slope ? slopedTop(wall.dimensions, slope) : [],
+        category: { wall: {} },
+      };
+    }),
     doors: [{ ...surface(first, door, 6.67), category: { door: { isOpen: true } } }],
     windows: [],
     openings: [],

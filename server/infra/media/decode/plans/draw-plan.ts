@@ -63,6 +63,16 @@ const STRAYS = /^\d+ (?:door|window)s?.* in no room's wall and (?:is|are) not co
 export const UNREAD =
   'The model tells more of its walls than can be read; its rooms are measured as they are drawn.';
 
+const SLOPED = /^\d+ rooms? .* under a slope: .* mean height\.$/;
+
+/** `1 room lies under a slope: …`; null where all ceilings are level. */
+const slopesNote = (rooms: readonly PlanRoom[]): string | null => {
+  const count = rooms.filter(({ isSloped }) => isSloped).length;
+  return count === 0
+    ? null
+    : `${count} ${count === 1 ? 'room lies' : 'rooms lie'} under a slope: the ceiling counts as the floor, the walls at their mean height.`;
+};
+
 const CUT = /^Only the first [\d,]+ [a-z]+ of the model are read\.$/;
 
 /** What stands under the plan of a model that holds more elements of a kind, called by the plural, than are read. */
@@ -71,7 +81,7 @@ export const cutNote = (most: number, kind: string): string =>
 
 /** A sentence under our own plan; the reading takes it from there. */
 export const isOwnNote = (text: string): boolean =>
-  text === UNREAD || STRAYS.test(text) || CUT.test(text);
+  text === UNREAD || [STRAYS, SLOPED, CUT].some((note) => note.test(text));
 
 /** `2 doors and 1 window lie in no room's wall and are not counted.`; null where all are counted. */
 const straysNote = ({ rooms, openings, strays }: Story, frame: Box): string | null => {
@@ -89,7 +99,9 @@ const straysNote = ({ rooms, openings, strays }: Story, frame: Box): string | nu
 const linesOf = (room: PlanRoom, openings: readonly Opening[]): string[] => [
   ...room.name,
   ...(room.isSizeWritten ? [] : [sizeOf(room)]),
-  ...(room.ceiling === null ? [] : [`CLG ${feetAndInches(room.ceiling)}`]),
+  ...(room.ceiling === null
+    ? []
+    : [`${room.isSloped ? 'MEAN ' : ''}CLG ${feetAndInches(room.ceiling)}`]),
   ...openingsOf(room, openings),
   ...room.notes,
 ];
@@ -213,8 +225,8 @@ const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
   const { left, top, width, height } = frame;
   const scale = scaleOf(story, frame);
   if (scale === null) return null;
-  const strays = straysNote(story, frame);
-  const notes = strays === null ? told : [strays, ...told];
+  const own = [straysNote(story, frame), slopesNote(story.rooms)];
+  const notes = [...own.filter((note) => note !== null), ...told];
   const across = Math.max(width * scale, widthOf(notes)) + 2 * MARGIN;
   const foot = Math.max(MARGIN, 2 * NOTE_UP + notes.length * LETTERS * STEP);
   const down = MARGIN + height * scale + foot;

@@ -157,6 +157,7 @@ const roomOf = (
     corners,
     area: areaOf(corners),
     ceiling: null,
+    isSloped: false,
     openArea: null,
     isSizeWritten: lines.some(({ text }) => IS_SIZE.test(text)),
     lettering: { at: place(first?.at ?? [0, 0]), height: tallest * unit },

@@ -1,8 +1,7 @@
 // Reads a model of a building (IFC) as a plan: its spaces are rooms, with their outlines, areas and heights, among its walls, doors
-// and windows. web-ifc gives meshes in meters with Y up, whatever the unit of the file.
+// and windows.
 import {
   IfcAPI,
-  type FlatMesh,
   IFCDOOR,
   IFCDOORSTANDARDCASE,
   IFCOPENINGELEMENT,
@@ -18,6 +17,7 @@ import { badInput } from '../../../../domain/errors.ts';
 import { cutNote, drawPlan, UNREAD } from './draw-plan.ts';
 import { allLinesOf, firstLinesOf, IfcLine } from './ifc-line.ts';
 import { type Quantities, quantitiesOf } from './ifc-quantities.ts';
+import { outlineOf, type Solid, solidOf, trianglesOf } from './ifc-solids.ts';
 import {
   areaOf,
   boxOf,
@@ -35,122 +35,18 @@ import {
   type Turn,
 } from './measured-plan.ts';
 
-type Corner = readonly [x: number, up: number, y: number];
-type Triangle = readonly [Corner, Corner, Corner];
-
 const unreadable = () =>
   badInput(
     'This IFC model could not be opened; it is damaged or cut off. Export it again as IFC, or print the floor plan to PDF, and upload that.',
+  );
+const otherVersion = (version: string) =>
+  badInput(
+    `This IFC model is written as ${version}, which is not read. Export it again as IFC2x3, IFC4 or IFC4.3, or print the floor plan to PDF, and upload that.`,
   );
 const noSpaces = () =>
   badInput(
     'No rooms were found in this IFC model. Export it again with rooms (spaces, “IfcSpace”), or print the floor plan to PDF, and upload that.',
   );
-
-const FLOATS = 6;
-
-/** Triangles of an element where it stands. */
-const trianglesOf = (api: IfcAPI, model: number, { geometries }: FlatMesh): Triangle[] => {
-  const triangles: Triangle[] = [];
-  for (let index = 0; index < geometries.size(); index += 1) {
-    const { geometryExpressID, flatTransformation: m } = geometries.get(index);
-    const geometry = api.GetGeometry(model, geometryExpressID);
-    const data = api.GetVertexArray(geometry.GetVertexData(), geometry.GetVertexDataSize());
-    const order = api.GetIndexArray(geometry.GetIndexData(), geometry.GetIndexDataSize());
-    const cornerAt = (vertex: number): Corner => {
-      const [x = 0, y = 0, z = 0] = data.subarray(vertex * FLOATS, vertex * FLOATS + 3);
-      const along = (row: number) =>
-        (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[8 + row] ?? 0) * z + (m[12 + row] ?? 0);
-      return [along(0), along(1), along(2)];
-    };
-    for (let at = 0; at + 2 < order.length; at += 3)
-      triangles.push([
-        cornerAt(order[at] ?? 0),
-        cornerAt(order[at + 1] ?? 0),
-        cornerAt(order[at + 2] ?? 0),
-      ]);
-    geometry.delete();
-  }
-  return triangles;
-};
-
-interface Solid {
-  id: number;
-  bottom: number;
-  top: number;
-  /** Edges of its underside, where only one triangle has them. */
-  edges: PlanSide[];
-  /** Square meters of its underside. */
-  area: number;
-  corners: Point[];
-}
-
-/** Meters by which an underside may be uneven. */
-const LEVEL = 0.02;
-const keyOf = ([x, y]: Point) => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
-
-const undersideOf = (triangles: readonly Triangle[], bottom: number) => {
-  const edges = new Map<string, PlanSide | null>();
-  let area = 0;
-  for (const triangle of triangles) {
-    if (!triangle.every(([, up]) => up - bottom < LEVEL)) continue;
-    const points = triangle.map(([x, , y]): Point => [x, y]);
-    area += areaOf(points);
-    for (const side of sidesOf(points)) {
-      const ends = side.map(keyOf);
-      if (ends[0] === ends[1]) continue;
-      const key = ends.toSorted().join(' ');
-      edges.set(key, edges.has(key) ? null : side);
-    }
-  }
-  return { area, edges: [...edges.values()].filter((side) => side !== null) };
-};
-
-const solidOf = (id: number, triangles: readonly Triangle[]): Solid | null => {
-  let [bottom, top] = [Infinity, -Infinity];
-  const corners: Point[] = [];
-  for (const [x, up, y] of triangles.flat()) {
-    bottom = Math.min(bottom, up);
-    top = Math.max(top, up);
-    corners.push([x, y]);
-  }
-  if (!Number.isFinite(bottom) || !Number.isFinite(top)) return null;
-  return { id, bottom, top, corners, ...undersideOf(triangles, bottom) };
-};
-
-/** Rings that edges close to, the largest first. */
-const ringsOf = (edges: readonly PlanSide[]): Point[][] => {
-  const from = new Map<string, PlanSide[]>();
-  for (const side of edges)
-    for (const end of side) from.set(keyOf(end), [...(from.get(keyOf(end)) ?? []), side]);
-  const used = new Set<PlanSide>();
-  const rings: Point[][] = [];
-  for (const first of edges) {
-    const ring: Point[] = [];
-    let [side, end] = [first as PlanSide | undefined, first[1]];
-    while (side && !used.has(side)) {
-      used.add(side);
-      ring.push(end);
-      side = from.get(keyOf(end))?.find((next) => !used.has(next));
-      if (side) end = keyOf(side[0]) === keyOf(end) ? side[1] : side[0];
-    }
-    if (ring.length > 2) rings.push(ring);
-  }
-  return rings.toSorted((a, b) => areaOf(b) - areaOf(a));
-};
-
-/** An element whose underside is uneven has the box about it for an outline. */
-const outlineOf = ({ edges, corners }: Solid): Point[] => {
-  const [ring] = ringsOf(edges);
-  if (ring) return ring;
-  const { left, top, width, height } = boxOf(corners);
-  return [
-    [left, top],
-    [left + width, top],
-    [left + width, top + height],
-    [left, top + height],
-  ];
-};
 
 const MOST_ELEMENTS = 5_000;
 
@@ -261,18 +157,26 @@ const toldOf = (
         value !== undefined && value >= TOLD.least * measured && value <= TOLD.most * measured,
     );
 
+/** Share of its floor over which the ceiling of a room under a roof slopes, at least. */
+const SLOPED_SHARE = 0.25;
+
 /** Sides, floor, ceiling and openings of a space: quantities go before its mesh, as they leave out columns and what hangs. */
 const measuresOf = (space: Solid, outline: readonly Point[], told: Quantities | undefined) => {
-  const height = space.top - space.bottom;
+  const highest = space.top - space.bottom;
   const floor = space.area > 0 ? space.area : areaOf(outline);
-  const ceiling = toldOf(told?.lengths, ['FinishCeilingHeight', 'Height'], height) ?? height;
-  const perimeter = sidesOf(outline).reduce((sum, side) => sum + lengthOf(side), 0);
+  const around = space.edges.length > 0 ? space.edges : sidesOf(outline);
+  const perimeter = around.reduce((sum, side) => sum + lengthOf(side), 0);
+  const isSloped = space.slopedArea > SLOPED_SHARE * floor && space.uprightArea > 0;
+  const height = isSloped ? Math.min(highest, space.uprightArea / perimeter) : highest;
+  const ceiling =
+    (isSloped ? null : toldOf(told?.lengths, ['FinishCeilingHeight', 'Height'], height)) ?? height;
   const gross = toldOf(told?.areas, ['GrossWallArea'], perimeter * ceiling);
   const net = told?.areas.get('NetWallArea');
   const isOpen = gross !== undefined && net !== undefined && net >= 0 && net <= gross;
   return {
     area: toldOf(told?.areas, ['NetFloorArea', 'GrossFloorArea'], floor) ?? floor,
     ceiling,
+    isSloped,
     openArea: isOpen ? gross - net : null,
   };
 };
@@ -331,6 +235,10 @@ const storiesOf = (
   });
 };
 
+/** Version as the head of the file names it; those that web-ifc reads. */
+const VERSION = /FILE_SCHEMA\s*\(\s*\(\s*'(\w{1,20})/i;
+const READ_VERSIONS = /^IFC(?:2X3|4|4X3(?:_\w+)?)$/i;
+
 /** A space as its line begins; opening the whole model takes seconds. */
 const SPACE = /=\s*IFCSPACE\s*\(/i;
 
@@ -347,11 +255,17 @@ const openLibrary = async (): Promise<IfcAPI> => {
  * @throws DomainError BAD_INPUT
  */
 export const planOfIfc = async (bytes: Buffer): Promise<Buffer> => {
-  if (!SPACE.test(bytes.toString('latin1'))) throw noSpaces();
+  const text = bytes.toString('latin1');
+  if (!SPACE.test(text)) throw noSpaces();
   library ??= openLibrary();
   const api = await library;
   const id = api.OpenModel(bytes, { COORDINATE_TO_ORIGIN: true });
-  if (id < 0) throw unreadable();
+  if (id < 0) {
+    const version = VERSION.exec(text)?.[1];
+    throw version === undefined || READ_VERSIONS.test(version)
+      ? unreadable()
+      : otherVersion(version);
+  }
   try {
     const model = new Model(api, id);
     const spaces = model.solids('rooms').filter(({ top, bottom }) => top > bottom);

@@ -13,8 +13,9 @@ export interface PlanRoom {
   corners: readonly Point[];
   /** Square meters. */
   area: number;
-  /** Meters; null where it is not told. */
+  /** Meters; under a slope the mean height of its walls; null where it is not told. */
   ceiling: number | null;
+  isSloped: boolean;
   /** Square meters that are open in its walls, as told; null: as its doors and windows measure. */
   openArea: number | null;
   /** A size stands among its notes, and goes before the measured one. */

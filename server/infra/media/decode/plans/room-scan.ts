@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { badInput } from '../../../../domain/errors.ts';
 import { drawPlan } from './draw-plan.ts';
-import type { PlanSide } from './measured-plan.ts';
+import { areaOf, type PlanSide, type Point } from './measured-plan.ts';
 import { type ScannedRoom, storiesOf, type Surface } from './scanned-rooms.ts';
 
 const numbers = z.array(z.number()).or(z.array(z.array(z.number())));
@@ -12,6 +12,8 @@ const named = z.string().or(z.record(z.string(), z.unknown()));
 const thing = z.object({
   dimensions: z.array(z.number()).length(3),
   transform: numbers,
+  /** Outline of a wall under a slope, in its own plane: along, up. */
+  polygonCorners: z.array(z.array(z.number()).min(2)).max(1_000).default([]),
   category: named.optional(),
 });
 const room = z.object({
@@ -30,8 +32,15 @@ type Thing = z.infer<typeof thing>;
 const wordOf = (value: z.infer<typeof named>): string =>
   typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
 
+/** Share of its height that a wall has in the mean, at least, when its top is level. */
+const LEVEL = 0.97;
+
 /** Where a wall, door or window stands on the floor. */
-const surfaceOf = ({ dimensions: [width = 0, height = 0], transform }: Thing): Surface => {
+const surfaceOf = ({
+  dimensions: [width = 0, height = 0],
+  transform,
+  polygonCorners,
+}: Thing): Surface => {
   const m = transform.flat();
   const [middleX = 0, middleY = 0] = [m[12], m[14]];
   const [alongX, alongY] = [((m[0] ?? 1) * width) / 2, ((m[2] ?? 0) * width) / 2];
@@ -39,7 +48,10 @@ const surfaceOf = ({ dimensions: [width = 0, height = 0], transform }: Thing): S
     [middleX - alongX, middleY - alongY],
     [middleX + alongX, middleY + alongY],
   ];
-  return { side, height };
+  const outline = polygonCorners.map(([along = 0, up = 0]): Point => [along, up]);
+  const mean = areaOf(outline) / width;
+  const isSloped = mean > 0 && mean < LEVEL * height;
+  return { side, height, meanHeight: isSloped ? mean : null };
 };
 
 const scanned = ({ sections, objects, story, ...captured }: CapturedRoom): ScannedRoom => ({

@@ -3,6 +3,7 @@ import { badInput } from '../../../../domain/errors.ts';
 import {
   areaOf,
   cornersOf,
+  lengthOf,
   levelled,
   type PlanRoom,
   type Opening,
@@ -16,6 +17,8 @@ import {
 export interface Surface {
   side: PlanSide;
   height: number;
+  /** Mean height of a wall under a slope; null where its top is level. */
+  meanHeight: number | null;
 }
 
 export interface ScannedRoom {
@@ -63,6 +66,19 @@ const opening = (kind: Opening['kind'], { side, height }: Surface, turn: Turn): 
   height,
 });
 
+/** The highest wall tells how high the ceiling is; where one slopes, the mean of all, by their lengths. */
+const ceilingOf = (walls: readonly Surface[]): { ceiling: number | null; isSloped: boolean } => {
+  if (walls.length === 0) return { ceiling: null, isSloped: false };
+  const isSloped = walls.some(({ meanHeight }) => meanHeight !== null);
+  if (!isSloped) return { ceiling: Math.max(...walls.map(({ height }) => height)), isSloped };
+  const around = walls.reduce((sum, { side }) => sum + lengthOf(side), 0);
+  const area = walls.reduce(
+    (sum, { side, height, meanHeight }) => sum + lengthOf(side) * (meanHeight ?? height),
+    0,
+  );
+  return { ceiling: area / around, isSloped };
+};
+
 const measured = (room: ScannedRoom, turn: Turn): PlanRoom => {
   const corners = (room.floor ?? cornersOf(room.walls.map(({ side }) => side))).map(turn);
   return {
@@ -70,7 +86,7 @@ const measured = (room: ScannedRoom, turn: Turn): PlanRoom => {
     notes: [],
     corners,
     area: areaOf(corners),
-    ceiling: room.walls.length > 0 ? Math.max(...room.walls.map(({ height }) => height)) : null,
+    ...ceilingOf(room.walls),
     openArea: null,
     isSizeWritten: false,
     lettering: null,

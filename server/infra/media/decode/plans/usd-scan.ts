@@ -153,7 +153,7 @@ const surfaceOf = ({ corners }: Piece, meters: number): Surface => {
     )[0] ?? from;
   const end = furthest(corner);
   const side: PlanSide = width + height > 0 ? [furthest(end), end] : [[left, top], end];
-  return { side, height: reachOf(ups).most - reachOf(ups).least };
+  return { side, height: reachOf(ups).most - reachOf(ups).least, meanHeight: null };
 };
 
 /** The outline of a floor: its points in the order in which they go round, as RoomPlan writes them. */
