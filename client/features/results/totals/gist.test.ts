@@ -63,6 +63,17 @@ it.each([
     null,
   ],
   [
+    'a row that came to nothing, of work that is priced',
+    {
+      work: [sampleWork('w2'), sampleWork('w3', { kind: 'ROW', quantity: 68, total: 0 })],
+      excluded: [],
+      unread: [],
+    },
+    'Interior painting in Kitchen.',
+    'Nothing that we know of.',
+    'Size of Kitchen.',
+  ],
+  [
     'work that is kept for later, or came to nothing',
     {
       places: [samplePlace('p1'), bath],

@@ -52,7 +52,11 @@ const leftOf = ({ work, excluded, unread }: GistScope): string => {
   const quotes = (some: typeof excluded) => [...new Set(some.map((each) => quoted(each.words)))];
   const staying = quotes(excluded.filter((each) => STAYS.test(each.words)));
   const left = quotes(excluded.filter((each) => !STAYS.test(each.words)));
-  const later = new Set(work.filter((each) => !isPriced(each)).map(({ name }) => name));
+  const priced = new Set(work.filter(isPriced).map(({ name }) => name));
+  // Rows that came to nothing, as removal that another row includes, are of work that is priced.
+  const isLater = (each: GistScope['work'][number]) =>
+    !isPriced(each) && (each.optional || !priced.has(each.name));
+  const later = new Set(work.filter(isLater).map(({ name }) => name));
   const sentences = [
     left.length > 0 && `${listed(left)}.`,
     later.size > 0 && `Not priced for now: ${listed([...later])}.`,
