@@ -58,6 +58,8 @@ const faultsOf = async (page: Page, screens: readonly Screen[]): Promise<string[
   return faults;
 };
 
+test.use({ serverEnv: [{ WEBHOOK_ADDRESSES: 'any' }, { scope: 'worker' }] });
+
 test('screens before anything has happened, and those of a user, are accessible', async ({
   page,
   server,
@@ -78,6 +80,6 @@ test('screens between homeowners and contractors are accessible', async ({ page,
 
 test('screens with projects, jobs and estimates are accessible', async ({ page, server }) => {
   // Many screens, each in two sizes, and in dark colours.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   expect(await faultsOf(page, await usedScreens(page, server))).toEqual([]);
 });

@@ -1,17 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ResultPage } from './pages/result-page.ts';
 import { expect, test } from './test.ts';
 import { BEDROOM_WORK, fixture } from './uploads.ts';
 
 /** More stops than any page has. */
-const STOPS_MAX = 40;
+const STOPS_MAX = 80;
 
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
+const tabTo = async (
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> => {
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const isThere = await target.evaluate((element) => element.matches(':focus-visible'));
     if (isThere) return;
   }
   throw new Error(`Tab never leads, visibly, to ${String(target)}`);
+};
+
+/** Ten of the first line instead, saved. */
+const editFirstQuantity = async (page: Page, result: ResultPage): Promise<void> => {
+  await tabTo(page, result.outline.locator('[tabindex="0"]').first());
+  for (const key of ['Control+Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(result.cell(1, 2)).toBeFocused();
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await expect(result.saveBar).toBeVisible();
+  await tabTo(page, result.saveButton);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved · version 2')).toBeVisible();
 };
 
 test('the main job, from a project to a shared link, can be done with the keyboard alone', async ({
@@ -53,7 +71,9 @@ test('the main job, from a project to a shared link, can be done with the keyboa
   await result.expectArrival();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: 'Share / Export' }));
+  await editFirstQuantity(page, result);
+
+  await tabTo(page, page.getByRole('button', { name: 'Share / Export' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Share a link' }));
   await page.keyboard.press('Enter');

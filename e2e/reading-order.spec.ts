@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { NARROW, WIDE } from './looks.ts';
-import { becomeGuest } from './guest-api.ts';
+import { becomeGuest, makeEstimate, makeProject } from './guest-api.ts';
 import { expect, test } from './test.ts';
+import { BEDROOM_WORK } from './uploads.ts';
 
 /** A node of the accessibility tree, as a screen reader comes to it. */
 interface Heard {
@@ -65,10 +66,16 @@ for (const look of [WIDE, NARROW]) {
   test.describe(`at ${look.width} px`, () => {
     test.use({ viewport: look });
 
-    test('landing, start and compare are heard from the title to the foot', async ({ page }) => {
+    test('pages without an estimate are heard from the title to the foot', async ({ page }) => {
       await becomeGuest(page);
       for (const [address, title] of [
         ['/', 'Know what the repair should cost, line by line.'],
+        ['/forcontractors', 'Homeowners who know their budget, near you.'],
+        ['/login', 'Sign in'],
+        ['/sample', 'Hall bathroom remodel'],
+        ['/terms', 'Terms of use'],
+        ['/contractor/apply', 'Apply as a contractor'],
+        ['/account', 'Account'],
         ['/start', 'Start a new estimate'],
         ['/compare', 'Compare estimates'],
       ] as const) {
@@ -77,6 +84,30 @@ for (const look of [WIDE, NARROW]) {
         expect([address, ...faultsOf(await heardOn(page))]).toEqual([address]);
       }
       expectInOrder(await heardOn(page), ['Left estimate', 'Right estimate']);
+    });
+
+    test('projects, one project and its estimates side by side are heard from the title on', async ({
+      page,
+    }) => {
+      await becomeGuest(page);
+      const projectId = await makeProject(page);
+      const wish = { projectId, instructions: BEDROOM_WORK };
+      for (const title of ['Bedroom', 'Guest bedroom'])
+        await makeEstimate(page, { ...wish, title });
+      await page.goto('/projects');
+      await expect(page.getByText('All projects')).toBeVisible();
+      expect(faultsOf(await heardOn(page))).toEqual([]);
+      await page.getByRole('link', { name: /^View/ }).click();
+      await expect(page.getByRole('region', { name: 'Project total' })).toBeVisible();
+      const heard = await heardOn(page);
+      expect(faultsOf(heard)).toEqual([]);
+      expectInOrder(heard, ['Project total', 'Your Estimates', 'Rooms']);
+      for (const box of await page.getByRole('checkbox', { name: /compare side by side$/ }).all()) {
+        await box.check();
+      }
+      await page.getByRole('link', { name: 'Compare side by side' }).click();
+      await expect(page.getByRole('group', { name: 'Cost by category' })).toBeVisible();
+      expect(faultsOf(await heardOn(page))).toEqual([]);
     });
 
     test('a result is heard from the number to what can be done next', async ({

@@ -2,7 +2,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { becomeGuest, makeEstimate, makeProject, startJob, type Wish } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
-import { InventoryPanel } from './pages/inventory-panel.ts';
+import { DECLINE_INVENTORY, InventoryPanel } from './pages/inventory-panel.ts';
 import { ProjectsPage } from './pages/projects-page.ts';
 import { ResultPage } from './pages/result-page.ts';
 import { RunningJob } from './pages/running-job.ts';
@@ -34,13 +34,6 @@ interface WorkerFixtures {
   isEmbedded: boolean;
   server: TestedServer;
 }
-
-const DECLINE_INVENTORY = `{
-  const read = Storage.prototype.getItem;
-  Storage.prototype.getItem = function (key) {
-    return key.startsWith('inventory.notNow.') ? 'yes' : read.call(this, key);
-  };
-}`;
 
 /** What is wished, and for the rest a bedroom, in a project of its own. */
 const bedroomWork = async (page: Page, { project, ...wish }: OwnWish = {}): Promise<Wish> => ({

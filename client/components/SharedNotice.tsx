@@ -22,9 +22,9 @@ export function SharedNotice({ changedAt, expiresAt, hidesIdentity, isTest }: Sh
       title={isTest ? 'A test that was shared with you' : 'Shared with you, to read'}
     >
       <Text size="sm">
-        {isTest ? 'A program started it with a token for tests: it offers nothing. ' : ''}
-        You see it as it is now; it was changed last on {formatDateTime(latest(changedAt))}. The
-        link is good until {formatDate(expiresAt)}, unless its sender takes it back before.
+        {isTest ? 'A program started it with a token for tests. It is not an offer. ' : ''}
+        You see it as it is now; it last changed on {formatDateTime(latest(changedAt))}. The link is
+        good until {formatDate(expiresAt)}, unless its sender revokes it first.
         {hidesIdentity
           ? ' The sender left out names, addresses, claim numbers, photos and files.'
           : ''}

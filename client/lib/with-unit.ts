@@ -11,6 +11,8 @@ const wordsIn = (unit: string | null, quantity: number): string => {
 export const labelWithUnit = (label: string, unit: string | null): string =>
   [label, wordsIn(unit, 2)].filter(Boolean).join(', ');
 
-/** `24 in`, `1 roofing square`, `5`. */
-export const amountWithUnit = (amount: number, unit: string | null): string =>
-  `${formatQuantity(amount)} ${wordsIn(unit, amount)}`.trim();
+/** `24 in`, `1 roofing square`, `5`, `lump sum`. */
+export const amountWithUnit = (amount: number, unit: string | null): string => {
+  const words = wordsIn(unit, amount);
+  return words === 'lump sum' && amount === 1 ? words : `${formatQuantity(amount)} ${words}`.trim();
+};

@@ -118,7 +118,7 @@ describe('a paper beside an estimate', () => {
       /Building code.*The code asks for it\..*not on it.*\$150\.00/,
     );
     await user.click(await show(/^Less quantity \(1\)$/));
-    expect(row(/^Drywall hung/)).toHaveTextContent('theirs is 4 SF less');
+    expect(row(/^Drywall hung/)).toHaveTextContent('theirs is 4 sq ft less');
     expect(
       screen.getByRole('link', { name: 'Page 2 of their paper: Drywall hung' }),
     ).toHaveAttribute('href', '/papers/17?line=1');

@@ -68,7 +68,7 @@ describe('finding contractors', () => {
       },
     }));
     await user.click(form.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/Request sent .* to begin: 2–4 weeks/)).toBeVisible();
+    expect(await screen.findByText(/Request sent .* start: 2–4 weeks/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [call] = backend.on(RequestContractorsDocument).calls();
     expect(call?.input).toMatchObject({

@@ -152,7 +152,7 @@ describe('what was understood', () => {
 
   it('says beside the field why it was refused, and keeps what was typed', async () => {
     const server = withScope();
-    const message = '5,000 SF is too large for a kitchen. Check the size; it is in feet.';
+    const message = '5,000 sq ft is too large for a kitchen. Check the size; it is in feet.';
     server.backend.on(ReviseScopeDocument).answer(() => ({
       reviseScope: {
         __typename: 'InvalidInput',

@@ -41,7 +41,7 @@ const open = async (link: Pick<Shared, 'isTest' | 'hidesIdentity'>) => {
   return screen.getByRole('alert');
 };
 
-const TEST = /A program started it with a token for tests: it offers nothing\./;
+const TEST = /A program started it with a token for tests. It is not an offer\./;
 
 it('a test says above all else that it is one, and offers nothing', async () => {
   const notice = await open({ isTest: true, hidesIdentity: true });

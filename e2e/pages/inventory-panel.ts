@@ -4,6 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const centsIn = (text: string): number =>
   Math.round(Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '')) * 100);
 
+/** A script of the page that answers the question for an inventory with 'Not now' in advance. */
+export const DECLINE_INVENTORY = `{
+  const read = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) {
+    return key.startsWith('inventory.notNow.') ? 'yes' : read.call(this, key);
+  };
+}`;
+
 /** The drawer of the materials, and what of the page leads to it. */
 export class InventoryPanel {
   readonly page: Page;

@@ -45,6 +45,11 @@ export const deskScreens = async (page: Page, server: TestedServer): Promise<Scr
       sign: page.getByRole('form', { name: 'Your profile' }),
     },
     {
+      name: 'hub-applicant',
+      address: '/contractor/hub',
+      sign: page.getByRole('list', { name: 'Steps to your first lead' }),
+    },
+    {
       name: 'operator',
       address: '/operator',
       sign: page.getByRole('button', { name: 'Record' }).first(),

@@ -1,7 +1,14 @@
 // The screens of somebody who has done nothing yet.
 import { expect, type Page } from '@playwright/test';
+import {
+  TestCreateApiTokenDocument,
+  TestCreateWebhookDocument,
+  type TestCreateWebhookMutation,
+  TestRotateWebhookSecretDocument,
+} from '../../server/testing/gql/graphql.ts';
+import { ask } from '../contractor-api.ts';
 import { LoginPage } from '../pages/login-page.ts';
-import { signInPage, tokenFor } from '../sign-in-api.ts';
+import { storeSignIn, tokenFor } from '../sign-in-api.ts';
 import type { TestedServer } from '../tested-server.ts';
 import { heading, type Screen } from './screen.ts';
 
@@ -48,6 +55,8 @@ export const freshScreens = (page: Page): Screen[] => [
     address: '/contractor',
     sign: heading(page, 'Contractor profile'),
   },
+  { name: 'terms', address: '/terms', sign: heading(page, 'Terms of use') },
+  { name: 'privacy', address: '/privacy', sign: heading(page, 'Privacy') },
   { name: 'not-found', address: '/nowhere', sign: heading(page, 'Page not found') },
   { name: 'projects-empty', address: '/projects', sign: page.getByText('No projects yet') },
   { name: 'compare-empty', address: '/compare', sign: heading(page, 'Compare estimates') },
@@ -59,12 +68,31 @@ export const freshScreens = (page: Page): Screen[] => [
   },
 ];
 
-/** Signs the page in, as one of two browsers; lists the screens that only users see. */
+/** Makes a token of a program and a webhook, whose secret is exchanged. The server takes any address of a webhook. */
+const connectProgram = async (page: Page, token: string): Promise<void> => {
+  await ask(page, token, TestCreateApiTokenDocument, {
+    input: { name: 'Accounting', scopes: ['ESTIMATES_READ'], expiresInDays: 90 },
+  });
+  const { createWebhook } = await ask<TestCreateWebhookMutation>(
+    page,
+    token,
+    TestCreateWebhookDocument,
+    { input: { url: 'https://127.0.0.1/plumbline', events: ['ESTIMATE_READY', 'JOB_FAILED'] } },
+  );
+  if (createWebhook?.__typename !== 'CreateWebhookSuccess') throw new Error(createWebhook?.message);
+  await ask(page, token, TestRotateWebhookSecretDocument, {
+    input: { webhookId: createWebhook.webhook.id },
+  });
+};
+
+/** Signs the page in, as one of two browsers, with a program that has access; lists the screens that only users see. */
 export const userScreens = async (page: Page, server: TestedServer): Promise<Screen[]> => {
   const email = 'ada.lovelace@example.com';
   await page.goto('/');
   await tokenFor(page, server, email);
-  await signInPage(page, server, email);
+  const token = await tokenFor(page, server, email);
+  await connectProgram(page, token);
+  await storeSignIn(page, email, token);
   const menu = page.getByRole('button', { name: `account of ${email}` });
   return [
     {
@@ -76,6 +104,14 @@ export const userScreens = async (page: Page, server: TestedServer): Promise<Scr
       name: 'account',
       address: '/account',
       sign: page.getByRole('button', { name: 'Sign out everywhere else' }),
+      state: page.getByText(/^The previous secret also signs until/),
+    },
+    {
+      name: 'account-rotation',
+      address: '/account',
+      sign: page.getByRole('button', { name: 'New secret' }),
+      state: page.getByRole('dialog', { name: 'Create a new secret?' }),
+      prepare: () => page.getByRole('button', { name: 'New secret' }).click(),
     },
     {
       name: 'account-menu',

@@ -22,6 +22,16 @@ const openProject = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
+/** The address of these estimates of a project side by side. */
+const matrixAddress = async (page: Page, project: string, titles: string[]): Promise<string> => {
+  await page.goto(project);
+  for (const title of titles) {
+    await page.getByRole('checkbox', { name: `${title}: compare side by side` }).check();
+  }
+  const link = page.getByRole('link', { name: 'Compare side by side' });
+  return (await link.getAttribute('href')) ?? '';
+};
+
 type Files = readonly (readonly [FileKind, ...string[]])[];
 
 /** Finds a file in the list of its card. What the file says stands elsewhere. */
@@ -79,6 +89,8 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
     instructions: BEDROOM_WORK,
   });
 
+  const matrix = await matrixAddress(page, project, ['Kitchen refresh', 'Guest bedroom, painted']);
+
   const asking = await makeEstimate(page, {
     projectId: project.split('/').at(-1) ?? '',
     title: 'Nothing to price yet',
@@ -123,11 +135,21 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
       address: cancelledAddress,
       sign: heading(page, 'This estimate was canceled'),
     },
-    { name: 'projects', address: '/projects', sign: page.getByRole('link', { name: /^View/ }) },
+    {
+      name: 'projects',
+      address: '/projects',
+      sign: page.getByRole('link', { name: /^View/ }),
+      state: page.getByText('All projects'),
+    },
     {
       name: 'compare',
       address: `/compare?left=${resultAddress.split('/').at(-1)}&right=${other}`,
       sign: page.getByRole('table', { name: 'Line by line' }),
+    },
+    {
+      name: 'matrix',
+      address: matrix,
+      sign: page.getByRole('group', { name: 'Cost by category' }),
     },
     {
       name: 'project',

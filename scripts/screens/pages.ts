@@ -40,6 +40,16 @@ const STATES: readonly Shot[] = [
     prepare: press('Delete my data…'),
     isScreenOnly: true,
   },
+  { name: 'account-programs', address: '/account', as: 'hanna' },
+  {
+    name: 'account-rotation',
+    address: '/account',
+    as: 'hanna',
+    prepare: press('New secret'),
+    isScreenOnly: true,
+  },
+  { name: 'hub-applicant', address: '/contractor/hub', as: 'applicant' },
+  { name: 'contractor-applicant', address: '/contractor', as: 'applicant' },
   { name: 'contractor-profile', address: '/contractor', as: 'contractor' },
   { name: 'hub', address: '/contractor/hub', as: 'contractor', isDark: true },
   { name: 'operator-desk', address: '/operator', as: 'operator' },
@@ -47,7 +57,10 @@ const STATES: readonly Shot[] = [
 
 /** Addresses of what the story made, by its titles. */
 const addressesOf = async ({ ports: { db } }: ReachedServer) => {
-  const jobs = await db.job.findMany({ where: { estimate: { isNot: null } } });
+  const jobs = await db.job.findMany({
+    where: { estimate: { isNot: null } },
+    include: { estimate: { select: { id: true } } },
+  });
   const find = (title: string) => {
     const job = jobs.find((each) => each.title === title);
     if (!job) throw new Error(`The demo has no estimate called ${title}.`);
@@ -63,6 +76,7 @@ const addressesOf = async ({ ports: { db } }: ReachedServer) => {
 export const shotsOf = async (server: ReachedServer, told: Told): Promise<readonly Shot[]> => {
   const { kitchen, bathroom, bedrooms } = await addressesOf(server);
   const project = `/projects/${bathroom.projectId}`;
+  const several = [kitchen, bathroom].map(({ estimate }) => estimate?.id).join(',');
   const pair = new URLSearchParams({ left: kitchen.claimNumber, right: bathroom.claimNumber });
   return [
     ...WITHOUT_DATA,
@@ -87,5 +101,9 @@ export const shotsOf = async (server: ReachedServer, told: Told): Promise<readon
       isScreenOnly: true,
     },
     { name: 'compare', address: `/compare?${pair}`, as: 'maria', isDark: true },
+    { name: 'compare-paper', address: `/compare?${told.paperPair}`, as: 'hanna' },
+    { name: 'matrix', address: `/compare?several=${several}`, as: 'maria', isWide: true },
+    { name: 'shared-estimate', address: `/shared/${told.shared.estimate}`, as: 'guest' },
+    { name: 'shared-paper', address: `/shared/${told.shared.paper}`, as: 'guest' },
   ];
 };

@@ -56,6 +56,7 @@ try {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     OPERATOR_EMAILS: OPERATOR_EMAIL,
+    WEBHOOK_ADDRESSES: 'any',
   });
   const gate = Promise.withResolvers<Gate>();
   const running = await startServer(env, async (log, book) => {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { DECLINE_INVENTORY } from '../../e2e/pages/inventory-panel.ts';
 import type { ReachedServer } from '../../server/testing/app.ts';
 import { type Look, lookName } from './looks.ts';
 import type { Shot } from './shot.ts';
@@ -77,6 +78,7 @@ export const takePicture = async (
     reducedMotion: 'reduce',
   });
   try {
+    await context.addInitScript(DECLINE_INVENTORY);
     await signInAs(server, context, shot.as);
     const page = await context.newPage();
     await shot.before?.(page);

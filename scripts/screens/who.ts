@@ -4,7 +4,7 @@ import { createSignIn } from '../../server/features/accounts/sign-in-tokens.ts';
 import { OPERATOR_EMAIL, type ReachedServer } from '../../server/testing/app.ts';
 import { userOf } from '../../server/testing/world.ts';
 import { CONTRACTORS, MARIA, TOM } from '../demo/cast.ts';
-import { HANNA } from './story.ts';
+import { HANNA, VERA } from './story.ts';
 
 const NEWCOMER = 'newcomer@demo.example';
 
@@ -14,6 +14,7 @@ const EMAILS = {
   maria: MARIA.email,
   tom: TOM.email,
   hanna: HANNA.email,
+  applicant: VERA,
   contractor: CONTRACTORS[0]?.email ?? null,
   operator: OPERATOR_EMAIL,
 } as const;

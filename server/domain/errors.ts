@@ -130,7 +130,7 @@ export class VersionConflict extends DomainError {
 
 /** For what nobody expected: says nothing of it but where operators find it. */
 export const failureSentence = (reference: string): string =>
-  `Something went wrong on our side. Nothing was lost; please try again in a moment. If it stays so, tell us its number: ${reference}.`;
+  `Something went wrong on our side. Nothing was lost; please try again in a moment. If it keeps happening, tell us this number: ${reference}.`;
 
 /** Hidden and missing give the same answer, so ids cannot be probed. */
 export const notFound = (what: string) =>

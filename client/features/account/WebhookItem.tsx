@@ -28,7 +28,7 @@ const stateOf = (webhook: WebhookItem_WebhookFragment): string | null => {
     return `${BECAUSE[switchedOffBecause ?? 'OWNER']} on ${formatDate(switchedOffAt)}. Nothing is sent.`;
   }
   return failingSince
-    ? `Nothing was accepted since ${formatDate(failingSince)}. We try again.`
+    ? `Nothing has been accepted since ${formatDate(failingSince)}. We keep trying.`
     : null;
 };
 
@@ -57,7 +57,7 @@ export function WebhookItem({ webhook, isBusy, ...on }: WebhookItemProps) {
         {state ? <Text size="sm">{state}</Text> : null}
         {formerSecretUntil ? (
           <Text size="sm">
-            The secret before signs, too, until {formatDateTime(formerSecretUntil)}.
+            The previous secret also signs until {formatDateTime(formerSecretUntil)}.
           </Text>
         ) : null}
       </div>

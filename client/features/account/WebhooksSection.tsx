@@ -110,7 +110,7 @@ const ASKED = {
   rotate: {
     title: 'Create a new secret?',
     confirmLabel: 'Create new secret',
-    text: `For ${FORMER_SECRET_HOURS} hours messages are signed with the new secret and with the one before. Switch to the new one within that time, and nothing is missed.`,
+    text: `For ${FORMER_SECRET_HOURS} hours messages are signed with both the new secret and the previous one. Switch within that time and you miss nothing.`,
   },
   remove: {
     title: 'Delete this webhook?',

@@ -29,7 +29,7 @@ export function BidSchedule({ phases }: BidScheduleProps) {
           </li>
         ))}
       </ul>
-      <p className={classes.faint}>{counted(lastDay, 'working day')} in all.</p>
+      <p className={classes.faint}>{counted(lastDay, 'working day')} in total.</p>
     </>
   );
 }

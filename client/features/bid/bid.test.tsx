@@ -66,7 +66,7 @@ describe('the bid', () => {
     ).toBeVisible();
     expect(bid.queryByRole('row', { name: /^Equipment \$/ })).not.toBeInTheDocument();
     expect(bid.getByText('Days 2–4')).toBeVisible();
-    expect(bid.getByText('4 working days in all.')).toBeVisible();
+    expect(bid.getByText('4 working days in total.')).toBeVisible();
     expect(bid.getByText('Permits')).toBeVisible();
     expect(bid.getByText('$1,056.60')).toBeVisible();
     expect(bid.getByText('Thank you.')).toBeVisible();

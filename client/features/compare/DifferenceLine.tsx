@@ -1,12 +1,7 @@
 import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { FINISH_LEVELS } from '../../../server/domain/catalog.ts';
-import {
-  counted,
-  formatMoney,
-  formatUnitPrice,
-  formatQuantity,
-  formatSignedMoney,
-} from '../../lib/format.ts';
+import { counted, formatMoney, formatUnitPrice, formatSignedMoney } from '../../lib/format.ts';
+import { amountWithUnit } from '../../lib/with-unit.ts';
 import { CAUSE_NAMES } from './causes.ts';
 import classes from './Differences.module.css';
 import type { Comparison } from './comparison.ts';
@@ -67,11 +62,11 @@ const amountOf = (line: ComparedLine, side: 'left' | 'right', currency: string):
   const figures = side === 'left' ? line.leftSide : line.rightSide;
   const [first] = line[side];
   if (figures && figures.quantity !== null && figures.unitPrice !== null) {
-    return `${formatQuantity(figures.quantity)} ${unitWords(line.unit ?? '', figures.quantity)} × ${formatUnitPrice(figures.unitPrice, currency)}`;
+    return `${amountWithUnit(figures.quantity, line.unit)} × ${formatUnitPrice(figures.unitPrice, currency)}`;
   }
   // Measured in something else than the other side.
   return first
-    ? `${formatQuantity(first.quantity)} ${unitWords(first.unit, first.quantity)} × ${formatUnitPrice(first.unitPrice, currency)}`
+    ? `${amountWithUnit(first.quantity, first.unit)} × ${formatUnitPrice(first.unitPrice, currency)}`
     : '';
 };
 
@@ -87,7 +82,7 @@ function SideOfLine({ line, side, currency }: SideOfLineProps) {
   const notes = [
     lines.length > 1 ? `in ${counted(lines.length, 'line')}` : '',
     line.unit !== null && units.some((unit) => unit !== line.unit)
-      ? `stated in ${units.join(', ')}`
+      ? `stated in ${units.map((unit) => unitWords(unit)).join(', ')}`
       : '',
     figures.tax === 0 ? '' : `tax ${formatMoney(figures.tax, currency)}`,
     hasFinish ? levels.join(', ') : '',

@@ -21,7 +21,7 @@ export function LeadPicture() {
           <span className={classes.badge}>New</span>
         </Group>
         <Text size="sm" c="dimmed">
-          {place} · Kitchen & Bath, Plumbing · to begin: 2–4 weeks
+          {place} · Kitchen & Bath, Plumbing · start: 2–4 weeks
         </Text>
         <Text size="xl" fw={700}>
           {total} estimated

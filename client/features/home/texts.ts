@@ -29,7 +29,7 @@ export const USE_CASES = [
     title: 'Is this quote fair?',
     text: 'Upload a contractor’s bid or an adjuster’s estimate. It is read line by line and compared with ours: what is high, what is missing, what to ask.',
     link: 'Get a second opinion',
-    to: paths.start({ title: 'Second opinion', instructions: 'Is this quote fair?' }),
+    to: paths.start({ instructions: 'Is this quote fair?' }),
   },
   {
     title: 'Renovating, or buying to renovate',

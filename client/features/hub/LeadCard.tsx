@@ -39,7 +39,7 @@ export function LeadCard({ lead, thread }: LeadCardProps) {
           </Group>
         </Group>
         <Text size="sm" c="dimmed">
-          {location} · {trades.join(', ')} · to begin: {TIMEFRAMES[timeframe]} · sent{' '}
+          {location} · {trades.join(', ')} · start: {TIMEFRAMES[timeframe]} · sent{' '}
           {formatDateTime(lead.postedAt)}
         </Text>
         <Text fw={600}>{formatMoney(total, currency)} estimated</Text>

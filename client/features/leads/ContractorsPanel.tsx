@@ -65,7 +65,7 @@ export function ContractorsPanel({ estimateId, thread, proposals }: ContractorsP
     <div id={ANCHOR}>
       <Section
         title="Contractors"
-        hint={`Request sent ${formatDateTime(createdAt)}, to begin: ${TIMEFRAMES[timeframe]}.`}
+        hint={`Request sent ${formatDateTime(createdAt)}, start: ${TIMEFRAMES[timeframe]}.`}
         aside={
           viewerCanWithdraw || viewerCanTakePhoneBack ? (
             <Button variant="default" size="xs" onClick={() => setIsConfirming(true)}>

@@ -25,7 +25,7 @@ export const PRIVACY: readonly LegalSection[] = [
       'Your email address once you sign in; the browser and system of each sign-in in words, such as “Chrome on Windows”; and passkeys as their public halves.',
       'Requests for contractors: first name, time frame, area, notes, and a phone number only if you tick the box that it may be called. We record the words you agreed to and when.',
       'Messages between you and a contractor you were introduced to.',
-      'Of contractors: what they tell in their application and profile, and documents that prove who they are.',
+      'From contractors: what they say in their application and profile, and documents that prove who they are.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Where your photos were taken',
     paragraphs: [
-      'Phones write the place, time and camera into photos. The file you sent keeps that, and you alone can download it. The pictures we show and print are made anew, without place, camera or profile. Contractors get no photos from us.',
+      'Phones write the place, time and camera into photos. The file you sent keeps that, and you alone can download it. The pictures we show and print are new copies without place, camera or profile. Contractors get no photos from us.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Take it along, or have it deleted',
     paragraphs: [
       'On the account page, with or without an account, “Export my data” gives you everything as one ZIP file, and “Delete my data” removes everything at once: rows, files, versions, requests with their record of consent, introductions and messages, a contractor profile with its papers. What runs is canceled, you are signed out everywhere, and you get an e-mail.',
-      'Three things stay, and why: for one day, empty rows that say an estimate was made, so that daily limits hold. Of a guest, the hash of the key with how many free estimates it has used. And the operators’ log of decisions about contractors, which names numbers and reasons, so that what operators do can be checked.',
+      'Three things stay, and why: for one day, empty rows that say an estimate was made, so that daily limits hold. For a guest, the hash of the key and how many free estimates it has used. And the operators’ log of decisions about contractors, which names numbers and reasons, so that what operators do can be checked.',
       'What others got from you by e-mail or downloaded stays with them; we cannot take it back.',
     ],
   },

@@ -6,7 +6,7 @@ export const TERMS: readonly LegalSection[] = [
     title: 'What an estimate is',
     paragraphs: [
       'A well-founded first number, made by a program from what you told and showed it, a price book and figures for your region. It says for each line where the quantity and the price come from, so you can check it or argue with it.',
-      'It is no offer, no inspection and no advice on law, insurance or safety. Nobody has seen the place. Hidden damage, local rules and the market can change the price. Before you sign anything, have somebody look at it who has seen the place.',
+      'It is no offer, no inspection and no advice on law, insurance or safety. Nobody has seen the place. Hidden damage, local rules and the market can change the price. Before you sign anything, have someone look at the place.',
       'It promises nothing about what an insurer will pay. “Claim number” here is our own reference, not your insurer’s.',
     ],
   },

@@ -44,8 +44,8 @@ export function SideBySide({ estimateId, news }: SideBySideProps) {
         {compared.proposals.length === 1 ? 'The proposal' : 'Proposals side by side'}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Each amount is shown beside your own estimate. By phase, prices hold sales tax, overhead and
-        profit, so that they can be compared.
+        Each amount is shown beside your own estimate. By phase, prices include sales tax, overhead
+        and profit, so that they can be compared.
       </Text>
       {accepted ? (
         <Alert color="green" mb="sm">

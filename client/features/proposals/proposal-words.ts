@@ -31,17 +31,17 @@ export const outcomeWords = (proposal: ProposalState): string => {
     case 'SENT':
       return `It can be accepted until ${formatDay(validUntil)}.`;
     case 'ACCEPTED':
-      return `Signed by ${signature?.name ?? ''}, ${formatDay(signature?.date ?? validUntil)}. It came in on ${formatDate(signature?.acceptedAt ?? proposal.sentAt)}.`;
+      return `Signed by ${signature?.name ?? ''}, ${formatDay(signature?.date ?? validUntil)}. Received ${formatDate(signature?.acceptedAt ?? proposal.sentAt)}.`;
     case 'DECLINED':
       return `The homeowner declined it: ${declineReason ?? ''} A revised one can be sent.`;
     case 'SUPERSEDED':
-      return 'A revised proposal took the place of this one.';
+      return 'A revised proposal replaced this one.';
     case 'CLOSED':
       return 'Another proposal for this work was accepted.';
     case 'WITHDRAWN':
       return withdrawn(proposal);
     case 'EXPIRED':
-      return `Its last day was ${formatDay(validUntil)}. The contractor can send it again.`;
+      return `It expired on ${formatDay(validUntil)}. The contractor can send it again.`;
   }
 };
 

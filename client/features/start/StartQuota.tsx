@@ -16,7 +16,7 @@ const FEW = 5;
 
 const ofUser = ({ estimatesLeftToday: left, resetsAt }: ShownQuota): string | null => {
   if (left > FEW) return null;
-  const more = resetsAt === null ? '' : ` There are more from ${formatDateTime(resetsAt)} on.`;
+  const more = resetsAt === null ? '' : ` You can start more from ${formatDateTime(resetsAt)} on.`;
   return left === 0
     ? `You have started all of today’s estimates.${more}`
     : `You can start ${counted(left, 'more estimate')} today.${more}`;

@@ -28,7 +28,7 @@ export const planWords = (plan: Omit<CutPlan, 'layouts'>): string => {
   const isRoll = plan.kind === 'ROLL';
   const least = isRoll ? feetAndInches(plan.bound) : plan.bound.toLocaleString('en-US');
   const proof = isBestPlan(plan)
-    ? `${isRoll ? 'less' : 'fewer'} cannot do, as is proved`
-    : `no plan can do with less than ${least}`;
+    ? `${isRoll ? 'less' : 'fewer'} will not do (proved)`
+    : `no plan needs less than ${least}`;
   return `Cut plan: ${amountOf(plan, plan.ordered)}, ${plan.offcutPercent}% offcut; ${proof}.`;
 };

@@ -40,9 +40,9 @@ const choices = (known: readonly string[], message: string) =>
       .transform((sent) => known.filter((each) => sent.includes(each))),
   );
 
-export const trades = choices(TRADES, 'Choose trades of the list.');
-export const projectSizes = choices(PROJECT_SIZES, 'Choose project sizes of the list.');
-export const projectTypes = choices(PROJECT_TYPES, 'Choose project types of the list.');
+export const trades = choices(TRADES, 'Choose trades from the list.');
+export const projectSizes = choices(PROJECT_SIZES, 'Choose project sizes from the list.');
+export const projectTypes = choices(PROJECT_TYPES, 'Choose project types from the list.');
 
 export const yearsExperience = text(10).refine(
   (sent) => sent === '' || (YEARS_EXPERIENCE as readonly string[]).includes(sent),

@@ -62,6 +62,6 @@ export const profileSchemaOf = (
 /** What comes along with a document that proves who somebody is. */
 export const identitySchema = z.object({
   identityNumber: text(CONTRACTOR_LIMITS.identityNumber).pipe(
-    z.string().min(4, 'Enter the number that stands on the document.'),
+    z.string().min(4, 'Enter the number on the document.'),
   ),
 });

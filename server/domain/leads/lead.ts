@@ -119,7 +119,7 @@ const workIn = (items: readonly LineItem[]): string => {
 };
 
 const termsOf = ({ document, timeframe }: LeadSource): string[] => [
-  `To begin: ${TIMEFRAMES[timeframe]}`,
+  `Start: ${TIMEFRAMES[timeframe]}`,
   `Property: ${PROPERTY_TYPES[document.propertyType]}`,
   ...(document.finishLevel ? [`Finish level: ${FINISH_LEVELS[document.finishLevel]}`] : []),
 ];

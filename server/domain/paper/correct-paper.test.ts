@@ -25,6 +25,6 @@ it('keeps what was wrong with a line until it is put right', () => {
 
 it('says where figures put right no longer make their amount', () => {
   expect(checksWith([{ id: '2', quantity: 500 }])).toContain(
-    '“Paint walls” as you put it right: 500 × $1.15 is $575.00, its amount is $460.00.',
+    '“Paint walls”, as corrected: 500 × $1.15 is $575.00, its amount is $460.00.',
   );
 });

@@ -161,7 +161,7 @@ export const choosePaperUseSchema = z.object({
       (typeof PAPER_USES)[number],
       string
     >,
-    'Choose what we shall do with the paper.',
+    'Choose what we should do with the paper.',
   ),
 });
 

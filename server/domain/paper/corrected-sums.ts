@@ -54,7 +54,7 @@ export const settledSums = (
   const isSaid = FOLLOWING.some((sum) => corrected[sum] !== undefined);
   if (isSaid || !leadsAway(paper, lines)) return { totals, checks: [] };
   for (const sum of FOLLOWING) totals[sum] = null;
-  const message = `The lines as you put them right add up to ${money(sumOf(lines))}. The sums on the paper are of other lines and do not count; put its total right, too, where it is another.`;
+  const message = `Your corrected lines add up to ${money(sumOf(lines))}. The sums on the paper are of other lines and do not count; correct the total, too, if it is wrong.`;
   return { totals, checks: [{ what: 'SUM', message, place: null, lineId: null }] };
 };
 
@@ -76,7 +76,7 @@ export const settledBidders = (
     const after = sumOf(lines, amountOfBidder(at));
     const before = sumOf(paper.lines, amountOfBidder(at));
     if (bidder.total === null || !isFarther(bidder.total, before, after)) return bidder;
-    const message = `The amounts of ${bidder.name} as you put them right add up to ${money(after)}. The total on the paper, ${money(bidder.total)}, is of other amounts and does not count.`;
+    const message = `The corrected amounts of ${bidder.name} add up to ${money(after)}. The total on the paper, ${money(bidder.total)}, is of other amounts and does not count.`;
     checks.push({ what: 'SUM', message: message.slice(0, 500), place: null, lineId: null });
     return { ...bidder, total: null };
   });
@@ -96,7 +96,7 @@ const productCheck = (line: PaperLine): PaperEstimate['checks'] => {
     (more) => Math.abs(product + more - Math.abs(rcv)) <= slackOf(quantity, unitPrice),
   );
   if (agrees) return [];
-  const message = `“${description.slice(0, 80)}” as you put it right: ${quantity} × ${money(unitPrice)} is ${money(product)}, its amount is ${money(rcv)}.`;
+  const message = `“${description.slice(0, 80)}”, as corrected: ${quantity} × ${money(unitPrice)} is ${money(product)}, its amount is ${money(rcv)}.`;
   return [{ what: 'LINE_PRODUCT', message, place, lineId: id }];
 };
 

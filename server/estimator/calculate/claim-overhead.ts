@@ -5,6 +5,7 @@ import { type ChargeSums, percent } from '../../domain/money/charge-amounts.ts';
 import { charge, shareRule } from './charge.ts';
 import type { Charge } from './charge.ts';
 import { isMarkedUp, tradesOf } from './marked-up.ts';
+import { inSentence } from './minimum.ts';
 import type { PricingContext } from './context.ts';
 import type { PricedLine } from './priced-line.ts';
 
@@ -16,7 +17,7 @@ interface ClaimOverhead {
 }
 
 const inWords = (trades: readonly string[]): string =>
-  trades.length === 0 ? 'none' : trades.join(', ').toLowerCase();
+  trades.length === 0 ? 'none' : trades.map(inSentence).join(', ');
 
 /** Overhead and profit on repair lines only: never on mitigation, cleaning, appliances, permits. */
 export const claimOverhead = (

@@ -6,7 +6,7 @@ import { CREW, isSpecialist, visitOf } from './charge-bases.ts';
 import type { PricedLine } from './priced-line.ts';
 
 /** Puts a label in lower case but for abbreviations, as in `HVAC technician`. */
-const inSentence = (label: string): string =>
+export const inSentence = (label: string): string =>
   label.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 
 /** A visit has a least price: each specialist's on its own, all other trades together as one crew. */

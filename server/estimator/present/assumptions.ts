@@ -45,7 +45,9 @@ const costliest = (lines: readonly PricedLine[]): string[] =>
     .slice(0, MOST_LINES)
     .map(({ line, total }) => {
       const room = line.metadata.room ? `, ${line.metadata.room}` : '';
-      return `${line.name}${room}: ${line.quantity} ${unitWords(line.unit, line.quantity)} assumed, ${wholeDollars(total)} of the total.`;
+      const unit = unitWords(line.unit, line.quantity);
+      const amount = unit === 'each' ? line.quantity : `${line.quantity} ${unit}`;
+      return `${line.name}${room}: ${amount} assumed, ${wholeDollars(total)} of the total.`;
     });
 
 export const assumptionsOf = (

@@ -22,7 +22,7 @@ import { EMERGENCY_CATEGORIES } from '../book/categories.ts';
 import { costDrivers } from '../../domain/estimate/cost-drivers.ts';
 import { wholeDollars } from '../../domain/money/money.ts';
 import { isCharge } from '../../domain/money/charges.ts';
-import { headingOf } from './work-names.ts';
+import { headingOfLine } from './work-names.ts';
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { taxBase, taxRate } from '../calculate/tax.ts';
 
@@ -57,11 +57,11 @@ const pricesText = ({ context, terms }: ReasoningFacts): string => {
   const { region, grade } = context;
   const level = FINISH_LEVELS[terms.finishLevel].toLowerCase();
   const place = region.known
-    ? `${region.label}: labor x ${region.labor.toFixed(2)}, material x ${region.material.toFixed(2)} of the US average`
+    ? `${region.label}: labor × ${region.labor.toFixed(2)}, material × ${region.material.toFixed(2)} of the US average`
     : terms.zip.trim() === ''
       ? 'the US average, because no ZIP code was given'
       : `the US average, because the price list has no factors for ZIP ${terms.zip.trim().slice(0, 12)}`;
-  return `Prices: labor hours x rate x region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${conditions(context)}`;
+  return `Prices: labor hours × rate × region, plus material with waste, plus equipment, at ${level} finish (level ${grade + 1} of 3), for ${place}.${conditions(context)}`;
 };
 
 const BASE_WORDS = {
@@ -101,14 +101,15 @@ const deliveryText = ({ terms, deliveryTotals }: ReasoningFacts): string[] => {
 const understoodText = ({ lines }: ReasoningFacts): string => {
   const works = new Map<string, Set<string>>();
   for (const { work } of lines) {
-    const rooms = works.get(work.work) ?? new Set();
+    const heading = headingOfLine(work);
+    const rooms = works.get(heading) ?? new Set();
     if (work.room) rooms.add(work.room);
-    works.set(work.work, rooms);
+    works.set(heading, rooms);
   }
   const parts = [...works].map(([name, rooms]) =>
-    rooms.size > 0 ? `${headingOf(name)} (${[...rooms].join(', ')})` : headingOf(name),
+    rooms.size > 0 ? `${name} (${[...rooms].join(', ')})` : name,
   );
-  return `Understood: ${[...new Set(parts)].join('; ')}.`;
+  return `Understood: ${parts.join('; ')}.`;
 };
 
 const SOURCES = [

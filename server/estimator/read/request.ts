@@ -148,7 +148,7 @@ const sizeOf = ({
 }: Pick<MeasuredRoom, 'lengthFt' | 'widthFt' | 'areaSf'>): string =>
   lengthFt !== null && widthFt !== null
     ? `${toTenths(lengthFt)} x ${toTenths(widthFt)} ft`
-    : `${toTenths(areaSf ?? 0)} SF`;
+    : `${toTenths(areaSf ?? 0)} sq ft`;
 
 /** Two readings as one: what the second names stands behind the first, under ids of its own. */
 const joined = (first: ScopeOfWork, second: ScopeOfWork): ScopeOfWork => {

@@ -168,9 +168,12 @@ describe('what cannot be is refused with a sentence, and the rest stands', () =>
   const add = { kind: 'ADD_PLACE', label: 'Room', type: 'bedroom' } as const;
   it.each<[ScopePatch, RegExp]>([
     [{ ...add, type: 'castle' }, /"castle" is no kind of place/],
-    [{ ...add, lengthFt: 900, widthFt: 800 }, /720000 SF is too large for a bedroom/],
+    [{ ...add, lengthFt: 900, widthFt: 800 }, /720000 sq ft is too large for a bedroom/],
     [{ ...add, lengthFt: 0.5, widthFt: 0.5 }, /too small/],
-    [{ ...add, lengthFt: 12, widthFt: 11, areaSf: 400 }, /12 x 11 ft makes 132 SF, not 400 SF/],
+    [
+      { ...add, lengthFt: 12, widthFt: 11, areaSf: 400 },
+      /12 x 11 ft makes 132 sq ft, not 400 sq ft/,
+    ],
     [{ ...add, areaSf: 400, perimeterFt: 18 }, /too short for/],
     [{ ...add, heightFt: 96 }, /feet, not in inches/],
     [{ ...add, windows: 200 }, /do not fit/],

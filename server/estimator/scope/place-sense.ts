@@ -37,33 +37,33 @@ const SENSES: readonly Sense[] = [
     'A side is longer than can be estimated. Check the size; it is in feet.',
   (_told, { areaSf }) =>
     areaSf > SCOPE_LIMITS.area &&
-    `${toTenths(areaSf)} SF is more than can be estimated. Check the size.`,
+    `${toTenths(areaSf)} sq ft is more than can be estimated. Check the size.`,
   (_told, { areaSf }) =>
-    areaSf < 1 && `${toTenths(areaSf)} SF is too small to work on. Sizes are in feet.`,
+    areaSf < 1 && `${toTenths(areaSf)} sq ft is too small to work on. Sizes are in feet.`,
   ({ count }, { areaSf, type }, usualArea) =>
     usualArea >= LEAST_USUAL &&
     areaSf > usualArea * MOST_TIMES_USUAL * (count ?? 1) &&
-    `${toTenths(areaSf)} SF is too large for a ${type.replaceAll('_', ' ')}. Check the size; it is in feet.`,
+    `${toTenths(areaSf)} sq ft is too large for a ${type.replaceAll('_', ' ')}. Check the size; it is in feet.`,
   ({ areaSf, lengthFt, widthFt }) => {
     if (!areaSf || !lengthFt || !widthFt) return false;
     const outline = lengthFt * widthFt;
     const fits = areaSf <= outline * ROUNDING && areaSf >= outline * LEAST_SHARE_OF_OUTLINE;
     return (
       !fits &&
-      `${toTenths(lengthFt)} x ${toTenths(widthFt)} ft makes ${toTenths(outline)} SF, not ${toTenths(areaSf)} SF. Give one of the two.`
+      `${toTenths(lengthFt)} x ${toTenths(widthFt)} ft makes ${toTenths(outline)} sq ft, not ${toTenths(areaSf)} sq ft. Give one of the two.`
     );
   },
   ({ perimeterFt, count }, { areaSf }) =>
     Boolean(perimeterFt) &&
     (count ?? 1) === 1 &&
     (perimeterFt ?? 0) < LEAST_WALL * Math.sqrt(areaSf) &&
-    `Walls of ${toTenths(perimeterFt ?? 0)} ft are too short for ${toTenths(areaSf)} SF. Check the two.`,
+    `Walls of ${toTenths(perimeterFt ?? 0)} ft are too short for ${toTenths(areaSf)} sq ft. Check the two.`,
   (_told, { heightFt }) =>
     heightFt > MOST_HEIGHT &&
     `A height of ${toTenths(heightFt)} ft is too much. It is in feet, not in inches.`,
   (_told, { doors, windows, areaSf }) =>
     doors + windows > OPENINGS.least + areaSf / OPENINGS.perArea &&
-    `${doors} doors and ${windows} windows do not fit into ${toTenths(areaSf)} SF. Check the numbers.`,
+    `${doors} doors and ${windows} windows do not fit into ${toTenths(areaSf)} sq ft. Check the numbers.`,
 ];
 
 /** @throws Refusal saying what cannot be and what to do. */

@@ -87,7 +87,7 @@ const summaryOf = (
     sentences.push(`${total}, ${gapWords(figures)}.`, standing(verdict, range, kind === 'CLAIM'));
   if (overhead !== null)
     sentences.push(
-      `Overhead and profit of a general contractor are not on it, ${wholeDollars(overhead.ours?.amount ?? 0)} by custom.`,
+      `Overhead and profit of a general contractor are not on it, customarily ${wholeDollars(overhead.ours?.amount ?? 0)}.`,
     );
   if (missing.length > 0)
     sentences.push(

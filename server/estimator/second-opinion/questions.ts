@@ -9,6 +9,7 @@ import { quoted } from '../read/papers/document-notes.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import type { PricingContext } from '../calculate/context.ts';
+import { inSentence } from '../calculate/minimum.ts';
 import type { PaperMatching } from './match.ts';
 import { counts, type TheirAmounts } from '../read/papers/their-amounts.ts';
 import type { GapFigures } from './waterfall.ts';
@@ -220,7 +221,7 @@ export const overheadReason = ({
   trades.delete('General Contractor');
   if (amounts.overheadProfit !== null || trades.size < LEAST_TRADES) return null;
   const { overhead, profit } = book.insurance.overhead_profit;
-  return `The repair takes ${trades.size} trades (${[...trades].join(', ').toLowerCase()}); from three on ${overhead * 100}% and ${profit * 100}% for a general contractor are customary.`;
+  return `The repair takes ${trades.size} trades (${[...trades].map(inSentence).join(', ')}). With three or more, ${overhead * 100}% overhead and ${profit * 100}% profit for a general contractor are customary.`;
 };
 
 /** Points to raise with a carrier: facts of the paper, no reading of the policy. */

@@ -85,7 +85,7 @@ const WORDS: Record<SecurityEvent, { subject: string; sentences: readonly string
   WEBHOOK_FAILING: {
     subject: 'A webhook of your Plumbline account was switched off',
     sentences: [
-      `Nothing that we sent to its address was taken for ${FAILING_DAYS} days, so we have stopped trying.`,
+      `Its address accepted nothing for ${FAILING_DAYS} days, so we stopped sending.`,
       'Your account page says what went wrong. Once the address answers again, switch the webhook on and send the missed events again.',
     ],
   },

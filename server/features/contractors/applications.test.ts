@@ -78,7 +78,7 @@ describe('an application', () => {
     ['email', EMAIL_INVALID, { email: 'a,b@example.com' }],
     ['phone', 'Please enter a phone number.', { phone: '' }],
     ['trades', 'Select at least one trade.', { trades: [] }],
-    ['trades', 'Choose trades of the list.', { trades: ['Alchemy'] }],
+    ['trades', 'Choose trades from the list.', { trades: ['Alchemy'] }],
     ['zip_codes', 'is no US ZIP code', { zip_codes: ['9411'] }],
     ['zip_codes', "We don't know the ZIP code 00000", { zip_codes: ['00000'] }],
     ['years_experience', 'from the list', { years_experience: '7' }],

@@ -24,8 +24,8 @@ const applicationWords = ({ isApproved, reason, hasAccount }: ContractorNews): N
         sentences: [
           'Welcome to Plumbline.',
           hasAccount
-            ? 'Open your profile, hand in a document that proves who you are, and check the ZIP codes you work in. Leads come once your identity, license and insurance are verified.'
-            : 'Sign in with this address to open your profile. Hand in a document there that proves who you are: leads come once your identity, license and insurance are verified.',
+            ? 'Open your profile, upload an ID, and check the ZIP codes you work in. Leads come once your identity, license and insurance are verified.'
+            : 'Sign in with this address to open your profile. Upload an ID there: leads come once your identity, license and insurance are verified.',
         ],
       }
     : {
@@ -51,7 +51,7 @@ const identityWords = ({ isApproved, reason }: ContractorNews): NewsWords =>
         sentences: [
           'We looked at your document and cannot approve it.',
           ...because(reason),
-          'Open your profile to hand in another one.',
+          'Open your profile to upload another one.',
         ],
       };
 
@@ -79,7 +79,7 @@ const wordsOf = ({ event }: ContractorNotice, news: ContractorNews): NewsWords =
 };
 
 const LABEL = 'Open your profile';
-const SMALL = 'Position on Plumbline is never sold. We never ask for a code by phone or mail.';
+const SMALL = 'Placement on Plumbline is never for sale. We never ask for a code by phone or mail.';
 
 const contractorMail = (
   ports: Pick<Ports, 'env'>,

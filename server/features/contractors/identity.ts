@@ -25,7 +25,7 @@ export const openIdentityNumber = (ctx: Context, contractorId: number, sealed: s
   openText(numberSeal(ctx, contractorId), sealed);
 
 const approvedAlready = () =>
-  new InvalidInput('Your identity is approved already. There is nothing more to hand in.');
+  new InvalidInput('Your identity is approved already. There is nothing more to upload.');
 
 /** Writes the document in place of those that nobody has decided on, and gives the blobs of these. */
 const write = (

@@ -10,7 +10,7 @@ import type { Letterhead } from '../contractors/letterhead.ts';
 import type { Understood } from './understood.ts';
 
 /** Said at the foot of each page of a test, and in its sheets. */
-export const TEST_NOTE = 'A test: it was started with a token for tests, and offers nothing.';
+export const TEST_NOTE = 'A test: it was started with a token for tests. It is not an offer.';
 
 /** What every document of an estimate says of it. */
 export interface ExportHead {

@@ -37,7 +37,7 @@ const workOf = (lead: MailedLead): string[] => {
   const { title, location, total, currency, timeframe } = leadDocumentIn(lead);
   return [
     `${title}, in ${location}.`,
-    `Estimated at ${moneyWriter(currency)(total)}; to begin: ${TIMEFRAMES[timeframe]}.`,
+    `Estimated at ${moneyWriter(currency)(total)}; start: ${TIMEFRAMES[timeframe]}.`,
   ];
 };
 
@@ -138,7 +138,7 @@ export const HOMEOWNER_WORDS: Record<RequestMailKind, (request: MailedRequest) =
       request.leads.length === 0
         ? 'Within a week no verified contractor for this work served your area, so nobody was asked. We are sorry.'
         : `${request.leads.length} were asked, and no introduction came of it. We are sorry.`,
-      'Your request has ended, and nothing about you was passed on. You can send another one from your estimate at any time, for other tasks or another time to begin, too.',
+      'Your request has ended, and nothing about you was passed on. You can send another one from your estimate at any time, for other tasks or another start, too.',
     ],
   }),
 };

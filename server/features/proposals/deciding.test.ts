@@ -157,7 +157,7 @@ describe('deciding on proposals', () => {
     await later(server(), 8 * DAY_MS, async () => {
       expect(await refused(latest, inDays(8))).toEqual([
         'EXPIRED',
-        expect.stringContaining('The last day of this proposal is over'),
+        expect.stringContaining('This proposal has expired'),
       ]);
     });
     const declined = await at.homeowner.runOk(TestDeclineProposalDocument, {

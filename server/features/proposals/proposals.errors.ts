@@ -4,14 +4,13 @@ import type { ProposalStatus } from '../../domain/bid/proposal.ts';
 
 const WHY: Record<ProposalStatus, string> = {
   SENT: 'This proposal is waiting for the homeowner’s answer.',
-  SUPERSEDED: 'A revised proposal took the place of this one. Open the latest, and decide on that.',
+  SUPERSEDED: 'A revised proposal replaced this one. Open the latest, and decide on that.',
   DECLINED: 'This proposal was declined. The contractor can send a revised one.',
-  ACCEPTED:
-    'This proposal is accepted already. Whoever wants to step back from it withdraws it, with a word why.',
+  ACCEPTED: 'This proposal is accepted already. To back out, withdraw it and say why.',
   CLOSED:
     'Another proposal for this work was accepted, so this one is closed. The contractor can send it once more if that comes to nothing.',
   WITHDRAWN: 'This proposal was withdrawn. The contractor can send another one.',
-  EXPIRED: 'The last day of this proposal is over. Ask the contractor to send it once more.',
+  EXPIRED: 'This proposal has expired. Ask the contractor to send it once more.',
 };
 
 /** It does not stand as it did: a newer one, the other side or time was faster. Nothing was changed. */
@@ -30,7 +29,7 @@ export class WorkIsTaken extends DomainError {
     const next =
       side === 'CONTRACTOR' && !isOwn
         ? 'Write to the homeowner if you have a question.'
-        : 'Withdraw it first, with a word why.';
+        : 'Withdraw it first and say why.';
     super('CONFLICT', `${whose} for this work is accepted. ${next}`);
   }
 }

@@ -95,7 +95,7 @@ const makeOffer = async <Input extends OfferInput>(
     },
   );
   if (document.total <= 0) {
-    throw badField('bidVersion', 'The total of the bid must be more than nothing.');
+    throw badField('bidVersion', 'The total of the bid must be above $0.');
   }
   return { lead, document, input };
 };
@@ -111,7 +111,7 @@ type SendInput = z.infer<typeof sendSchema>;
 /** Throws InvalidInput. */
 const requireGoodDay = ({ validUntil }: SendInput, now: Date): void => {
   if (isExpired(validUntil, now)) {
-    throw badField('validUntil', 'This day is over. Choose today or a later day.');
+    throw badField('validUntil', 'This day has passed. Choose today or a later day.');
   }
   const last = new Date(now.getTime() + PROPOSAL_LIMITS.validDays * DAY_MS);
   if (validUntil > last) {

@@ -57,7 +57,7 @@ describe('the amounts of several bidders', () => {
       { name: 'Finch LLC', total: null },
     ]);
     expect(paper?.estimate?.checks[0]?.message).toBe(
-      'The amounts of Finch LLC as you put them right add up to $2,125.00. The total on the paper, $2,075.00, is of other amounts and does not count.',
+      'The corrected amounts of Finch LLC add up to $2,125.00. The total on the paper, $2,075.00, is of other amounts and does not count.',
     );
     // Put back, the total is confirmed again.
     await correct({ lines: [{ id: '2', amounts: [800, 700] }] });

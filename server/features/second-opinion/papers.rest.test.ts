@@ -67,7 +67,7 @@ describe('a paper', () => {
     [{ use: 'KEEP' }, 200, { use: 'keep' }],
     [{ use: 'price', version: 1 }, 409, { code: 'version_conflict', version: 3 }],
     [{ use: 'price', version: 3 }, 200, { use: 'price', version: 4 }],
-    [{ use: 'burn' }, 400, { fields: { use: 'Choose what we shall do with the paper.' } }],
+    [{ use: 'burn' }, 400, { fields: { use: 'Choose what we should do with the paper.' } }],
     [{ use: ['check'] }, 400, { code: 'bad_input' }],
     [{ use: 'check', version: 'one' }, 400, { code: 'bad_input' }],
     [{}, 400, { code: 'bad_input' }],

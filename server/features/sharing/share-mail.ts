@@ -31,7 +31,7 @@ export const shareMail = (
 ): Mail => {
   const url = publicLink(ports, path);
   const subject = `${from} shares ${THINGS[kind]} with you`;
-  const end = `It opens without an account, until ${writeDate(expiresAt.toISOString())} or until ${from} takes it back.`;
+  const end = `It opens without an account, until ${writeDate(expiresAt.toISOString())} or until ${from} revokes it.`;
   const small = `${from} wrote your address into Plumbline to send you this one mail. We keep it with the link for its sender, and send you nothing else. Answers go to ${from}.`;
   const noted = note ? [`${from} writes:`, note] : [];
   return {

@@ -1,4 +1,5 @@
-import { formatMoney, formatQuantity, formatWholeMoney } from '../../../lib/format.ts';
+import { formatMoney, formatWholeMoney } from '../../../lib/format.ts';
+import { amountWithUnit } from '../../../lib/with-unit.ts';
 import { PRICE_WORDS } from '../../../lib/verdict-words.ts';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
 import classes from './Bids.module.css';
@@ -23,11 +24,7 @@ function CellFigures({ cell, row }: { cell: Cell; row: Row }) {
   return (
     <>
       {amount === null ? 'no price of its own' : formatMoney(amount)}
-      {differs ? (
-        <span className={classes.small}>
-          {formatQuantity(quantity)} {row.unit}
-        </span>
-      ) : null}
+      {differs ? <span className={classes.small}>{amountWithUnit(quantity, row.unit)}</span> : null}
       {verdict === 'LOW' || verdict === 'HIGH' ? (
         <span className={classes.mark}>
           <VerdictMark verdict={verdict}>{PRICE_WORDS[verdict]}</VerdictMark>
@@ -62,7 +59,7 @@ export function BidsTable({ bids: { bidders, rows, ours } }: { bids: BidsCompari
                 {row.name}
                 <span className={classes.small}>
                   {row.room === null ? '' : `${row.room} · `}
-                  {formatQuantity(row.quantity)} {row.unit}
+                  {amountWithUnit(row.quantity, row.unit)}
                 </span>
               </th>
               <td data-label="Our range">

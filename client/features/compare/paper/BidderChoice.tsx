@@ -15,7 +15,7 @@ export function BidderChoice({ paper, bidder, onBidder }: BidderChoiceProps) {
   return (
     <NativeSelect
       label="Whose bid"
-      description={`${bidders.length} bidders stand on this document. One of them is compared at a time.`}
+      description={`This document has ${bidders.length} bids. Compare them one at a time.`}
       maw={420}
       value={String(bidder)}
       data={bidders.map(({ name, total }, index) => ({

@@ -41,7 +41,7 @@ export function GapCauses({ comparison }: { comparison: PaperFacts }) {
       {unmatched > 0 ? (
         <Text size="sm" c="dimmed">
           {counted(unmatched, 'line')} of theirs {unmatched === 1 ? 'was' : 'were'} not matched and{' '}
-          {unmatched === 1 ? 'stands' : 'stand'} at their price on both sides.
+          {unmatched === 1 ? 'counts' : 'count'} at their price on both sides.
         </Text>
       ) : null}
     </Section>

@@ -8,7 +8,8 @@ import { usePriceBook } from '../../../components/add-work/use-price-book.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { MatchPaperLinesDocument } from '../../../gql/graphql.ts';
 import { useSend } from '../../../hooks/use-send.ts';
-import { counted, formatMoney, formatQuantity } from '../../../lib/format.ts';
+import { counted, formatMoney } from '../../../lib/format.ts';
+import { amountWithUnit } from '../../../lib/with-unit.ts';
 import type { ComparisonRow, PanelPaper } from './use-paper-comparison.ts';
 
 interface MatchByHandProps {
@@ -57,7 +58,7 @@ function MatchSearch({ paper, row, theirs, onMatched, onClose }: MatchByHandProp
         <Text fw={600}>{description}</Text>
         <Text size="sm" c="dimmed">
           {[
-            quantity === null ? null : `${formatQuantity(quantity)} ${unit ?? ''}`,
+            quantity === null ? null : amountWithUnit(quantity, unit),
             amount === null ? null : formatMoney(amount),
             row.kind === 'BOTH' && row.ours ? `now matched with “${row.ours.name}”` : null,
           ]

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
 import { useBackHere } from '../../../hooks/use-way-back.ts';
-import { formatMoney, formatQuantity, formatUnitPrice } from '../../../lib/format.ts';
+import { formatMoney, formatUnitPrice } from '../../../lib/format.ts';
+import { amountWithUnit } from '../../../lib/with-unit.ts';
 import { placeWords } from '../../../lib/paper-place.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PRICE_WORDS } from '../../../lib/verdict-words.ts';
@@ -82,7 +83,7 @@ function TheirFigures({ row: { theirs, priceVerdict } }: Pick<PaperRowProps, 'ro
     <>
       <strong>{amount === null ? 'no amount' : formatMoney(amount)}</strong>
       <span className={classes.small}>
-        {quantity === null ? 'no quantity' : `${formatQuantity(quantity)} ${unit ?? ''}`}
+        {quantity === null ? 'no quantity' : amountWithUnit(quantity, unit)}
         {unitPrice === null ? '' : ` × ${formatUnitPrice(unitPrice)}`}
       </span>
       {depreciation ? (
@@ -99,7 +100,7 @@ function TheirFigures({ row: { theirs, priceVerdict } }: Pick<PaperRowProps, 'ro
 
 const quantityWords = ({ quantityDifference, ours }: ComparisonRow): string | null => {
   if (!quantityDifference || !ours) return null;
-  const amount = `${formatQuantity(Math.abs(quantityDifference))} ${ours.unit}`;
+  const amount = amountWithUnit(Math.abs(quantityDifference), ours.unit);
   return quantityDifference < 0 ? `theirs is ${amount} less` : `theirs is ${amount} more`;
 };
 
@@ -126,7 +127,7 @@ function OurFigures({ row }: Pick<PaperRowProps, 'row'>) {
     <>
       <strong>{formatMoney(amount)}</strong>
       <span className={classes.small}>
-        {formatQuantity(quantity)} {unit} × {formatUnitPrice(unitPrice)}
+        {amountWithUnit(quantity, unit)} × {formatUnitPrice(unitPrice)}
       </span>
       {difference ? <span className={classes.small}>{difference}</span> : null}
       {depreciation ? (

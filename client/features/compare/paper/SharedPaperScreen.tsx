@@ -21,7 +21,7 @@ export function SharedPaperScreen({ comparison, ...link }: SharedPaperScreenProp
   return (
     <SharedSheet
       title="A second opinion"
-      hint="Numbers of others as they wrote them, beside an estimate of the same work."
+      hint="Their numbers as they wrote them, beside an estimate of the same work."
       changedAt={updatedAt}
       {...link}
     >

@@ -1,7 +1,8 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { Section } from '../../../components/Section.tsx';
 import type { SharedRequestFragment } from '../../../gql/graphql.ts';
-import { counted, formatMoney, formatQuantity } from '../../../lib/format.ts';
+import { counted, formatMoney } from '../../../lib/format.ts';
+import { amountWithUnit } from '../../../lib/with-unit.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 import classes from './Paper.module.css';
 import { type SharedLinkFacts, SharedSheet } from './SharedSheet.tsx';
@@ -66,7 +67,7 @@ function RequestTable({ rows }: Pick<SharedRequestFragment, 'rows'>) {
               {row.description}
               <span className={classes.small}>
                 {row.room === null ? '' : `${row.room} · `}
-                {formatQuantity(row.quantity)} {row.unit}
+                {amountWithUnit(row.quantity, row.unit)}
               </span>
               <span className={classes.why}>{row.reason}</span>
             </th>

@@ -75,7 +75,7 @@ export function Supplement({ pair, bidder, comparison, asked, renderShare }: Sup
       hint="A letter that asks your insurer to add what the estimate lacks. It is about the cost of repair only: it says nothing about what your policy covers, and is no advice on coverage."
     >
       {rows.length === 0 ? (
-        <Text>Their estimate holds as much as ours of all work: there is nothing to ask for.</Text>
+        <Text>Their estimate covers all that ours does. There is nothing to ask for.</Text>
       ) : (
         <>
           <fieldset className={classes.asked}>

@@ -31,7 +31,7 @@ export const REASON_WORDS: Record<MissingReason, string> = {
   USUAL_PART: 'Usual part of the job',
   OTHER_SIDE_OF_REMOVAL: 'Other half of the work',
   ORDERED: 'The request asks for it',
-  GENERAL_CONTRACTOR: 'Usual from three trades on',
+  GENERAL_CONTRACTOR: 'Usual with three or more trades',
 };
 
 export type ListName = 'MISSING' | 'LESS' | 'MORE' | 'LOW' | 'HIGH' | 'ONLY_THEIRS' | 'SAME';

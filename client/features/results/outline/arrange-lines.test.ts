@@ -60,7 +60,7 @@ describe('groups', () => {
     expect(rows('none')).toEqual(['1', '2', '3', '4']);
     expect(rows('room')).toEqual(['Kitchen (2)', '1', '4', 'Bath (1)', '3', 'Whole job (1)', '2']);
     expect(rows('category').slice(-2)).toEqual(['Uncategorized (1)', '4']);
-    expect(rows('trade')).toEqual(['Flooring (2)', '1', '3', 'Of no single trade (2)', '2', '4']);
+    expect(rows('trade')).toEqual(['Flooring (2)', '1', '3', 'Several trades (2)', '2', '4']);
   });
 
   it('of several rooms are named as shared, after the single ones', () => {

@@ -37,7 +37,7 @@ export const GROUPINGS = {
   trade: {
     label: 'By trade',
     nameOf: tradeOf,
-    headOf: (line) => tradeOf(line) || 'Of no single trade',
+    headOf: (line) => tradeOf(line) || 'Several trades',
     rankOf: (line) => Number(tradeOf(line) === ''),
   },
 } as const satisfies Record<string, Groups>;

@@ -57,12 +57,7 @@ export const DriverFrame = memo(function DriverFrame(props: DriverFrameProps) {
       <Text size="sm" c="dimmed">
         {largest}
       </Text>
-      <Text size="sm">
-        <Text span size="sm" fw={600}>
-          Would change it:
-        </Text>{' '}
-        {changes}
-      </Text>
+      <Text size="sm">{changes}</Text>
     </>
   );
 });

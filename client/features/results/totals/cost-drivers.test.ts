@@ -36,12 +36,12 @@ it('names the three largest categories with what would change them', () => {
   );
   expect(drivers.map(({ name, amount, largest }) => [name, amount, largest])).toEqual([
     ['Tile', '$700.00', 'Largest line: Wall tile, 60 sq ft: $600.00'],
-    ['Plumbing', '$500.00', 'Tub, 1 each: $500.00'],
+    ['Plumbing', '$500.00', 'Tub: $500.00'],
     ['Drying', '$200.00', 'Air mover, 4 days: $200.00'],
   ]);
   expect(drivers.map(({ changes }) => changes)).toEqual([
-    'Another finish: low end saves $120, high end adds $300. The size, which is assumed: each sq ft of “Wall tile” is $10.00.',
-    'Another product or offer for it.',
+    'Another finish: low end saves $120, high end adds $300. Each sq ft of “Wall tile” costs $10.00; the size is assumed.',
+    'Compare other products and offers.',
     'One day less of “Air mover” saves $50.00.',
   ]);
 });

@@ -49,12 +49,8 @@ const finishChange = (lines: readonly EditorLine[], currency: string): string[] 
   return changes.length > 0 ? [`Another finish: ${changes.join(', ')}.`] : [];
 };
 
-/** What is asked about a quantity, by what its unit measures. The question for all other units is how many. */
-const ASKED: Readonly<Record<string, string>> = {
-  SF: 'The size',
-  LF: 'The length',
-  CF: 'The volume',
-};
+/** What may be assumed of a quantity, by what its unit measures; of all other units it is the number. */
+const MEASURES: Readonly<Record<string, string>> = { SF: 'size', LF: 'length', CF: 'volume' };
 
 const amountChange = (
   { name, quantity, unit, metadata, ...line }: EditorLine,
@@ -65,18 +61,24 @@ const amountChange = (
   const { base } = unitMeasureOf(unit);
   const one = base === 'EA' ? `“${name}”` : `${unitWords(unit)} of “${name}”`;
   if (base === 'HR') return [`One ${unitWords(unit)} less of “${name}” saves ${each}.`];
-  const assumed = metadata.basis === 'DEFAULT' ? ', which is assumed' : '';
-  return [`${ASKED[base] ?? 'How many'}${assumed}: each ${one} is ${each}.`];
+  const assumed = `; the ${MEASURES[base] ?? 'number'} is assumed`;
+  return [`Each ${one} costs ${each}${metadata.basis === 'DEFAULT' ? assumed : ''}.`];
+};
+
+/** `Wall tile, 60 sq ft`, `4 × Door`, `Tub` */
+const workOf = ({ name, quantity, unit }: EditorLine): string => {
+  const words = unitWords(unit, quantity);
+  if (words !== 'each') return `${name}, ${formatQuantity(quantity)} ${words}`;
+  return quantity === 1 ? name : `${formatQuantity(quantity)} × ${name}`;
 };
 
 const driverOf = (lines: readonly EditorLine[], currency: string) => {
   const [largest] = lines.toSorted((one, other) => lineTotal(other) - lineTotal(one));
   if (!largest) return { largest: '', changes: '' };
-  const { name, quantity, unit } = largest;
   const changes = [...finishChange(lines, currency), ...amountChange(largest, currency)];
   return {
-    largest: `${lines.length > 1 ? 'Largest line: ' : ''}${name}, ${formatQuantity(quantity)} ${unitWords(unit, quantity)}: ${formatMoney(lineTotal(largest), currency)}`,
-    changes: changes.join(' ') || 'Another product or offer for it.',
+    largest: `${lines.length > 1 ? 'Largest line: ' : ''}${workOf(largest)}: ${formatMoney(lineTotal(largest), currency)}`,
+    changes: changes.join(' ') || 'Compare other products and offers.',
   };
 };
 

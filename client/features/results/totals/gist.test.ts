@@ -19,7 +19,7 @@ it.each([
     'work in a place of an assumed size',
     {},
     'Interior painting in Kitchen.',
-    '“the cabinets”. To check: 1 part of your request.',
+    '“the cabinets”. Still to check: 1 part of your request.',
     'Size of Kitchen.',
   ],
   [
@@ -45,7 +45,7 @@ it.each([
       unread: [sampleUnread('hmm'), sampleUnread('kitchen')],
     },
     'Task 1; Task 2; Task 3; Task 4; 2 more tasks.',
-    '“the roof”, “gutters”. To check: 2 parts of your request.',
+    '“the roof”, “gutters”. Still to check: 2 parts of your request.',
     null,
   ],
   [
@@ -59,8 +59,19 @@ it.each([
     'rows, which bring their own quantity',
     { work: [sampleWork('w2', { kind: 'ROW', quantity: 3 })] },
     'Interior painting in Kitchen.',
-    '“the cabinets”. To check: 1 part of your request.',
+    '“the cabinets”. Still to check: 1 part of your request.',
     null,
+  ],
+  [
+    'a row that came to nothing, of work that is priced',
+    {
+      work: [sampleWork('w2'), sampleWork('w3', { kind: 'ROW', quantity: 68, total: 0 })],
+      excluded: [],
+      unread: [],
+    },
+    'Interior painting in Kitchen.',
+    'Nothing that we know of.',
+    'Size of Kitchen.',
   ],
   [
     'work that is kept for later, or came to nothing',

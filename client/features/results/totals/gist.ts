@@ -7,7 +7,7 @@ type GistScope = Pick<Scope, 'places' | 'work' | 'excluded' | 'unread'>;
 export interface Gist {
   /** `Bathroom remodel in Hall bathroom; paint walls in Kitchen, Hallway.` */
   priced: string;
-  /** `“the appliances”. Not priced for now: paint walls. To check: 2 parts of your request.` */
+  /** `“the appliances”. Not priced for now: paint walls. Still to check: 2 parts of your request.` */
   left: string;
   /** `Size of Hall bathroom.` Null where all sizes are known. */
   assumed: string | null;
@@ -52,12 +52,16 @@ const leftOf = ({ work, excluded, unread }: GistScope): string => {
   const quotes = (some: typeof excluded) => [...new Set(some.map((each) => quoted(each.words)))];
   const staying = quotes(excluded.filter((each) => STAYS.test(each.words)));
   const left = quotes(excluded.filter((each) => !STAYS.test(each.words)));
-  const later = new Set(work.filter((each) => !isPriced(each)).map(({ name }) => name));
+  const priced = new Set(work.filter(isPriced).map(({ name }) => name));
+  // Rows that came to nothing, as removal that another row includes, are of work that is priced.
+  const isLater = (each: GistScope['work'][number]) =>
+    !isPriced(each) && (each.optional || !priced.has(each.name));
+  const later = new Set(work.filter(isLater).map(({ name }) => name));
   const sentences = [
     left.length > 0 && `${listed(left)}.`,
     later.size > 0 && `Not priced for now: ${listed([...later])}.`,
     staying.length > 0 && `Stays as it is: ${listed(staying)}.`,
-    unread.length > 0 && `To check: ${counted(unread.length, 'part')} of your request.`,
+    unread.length > 0 && `Still to check: ${counted(unread.length, 'part')} of your request.`,
   ];
   return sentences.filter(Boolean).join(' ') || 'Nothing that we know of.';
 };

@@ -21,7 +21,7 @@ describe('a figure that a building can have is priced as it is told', () => {
 describe('what is too much is said, and nothing fails', () => {
   it('of a place that is larger than any of its kind', async () => {
     const { document } = await estimate('Epoxy the warehouse floor, 1500000 sq ft');
-    expect(document.warnings.join(' ')).toContain('1500000 SF is too large for a warehouse');
+    expect(document.warnings.join(' ')).toContain('1500000 sq ft is too large for a warehouse');
     expect(estimateDocumentSchema.safeParse(document).error).toBeUndefined();
   });
 

@@ -150,7 +150,7 @@ class Composer {
       return this.refOf({
         ...own,
         ...size,
-        label: `${own.label}, ${Math.round(areaSf)} SF`,
+        label: `${own.label}, ${Math.round(areaSf)} sq ft`,
         start,
         end,
       });

@@ -36,8 +36,8 @@ const areaOf = ({ lengthFt, widthFt, areaSf }: Sized): number =>
   areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0);
 const sizeWords = ({ lengthFt, widthFt, areaSf }: Sized): string =>
   lengthFt !== null && widthFt !== null
-    ? `${toTenths(lengthFt)} x ${toTenths(widthFt)} ft${areaSf === null ? '' : ` (${toTenths(areaSf)} SF)`}`
-    : `${toTenths(areaSf ?? 0)} SF`;
+    ? `${toTenths(lengthFt)} x ${toTenths(widthFt)} ft${areaSf === null ? '' : ` (${toTenths(areaSf)} sq ft)`}`
+    : `${toTenths(areaSf ?? 0)} sq ft`;
 const sourceOf = (rooms: readonly MeasuredRoom[]): string =>
   allPlaces(rooms.map(({ source }) => source)) ?? 'your uploads';
 

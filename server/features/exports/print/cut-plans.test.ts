@@ -54,7 +54,7 @@ describe('the cut plans of a shopping list on paper', () => {
   it('are words and one picture for each way to cut', () => {
     const content = printed(planOf(3));
     for (const words of [
-      'Cut plan: 6 sheets of 4 × 8 ft, 12.5% offcut; fewer cannot do, as is proved.',
+      'Cut plan: 6 sheets of 4 × 8 ft, 12.5% offcut; fewer will not do (proved).',
       'Joints may fall anywhere.',
       '1  Bedroom, wall: 8 ft × 4 ft',
       '2 ×',

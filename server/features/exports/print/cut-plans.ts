@@ -80,7 +80,7 @@ export const cutPlanPages = (materials: readonly Material[]): Content[] => {
     plans.length > 0,
     heading('Cut plans', { id: 'cut-plans' }),
     {
-      text: 'Each picture is one piece of what is bought, of tiles the whole floor. Blue are the pieces with their numbers, gray is what falls off.',
+      text: 'Each picture shows one piece that is bought, for tiles the whole floor. Pieces are blue and numbered, offcuts gray.',
       style: 'small',
     },
     ...plans,

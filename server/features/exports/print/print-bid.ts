@@ -69,7 +69,7 @@ const addedSums = (
     : [
         {
           label: 'Contingency',
-          note: 'for what is found once work begins; what is not used is credited',
+          note: 'for what is found once work begins; what is unused is credited',
           amount: money(contingency),
         },
       ]),

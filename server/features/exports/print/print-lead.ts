@@ -53,7 +53,7 @@ export const leadPdf = ({ id, updatedAt, lead }: LeadPrint): TDocumentDefinition
     title: lead.title,
     subject: `${KIND} in ${lead.location}`,
     issue: writeDate(updatedAt),
-    footNote: 'An estimate, not a bid. Who the homeowner is you learn once both have said yes.',
+    footNote: 'An estimate, not a bid. You learn who the homeowner is once both have said yes.',
     asOf: updatedAt,
     content: [
       { text: lead.title, style: 'title', outline: true, outlineText: 'Summary' },

@@ -57,11 +57,11 @@ const NONE = '–';
 
 /** Sentences about a proposal that can no longer be accepted. */
 const OVER: Partial<Record<ProposalStatus, string>> = {
-  SUPERSEDED: 'A revised proposal took the place of this one.',
+  SUPERSEDED: 'A revised proposal replaced this one.',
   DECLINED: 'This proposal was declined.',
   CLOSED: 'This proposal is closed: another one was accepted.',
   WITHDRAWN: 'This proposal was withdrawn.',
-  EXPIRED: 'The last day of this proposal is over.',
+  EXPIRED: 'This proposal has expired.',
 };
 
 type Column = LineColumn<ProposalLine>;
@@ -114,7 +114,7 @@ const sumsOf = ({ phases, addOns, total }: ProposalDocument, money: WriteMoney):
       label: ADD_ONS[kind],
       amount: money(amount),
       ...(kind === 'CONTINGENCY' && {
-        note: 'for what is found once work begins; what is not used is credited',
+        note: 'for what is found once work begins; what is unused is credited',
       }),
     })),
     { label: 'Total', note: 'with sales tax', amount: money(total), isGrand: true },

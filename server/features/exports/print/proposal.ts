@@ -90,7 +90,7 @@ const alternates = ({ alternates: all }: BidSums, money: WriteMoney): Content[] 
 
 const KIND = 'Proposal';
 const NO_CONTINGENCY =
-  'The price holds no contingency: what is found once work begins is agreed and charged apart.';
+  'The price includes no contingency: what is found once work begins is agreed and charged separately.';
 const USUAL_VALID_DAYS = 30;
 
 /** How overhead was worked out is not for the client; that it is charged is. */

@@ -16,6 +16,7 @@ export const COLORS = {
 export const PAGE = {
   size: 'LETTER',
   width: 612,
+  height: 792,
   side: 44,
   top: 60,
   bottom: 50,

@@ -1,7 +1,8 @@
-// The text of a printed estimate, as a reader gets it.
+// The text of a printed estimate, as a reader gets it, and where it stands.
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { EstimatePrint } from '../export-data.ts';
 import { printEstimate } from '../print/print-estimate.ts';
+import { PAGE } from '../print/theme.ts';
 
 export const read = async (print: EstimatePrint) => {
   const document = await getDocumentProxy(new Uint8Array(await printEstimate(print)));
@@ -17,6 +18,36 @@ export const read = async (print: EstimatePrint) => {
     bookmarks: outline.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]),
     info: info as Record<string, string>,
   };
+};
+
+/** A row of text on a page. */
+export interface PrintedRow {
+  text: string;
+  /** Of its largest letters, points. */
+  size: number;
+}
+
+/** The rows of each page from top to bottom, without the head and foot that all pages have. */
+export const readRows = async (print: EstimatePrint): Promise<PrintedRow[][]> => {
+  const document = await getDocumentProxy(new Uint8Array(await printEstimate(print)));
+  const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    pages.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      const pieces = items.flatMap((item) =>
+        'str' in item && item.str.trim() !== ''
+          ? [{ text: item.str, size: item.height, y: Math.round(item.transform[5]) }]
+          : [],
+      );
+      const body = pieces.filter(({ y }) => y > PAGE.bottom && y < PAGE.height - PAGE.top);
+      return [...Map.groupBy(body, ({ y }) => y)]
+        .toSorted(([one], [other]) => other - one)
+        .map(([, row]) => ({
+          text: row.map(({ text }) => text).join(' '),
+          size: Math.max(...row.map(({ size }) => size)),
+        }));
+    }),
+  );
 };
 
 /** How often it stands there. */

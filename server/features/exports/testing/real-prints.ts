@@ -21,7 +21,7 @@ export const realPrint = async (
   more: Partial<EstimatePrint> = {},
   terms: Partial<EstimateTerms> = {},
 ): Promise<EstimatePrint> => {
-  const instructions = REQUESTS[agentKind];
+  const instructions = more.instructions ?? REQUESTS[agentKind];
   const { document } = await estimate(instructions, { agentKind, zip: '80205', ...terms });
   const contents = document.items.flatMap(({ id, metadata }) => {
     const known = contentsOfLine(book, metadata);

@@ -21,7 +21,7 @@ export function RetainageFields({ told }: { told: ShownFacts['retainage'] }) {
         revisionKey="fact retainage"
         label={RATE}
         name={JOB}
-        description="Held of each payment but a deposit, and paid on final completion."
+        description="Held back from each payment except a deposit, and paid on final completion."
         value={told ? String(typedOf(PERCENT, told.rate)) : ''}
         readOnly={!canEdit}
         faultOf={(typed) =>

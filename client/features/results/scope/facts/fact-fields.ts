@@ -59,7 +59,7 @@ export const NUMBER_FACTS: readonly NumberFactField[] = [
   {
     name: 'units',
     label: 'Dwelling units',
-    help: 'The total for each of them stands beside the total.',
+    help: 'The total for each unit is shown beside the total.',
     min: 1,
     max: 10_000,
     isWhole: true,
@@ -68,7 +68,7 @@ export const NUMBER_FACTS: readonly NumberFactField[] = [
   {
     name: 'budget',
     label: 'Budget, $',
-    help: 'A total above it is warned of.',
+    help: 'You are warned when the total goes above it.',
     min: 0,
     max: MOST_DOLLARS,
     gist: (dollars) => `budget ${formatWholeMoney(dollars)}`,
@@ -103,7 +103,7 @@ export const NUMBER_FACTS: readonly NumberFactField[] = [
   {
     name: 'contingencyRate',
     label: 'Contingency, %',
-    help: 'Beside the price, for what is found by the way.',
+    help: 'On top of the price, for surprises along the way.',
     min: 0,
     max: 100,
     isPercent: true,
