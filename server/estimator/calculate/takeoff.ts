@@ -348,15 +348,22 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
     ];
   });
 
+interface Taken {
+  book: PriceBook;
+  /** Lines at each finish level that was asked for. */
+  at: Map<Grade, readonly WorkLine[]>;
+}
+
 /** The lines last taken off each package. */
-const taken = new WeakMap<WorkPackage, { book: PriceBook; grade: Grade; lines: WorkLine[] }>();
+const taken = new WeakMap<WorkPackage, Taken>();
 
 /** The very same package has the very same lines. */
 const linesOf = (work: WorkPackage, book: PriceBook, grade: Grade): readonly WorkLine[] => {
   const known = taken.get(work);
-  if (known?.book === book && known.grade === grade) return known.lines;
-  const lines = [...assemblyLines(work, book, grade), ...directLines(work, book)];
-  taken.set(work, { book, grade, lines });
+  const { at }: Taken = known?.book === book ? known : { book, at: new Map() };
+  const lines = at.get(grade) ?? [...assemblyLines(work, book, grade), ...directLines(work, book)];
+  at.set(grade, lines);
+  taken.set(work, { book, at });
   return lines;
 };
 
