@@ -2,6 +2,8 @@
 // Nothing else in the house knows how documents used to look. The one exception is the lane of hot reads (`graphql/read-lane`).
 // It hands out `document->'items'` as it stands where the row says that it has today's form. It leaves all others to this.
 import { z } from 'zod';
+import { ESTIMATE_LIMITS } from './limits.ts';
+import { SCOPE_LIMITS } from './scope/scope-parts.ts';
 import type { Correction } from './scope/corrections.ts';
 import { type ContractorBidDocument, contractorBidSchema } from './bid/contractor-bid.ts';
 import {
@@ -128,13 +130,16 @@ const firstLead = z.looseObject({
 /** Steps behind a stored document, as a number that stands in it. What was stored before there were any steps has no number. */
 const formSchema = z.looseObject({ form: z.int().min(0).default(0) });
 
+/** A document as a row holds it. */
+export type StoredDocument<Document> = Document & { form: number };
+
 interface StoredKind<Document> {
   /** Form of what is written today. A document is parsed when it is written. */
   form: number;
   /** Brings it to today's form; one that has it is taken as it stands. Throws ZodError for what no version can have stored. */
   read: (json: unknown) => Document;
   /** Throws ZodError when the document breaks its own schema. */
-  write: (document: Document) => Document & { form: number };
+  write: (document: Document) => StoredDocument<Document>;
 }
 
 /** What has today's form was parsed when it was written: the form is all there is to tell it by. */
@@ -160,7 +165,41 @@ const stored = <Document extends object>(
   write: (document) => ({ ...schema.parse(document), form: steps.length }),
 });
 
-export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateDocumentSchema, [
+/**
+ * What came out of `schema` before comes out as it is, all else is parsed: thousands of lines are mostly as they were when
+ * the version before was written. Nobody changes a thing that came out.
+ */
+const parsedOnce = <Thing extends object>(schema: z.ZodType<Thing>) => {
+  const parsed = new WeakMap<object, Thing>();
+  return z.unknown().transform((value, { issues }): Thing => {
+    const known = typeof value === 'object' && value !== null ? parsed.get(value) : undefined;
+    if (known) return known;
+    const { data, error } = schema.safeParse(value);
+    if (error) {
+      for (const { message, path } of error.issues)
+        issues.push({ code: 'custom', message, path: [...path], input: value });
+      return z.NEVER;
+    }
+    parsed.set(data, data);
+    return data;
+  });
+};
+
+const { scope: scopeSchema, items: linesSchema } = estimateDocumentSchema.shape;
+const { places: placesSchema, work: worksSchema } = scopeSchema.unwrap().shape;
+
+const estimateSchema = estimateDocumentSchema.extend({
+  items: z.array(parsedOnce(linesSchema.element)).max(ESTIMATE_LIMITS.lines),
+  scope: scopeSchema
+    .unwrap()
+    .extend({
+      places: z.array(parsedOnce(placesSchema.element)).max(SCOPE_LIMITS.places),
+      work: z.array(parsedOnce(worksSchema.element)).max(SCOPE_LIMITS.work),
+    })
+    .nullable(),
+});
+
+export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateSchema, [
   firstEstimate,
   secondEstimate,
   thirdEstimate,

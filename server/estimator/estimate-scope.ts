@@ -46,12 +46,28 @@ export interface TakenOff {
   work: readonly WorkLine[];
 }
 
+/** Scopes of which all is within the limits, and of what. */
+const fitting = new WeakMap<ScopeOfWork, { book: PriceBook; propertyType: string }>();
+
+/** The very same scope is measured against the limits once, however many finish levels it is priced at. */
+const fitted = (
+  told: ScopeOfWork,
+  { propertyType }: Pick<EstimateTerms, 'propertyType'>,
+  book: PriceBook,
+): ScopeOfWork => {
+  const known = fitting.get(told);
+  if (known?.book === book && known.propertyType === propertyType) return told;
+  const scope = withinLimits(told, book, propertyType);
+  if (scope === told) fitting.set(scope, { book, propertyType });
+  return scope;
+};
+
 export const takeOffScope = (
   told: ScopeOfWork,
   terms: EstimateTerms,
   book: PriceBook,
 ): TakenOff => {
-  const scope = withinLimits(told, book, terms.propertyType);
+  const scope = fitted(told, terms, book);
   const packages = packagesOf(scope, book);
   const context = pricingContext(terms, book, scope.facts, packages);
   const work = [

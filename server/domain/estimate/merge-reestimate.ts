@@ -3,11 +3,15 @@ import { haveSameNumbers } from './edit-lines.ts';
 import { nextLineId } from './line-ids.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { isSame } from '../is-same.ts';
+import { keepSame } from '../keep-same.ts';
 import { matchByMeaning, matchByWork } from './match-lines.ts';
 import { mergeEdits, type Mergeable, type MergeOptions } from './merge-estimates.ts';
 import { refigure } from './refigure.ts';
 
-/** The lines of `fresh` under the ids their counterparts have in `base`; new ones under ids nobody has or had. */
+/**
+ * The lines of `fresh` under the ids their counterparts have in `base`; new ones under ids nobody has or had. A line that is
+ * as it was is the very one of `base`.
+ */
 const alignIds = (
   base: readonly LineItem[],
   mine: readonly LineItem[],
@@ -16,13 +20,14 @@ const alignIds = (
 ): LineItem[] => {
   const { before } = match(base, fresh);
   let next = Number(nextLineId([...base, ...mine]));
-  return fresh.map((line) => {
+  const aligned = fresh.map((line) => {
     const known = before.get(line.id);
     if (known) return { ...line, id: known.id };
     const id = String(next);
     next += 1;
     return { ...line, id };
   });
+  return keepSame(base, aligned);
 };
 
 const editable = ({ title, items, futureActions, totalOverride }: Mergeable): Mergeable => ({

@@ -71,20 +71,31 @@ const isRepeat = (line: WorkLine, other: WorkLine): boolean => {
 /** Keeps the larger of two repeats, in the place of the first. */
 const withoutRepeats = (lines: readonly WorkLine[]): WorkLine[] => {
   const kept: WorkLine[] = [];
-  const finishes = new Map<string, number[]>();
+  /** Where in `kept` a finish of a room may stand. */
+  const places = new Map<string, Set<number>>();
+  const placesOf = (line: WorkLine): Set<number>[] =>
+    roomsOf(line).map((room) => {
+      const key = `${line.item.code}|${room}`;
+      const known = places.get(key) ?? new Set();
+      places.set(key, known);
+      return known;
+    });
   for (const line of lines) {
-    const { code } = line.item;
-    const others = finishes.get(code) ?? [];
-    finishes.set(code, others);
-    const index = others.find((at) => kept[at] && isRepeat(line, kept[at])) ?? -1;
-    const known = kept[index];
-    if (!known) {
-      if (FINISHES.has(code)) others.push(kept.length);
+    if (!FINISHES.has(line.item.code)) {
       kept.push(line);
-    } else {
-      const isLarger = line.quantity * line.priceShare > known.quantity * known.priceShare;
-      kept[index] = isLarger ? alsoOf(line, known) : alsoOf(known, line);
+      continue;
     }
+    const ofRooms = placesOf(line);
+    const index = ofRooms
+      .flatMap((ofRoom) => [...ofRoom])
+      .toSorted((one, other) => one - other)
+      .find((at) => kept[at] && isRepeat(line, kept[at]));
+    const known = index === undefined ? undefined : kept[index];
+    const at = known && index !== undefined ? index : kept.length;
+    const isLarger = !known || line.quantity * line.priceShare > known.quantity * known.priceShare;
+    if (isLarger) for (const ofRoom of ofRooms) ofRoom.add(at);
+    if (!known) kept.push(line);
+    else kept[at] = isLarger ? alsoOf(line, known) : alsoOf(known, line);
   }
   return kept;
 };

@@ -294,18 +294,26 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
     ];
   });
 
-/** The lines last taken off each package: the very same package has the very same lines. */
-const taken = new WeakMap<
-  WorkPackage,
-  { book: PriceBook; grade: Grade; lines: readonly WorkLine[] }
->();
+interface Taken {
+  book: PriceBook;
+  /** Lines at each finish level that was asked for. */
+  at: Map<Grade, readonly WorkLine[]>;
+}
+
+/** The lines last taken off each package. */
+const taken = new WeakMap<WorkPackage, Taken>();
 
 const linesOf = (work: WorkPackage, book: PriceBook, grade: Grade): readonly WorkLine[] => {
   const known = taken.get(work);
-  if (known?.book === book && known.grade === grade) return known.lines;
-  const found = [...assemblyLines(work, book, grade), ...directLines(work, book)];
-  const lines = atToldWaste(found, work.from?.work.wastePercent);
-  taken.set(work, { book, grade, lines });
+  const { at }: Taken = known?.book === book ? known : { book, at: new Map() };
+  const lines =
+    at.get(grade) ??
+    atToldWaste(
+      [...assemblyLines(work, book, grade), ...directLines(work, book)],
+      work.from?.work.wastePercent,
+    );
+  at.set(grade, lines);
+  taken.set(work, { book, at });
   return lines;
 };
 

@@ -24,9 +24,10 @@ export type Setup = Pick<PriceBookOptions, 'ownPrices'>;
 interface Calls {
   estimate: { asks: EstimateRequest; answers: EstimateDocument };
   preview: { asks: EstimateRequest; answers: ScopeOfWork };
+  /** Scope and document go as JSON: a text is copied at once, an object part by part. */
   revise: {
-    asks: { scope: ScopeOfWork; patches: readonly ScopePatch[]; terms: EstimateTerms };
-    answers: RevisedEstimate;
+    asks: { scope: string; patches: readonly ScopePatch[]; terms: EstimateTerms };
+    answers: Omit<RevisedEstimate, 'document'> & { document: string };
   };
   reach: {
     asks: { scope: ScopeOfWork; terms: EstimateTerms; gap: BudgetGap };
@@ -36,7 +37,7 @@ interface Calls {
     asks: { scope: ScopeOfWork; terms: EstimateTerms };
     answers: AnswerPrices[];
   };
-  /** Long documents go as JSON, and long lists come as JSON in pieces: a text is copied at once, an object part by part. */
+  /** Long documents go as JSON, and long lists come as JSON in pieces. */
   compare: {
     asks: { left: string; right: string };
     answers: Omit<EstimateComparison, 'lines'> & { lines: string[] };

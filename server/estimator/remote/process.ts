@@ -2,11 +2,14 @@
 import { text } from 'node:stream/consumers';
 import { type MessageHandler, serveProcess } from '../../infra/processes/serve-process.ts';
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import { keepSame } from '../../domain/keep-same.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { EstimateObserver } from '../estimate-observer.ts';
 import { loadPriceBook } from '../book/price-book.ts';
 import type {
   CallAnswer,
+  CallInput,
   EstimatorEvent,
   EstimatorMessage,
   EstimatorReply,
@@ -34,6 +37,28 @@ const inPieces = ({ lines, ...rest }: EstimateComparison): CallAnswer<'compare'>
   ),
 });
 
+/** The scope that was revised last, until its memory is wanted. What is taken off its work is kept with it. */
+let lastRevised: WeakRef<ScopeOfWork> | undefined;
+
+/** Work and places that are as they were are the very ones that were taken off then. */
+const known = (scope: ScopeOfWork): ScopeOfWork => {
+  const last = lastRevised?.deref();
+  if (!last) return scope;
+  const places = keepSame(last.places, scope.places);
+  return { ...scope, places, work: keepSame(last.work, scope.work) };
+};
+
+const revised = async ({
+  scope,
+  patches,
+  terms,
+}: CallInput<'revise'>): Promise<CallAnswer<'revise'>> => {
+  const asked = known(JSON.parse(scope) as ScopeOfWork);
+  const { document, refused } = await estimator.revise(asked, patches, terms, CALLER);
+  lastRevised = document.scope ? new WeakRef(document.scope) : undefined;
+  return { document: JSON.stringify(document), refused };
+};
+
 const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> = async (
   { call, asked },
   emit,
@@ -44,7 +69,7 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
     case 'preview':
       return estimator.preview(asked, CALLER);
     case 'revise':
-      return estimator.revise(asked.scope, asked.patches, asked.terms, CALLER);
+      return revised(asked);
     case 'reach':
       return estimator.reach(asked.scope, asked.terms, asked.gap, CALLER);
     case 'priceAnswers':

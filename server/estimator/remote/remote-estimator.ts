@@ -1,6 +1,7 @@
 // The built-in estimator in processes of its own: however long a text takes to read, the server's own loop goes on, and a call
 // that outgrows its time or memory ends alone, with a sentence for whoever asked.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
 import type { LineComparison } from '../../domain/estimate/compare-lines.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -218,8 +219,13 @@ export const createRemoteEstimator = ({
         ask('estimate', withoutImages(request), listening, onEvent),
       ),
     preview: (request, caller) => askNow('preview', withoutImages(request), caller),
-    revise: (scope, patches, terms, caller) =>
-      askNow('revise', { scope, patches, terms: termsOf(terms) }, caller),
+    async revise(scope, patches, terms, caller) {
+      requirePlace(caller);
+      const asked = { scope: await toJson(scope), patches, terms: termsOf(terms) };
+      const { document, refused } = await askNow('revise', asked, caller);
+      await nextTurn();
+      return { document: JSON.parse(document) as EstimateDocument, refused };
+    },
     reach: (scope, terms, gap, caller) =>
       askNow('reach', { scope, terms: termsOf(terms), gap }, caller),
     priceAnswers: (scope, terms, caller) =>

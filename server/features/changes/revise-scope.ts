@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { isSame } from '../../domain/is-same.ts';
+import { keepSame } from '../../domain/keep-same.ts';
 import { isFinal } from '../../domain/estimate/job-status.ts';
 import { parsePatches, patchFault } from '../../domain/scope/patch-input.ts';
 import { reviseScopeSchema } from '../../domain/scope/scope-input.ts';
@@ -27,7 +28,7 @@ import { requireStanding, type StandingWithJob } from '../estimates/standing-est
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { lastPriced, repricedVersion } from '../estimates/priced-versions.ts';
 import { readDocument } from '../document/read-document.ts';
-import { keepAtHand } from '../document/versions-at-hand.ts';
+import { keepAtHand, keepWritten } from '../document/versions-at-hand.ts';
 import type { PriceBook } from '../../estimator/book/price-book.ts';
 import { nameOf } from '../../estimator/scope/work-name.ts';
 
@@ -143,6 +144,13 @@ export const termsOf = (
   now,
 });
 
+/** Places and work that are as they were stay the very same: nobody looks at them again. */
+const withKept = (before: ScopeOfWork, after: ScopeOfWork): ScopeOfWork => ({
+  ...after,
+  places: keepSame(before.places, after.places),
+  work: keepSame(before.work, after.work),
+});
+
 /** Throws InvalidInput when one of the patches is refused. */
 const priceAnew = async (
   ctx: Context,
@@ -153,7 +161,11 @@ const priceAnew = async (
   const caller = { owner: callingOwner(ctx) };
   const { document, refused } = await ctx.estimator.revise(scope, patches, terms, caller);
   if (refused.length > 0) throw patchFault(refused);
-  return { ...document, title: terms.title ?? document.title };
+  return {
+    ...document,
+    title: terms.title ?? document.title,
+    scope: document.scope && withKept(scope, document.scope),
+  };
 };
 
 /**
@@ -184,7 +196,7 @@ export const reviseScope = async (
     removedByThem: 'DROP',
   });
   const changeNote = noteOfRevision(patches, before.scope, ctx.priceBook);
-  const document = await writeDocument(ctx, async (tx, takeRoom) => {
+  const { document, mergedFrom = null } = await writeDocument(ctx, async (tx, takeRoom) => {
     if (next.document.items.length > 0) await requireTrialToAnswer(ctx, tx, job.id);
     await takeAdded(ctx, tx, { id, job }, patches);
     const change = { ...next, change: 'SCOPE_REVISED' as const, changeNote, at: now };
@@ -195,6 +207,7 @@ export const reviseScope = async (
     { estimateId: id, version, document: before },
     { estimateId: id, version: version + 1, document },
   );
+  keepWritten(ctx, { estimateId: id, version: version + 1, updatedAt: now, document, mergedFrom });
   await publishEstimateChange(ctx, id);
   await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
     kind: 'ESTIMATE',

@@ -2,7 +2,7 @@
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { estimateTotal } from '../../domain/money/pricing.ts';
 import { toCents } from '../../domain/money/money.ts';
-import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
+import { STORED_ESTIMATE, type StoredDocument } from '../../domain/stored-documents.ts';
 import type { EstimateChange, Prisma } from '../../generated/prisma/client.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 import type { TakeRoom } from '../files/document-room.ts';
@@ -51,23 +51,29 @@ const thin = async (
   await tx.estimate.update({ where: { id }, data: { versionsBytes }, select: { id: true } });
 };
 
+/** What the row of the new version holds. */
+interface Written {
+  document: StoredDocument<EstimateDocument>;
+  /** Absent where it is the one of the version before. */
+  mergedFrom?: StoredDocument<EstimateDocument> | null;
+}
+
 /**
  * Runs in the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version.
  * @param takeRoom takes room for what a person writes; the number of its runs bounds what a job writes
- * @returns the document as the new version has it
  */
 export const replaceVersion = async (
   tx: Prisma.TransactionClient,
   standing: Pick<StandingEstimate, 'id' | 'version' | 'pricedVersion'>,
   { document, at, change, changeNote, pricing }: NewVersion,
   takeRoom: TakeRoom = async () => {},
-): Promise<EstimateDocument> => {
+): Promise<Written> => {
   const { id, version } = standing;
   const { pricedVersion } = pricing ?? standing;
   const columns = columnsOf(document);
   const text = JSON.stringify(columns.document);
-  const mergedFrom =
-    pricing?.mergedFrom && JSON.stringify(STORED_ESTIMATE.write(pricing.mergedFrom));
+  const base = pricing?.mergedFrom && STORED_ESTIMATE.write(pricing.mergedFrom);
+  const mergedFrom = base && JSON.stringify(base);
   const bytes = Buffer.byteLength(text) + Buffer.byteLength(mergedFrom ?? '');
   if (!(await keepVersion(tx, standing))) {
     const current = await tx.estimate.findUniqueOrThrow({
@@ -92,5 +98,5 @@ export const replaceVersion = async (
     WHERE id = ${id} RETURNING versions_bytes AS "versionsBytes"`;
   const isFull = Number(written.versionsBytes) + bytes > ESTIMATE_LIMITS.versionsBytes;
   if (isFull || next.version > ESTIMATE_LIMITS.versions) await thin(tx, id, next);
-  return columns.document;
+  return { document: columns.document, ...(base !== undefined && { mergedFrom: base }) };
 };

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
 import { withDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
-import { documentsAtHand, hasAtHand } from '../document/versions-at-hand.ts';
+import { documentsAtHand, hasAtHand, lastWritten } from '../document/versions-at-hand.ts';
 
 type Selection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -39,6 +39,23 @@ const loadWritten = async (
   return document ? withDocument(found, document) : null;
 };
 
+/** Returns null where this process has not written the version that stands. */
+const loadLastWritten = async (
+  ctx: Context,
+  { where, select }: Prisma.EstimateFindFirstArgs,
+): Promise<Estimate | null> => {
+  const written = typeof where?.id === 'number' ? lastWritten(ctx, where.id) : undefined;
+  if (!select || !written) return null;
+  const { document: _document, ...rest } = select;
+  const { version, updatedAt, document } = written;
+  const args: Prisma.EstimateFindFirstArgs = { select: { ...rest, id: true } };
+  const isThat = { AND: [where ?? {}, { version, updatedAt }] };
+  const found = await ctx.db.estimate.findFirst({ ...args, where: isThat });
+  if (!found) return null;
+  takeLines(ctx, [document.items.length]);
+  return withDocument(found, document);
+};
+
 /** Loads one, and counts its lines. Throws BUSY while its owner has read too many. */
 export const loadEstimate = async (
   ctx: Context,
@@ -48,6 +65,8 @@ export const loadEstimate = async (
   const written = await loadWritten(ctx, args);
   if (written) return written;
   takeLines(ctx, []);
+  const known = await loadLastWritten(ctx, args);
+  if (known) return known;
   const select = args.select ? { ...args.select, itemCount: true } : args.select;
   const found = await ctx.db.estimate.findFirst({ ...args, ...(select && { select }) });
   if (found) takeLines(ctx, [found.itemCount]);

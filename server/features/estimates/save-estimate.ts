@@ -79,7 +79,7 @@ const changeEstimate = async (
   keepAtHand(
     ctx,
     { estimateId: id, version: before.version, document: readDocument(before.document) },
-    { estimateId: id, version: made.version, document: after },
+    { estimateId: id, version: made.version, document: after.document },
   );
   await publishEstimateChange(ctx, id);
   await publishAccountChange(ctx, accountIdOf(ctx.viewer), {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBuiltInEstimator } from '../../estimator/built-in.ts';
+import { book } from '../../estimator/testing/estimate.ts';
+import { startTestServer, type TestServer } from '../../testing/app.ts';
+import { bedroomsOn } from '../../testing/bedrooms.ts';
+import { editedLinesOf, readEstimate, save } from '../../testing/editing.ts';
+import { readUnderstood, revise, tryRevise } from '../../testing/scoping.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { personAt } from '../../testing/world.ts';
+
+// Two servers on one database: each keeps what it wrote itself, and knows of the other's versions by the row alone.
+let database: TestDatabase;
+let servers: TestServer[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const estimator = createBuiltInEstimator(book);
+  const SECRET_KEY = 'the same for both'.padEnd(32, '.');
+  servers = [
+    await startTestServer(database, { estimator, env: { SECRET_KEY } }),
+    // No worker: the jobs of both run where their files are.
+    await startTestServer(database, { estimator, env: { SECRET_KEY, ROLE: 'web' } }),
+  ];
+});
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await database.drop();
+});
+
+const [one, other] = [0, 1].map((index) => () => {
+  const server = servers[index];
+  if (!server) throw new Error('The server is not running yet.');
+  return server;
+}) as [() => TestServer, () => TestServer];
+const { newBedroom, lineOf, sized } = bedroomsOn(one);
+
+const visit = async () => {
+  const { guest, estimate } = await newBedroom();
+  return { here: guest, there: personAt(other().url, guest.headers), estimate };
+};
+
+it('answers of what it has just written are those of whoever reads the row', async () => {
+  const { here, there, estimate } = await visit();
+  let standing = estimate;
+  for (const length of [20, 15, 31, 12, 20]) {
+    standing = await revise(here, standing, sized(standing, length, 16));
+    const read = await readUnderstood(here, estimate.id);
+    expect(read).toEqual(standing);
+    expect(read).toEqual(await readUnderstood(there, estimate.id));
+  }
+});
+
+it('corrects what another server wrote since, and keeps its edits', async () => {
+  const { here, there, estimate } = await visit();
+  const once = await revise(here, estimate, sized(estimate, 20, 16));
+  const walls = lineOf(once, 'PNT-WALL');
+  const items = editedLinesOf(await readEstimate(there, estimate.id), {
+    [walls.id]: { unitPrice: 9 },
+  });
+  const edited = await save(there, once, { items });
+  const late = { estimateId: once.id, version: once.version, patches: [sized(once, 22, 16)] };
+  expect(await tryRevise(here, late)).toMatchObject({ __typename: 'EstimateConflict' });
+  const again = await revise(here, { ...once, version: edited.version }, sized(once, 24, 16));
+  expect(lineOf(again, 'PNT-WALL').unitPrice).toBe(9);
+  expect(await readUnderstood(there, estimate.id)).toEqual(again);
+});
