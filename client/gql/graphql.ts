@@ -181,6 +181,7 @@ export { SheetLineFragmentDoc } from './operations/SheetLine.ts';
 export { ResultChanges_EstimateFragmentDoc } from './operations/ResultChanges_estimate.ts';
 export { SaveEstimateDocument } from './operations/SaveEstimate.ts';
 export { EstimateChangedDocument } from './operations/EstimateChanged.ts';
+export { EstimateNewsDocument } from './operations/EstimateNews.ts';
 export { EstimateChangesDocument } from './operations/EstimateChanges.ts';
 export { DescribeFileDocument } from './operations/DescribeFile.ts';
 export { UploadedFile_FileFragmentDoc } from './operations/UploadedFile_file.ts';

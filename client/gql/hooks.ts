@@ -117,6 +117,7 @@ export { useReadLineFragment } from './operations/ReadLine.ts';
 export { useSheetLineFragment } from './operations/SheetLine.ts';
 export { useResultChanges_EstimateFragment } from './operations/ResultChanges_estimate.ts';
 export { useEstimateChangedSubscription } from './operations/EstimateChanged.ts';
+export { useEstimateNewsQuery } from './operations/EstimateNews.ts';
 export { useEstimateChangesQuery } from './operations/EstimateChanges.ts';
 export { useUploadedFile_FileFragment } from './operations/UploadedFile_file.ts';
 export { useUploadedFiles_EstimateFragment } from './operations/UploadedFiles_estimate.ts';

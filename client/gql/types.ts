@@ -3208,6 +3208,13 @@ export type EstimateChangedSubscriptionVariables = Exact<{
 
 export type EstimateChangedSubscription = { estimateChanged: { __typename: 'Estimate', id: string, version: number, viewerCanEdit: boolean, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string }, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, takenOn: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } };
 
+export type EstimateNewsQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type EstimateNewsQuery = { estimate: { __typename: 'Estimate', id: string, version: number, viewerCanEdit: boolean, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string }, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, takenOn: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } | null };
+
 export type EstimateChangesQueryVariables = Exact<{
   estimateId: string;
   since: number;

@@ -1,5 +1,5 @@
 // How the parts of the page correct what was understood, and what became of each correction.
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { ScopePatchInput, ScopePreviewInput } from '../gql/graphql.ts';
 
 export interface ScopeChange {
@@ -10,6 +10,39 @@ export interface ScopeChange {
 
 export type Progress = { state: 'busy' } | { state: 'failed'; message: string };
 
+/** What became of each correction, by the field or button it came from; each of these draws only its own anew. */
+export interface ProgressStore {
+  read: (key: string) => Progress | undefined;
+  /** @param now null forgets it */
+  note: (key: string, now: Progress | null) => void;
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const createProgress = (): ProgressStore => {
+  const known = new Map<string, Progress>();
+  const listeners = new Set<() => void>();
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: (key) => known.get(key),
+    note(key, now) {
+      if (now) known.set(key, now);
+      else known.delete(key);
+      announce();
+    },
+    clear() {
+      known.clear();
+      announce();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
 /** Where to ask what work depends on before it is added. */
 export type AskedOf =
   | { kind: 'ESTIMATE'; estimateId: string }
@@ -17,8 +50,7 @@ export type AskedOf =
 
 export interface Revising {
   askedOf: AskedOf;
-  /** Progress of each correction, by the field or button it came from. */
-  progress: ReadonlyMap<string, Progress>;
+  progress: ProgressStore;
   /** Resolves with true when the estimate is priced anew. */
   revise: (key: string, change: ScopeChange) => Promise<boolean>;
   /** Forgets an earlier failure, because the person is typing anew. */
@@ -39,7 +71,8 @@ interface ScopeRevision {
 export const useRevision = (key: string): ScopeRevision => {
   const revising = use(RevisingContext);
   if (revising === null) throw new Error('There is no RevisingProvider above.');
-  const now = revising.progress.get(key);
+  const { progress } = revising;
+  const now = useSyncExternalStore(progress.subscribe, () => progress.read(key));
   return {
     isBusy: now?.state === 'busy',
     failure: now?.state === 'failed' ? now.message : null,

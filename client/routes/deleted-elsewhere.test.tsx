@@ -8,6 +8,7 @@ import {
   ProjectPageDocument,
   RestoreJobDocument,
   RestoreProjectDocument,
+  EstimateNewsDocument,
   ResultPageDocument,
   SaveEstimateDocument,
   SoughtJobDocument,
@@ -38,6 +39,7 @@ const deletedJob = (projectUntil: string | null = null): DeletedJob => ({
 
 const deleteEstimate = (backend: FakeBackend, job: DeletedJob | null = deletedJob()) => {
   backend.on(ResultPageDocument).answer(() => ({ estimate: null }));
+  backend.on(EstimateNewsDocument).answer(() => ({ estimate: null }));
   backend.on(SoughtJobDocument).answer(() => ({ job: null }));
   backend.on(DeletedEstimateDocument).answer(() => ({ deletedJob: job }));
 };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   EstimateChangedDocument,
   EstimateChangesDocument,
+  EstimateNewsDocument,
   EstimateHistoryDocument,
   EstimateVersionDocument,
   ResultPageDocument,
@@ -126,17 +127,20 @@ describe('a change made elsewhere', () => {
     expect(screen.queryByText('This estimate was changed elsewhere')).not.toBeInTheDocument();
   });
 
-  it('is asked for while no events arrive', async () => {
+  it('is asked for while no events arrive, by its version, and never whole', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const server = resultBackend();
     const { backend } = await openResult(server);
-    server.hold(own(2, 900));
+    const wholes = backend.on(ResultPageDocument).calls().length;
     act(() => backend.socket.enter('down'));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(backend.on(EstimateNewsDocument).calls()).toHaveLength(1));
+    expect(backend.on(EstimateChangesDocument).calls()).toEqual([]);
+    server.hold(own(2, 900));
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
     await waitFor(() => expect(total()).toHaveValue('$900.00'));
-    const polls = backend.on(ResultPageDocument).calls().length;
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(backend.on(ResultPageDocument).calls()).toHaveLength(polls);
+    expect(backend.on(EstimateChangesDocument).calls()).toEqual([{ estimateId: '5', since: 1 }]);
+    expect(backend.on(ResultPageDocument).calls()).toHaveLength(wholes);
   });
 });
 

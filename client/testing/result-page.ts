@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import {
   EstimateChangesDocument,
+  EstimateNewsDocument,
   LiveContractorRequestDocument,
   LiveInventoryDocument,
   ResultPageDocument,
@@ -22,6 +23,7 @@ export const resultBackend = (overrides: Overrides = {}) => {
   const backend = createFakeBackend();
   let estimate = sampleEstimate(overrides);
   backend.on(ResultPageDocument).answer(() => ({ estimate }));
+  backend.on(EstimateNewsDocument).answer(() => ({ estimate }));
   backend.on(EstimateChangesDocument).answer(() => ({ estimate: changedEstimate(estimate) }));
   backend.on(LiveContractorRequestDocument).answer(() => ({ contractorRequest: null }));
   backend.on(LiveInventoryDocument).answer(() => ({ inventory: null }));

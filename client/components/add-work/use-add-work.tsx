@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { OnDemand } from '../OnDemand.tsx';
 import { openedPart } from '../../lib/opened-part.ts';
 import type { KnownPlace } from './known-scope.ts';
@@ -20,10 +20,10 @@ export function useAddWork(places: readonly KnownPlace[], onDone?: () => void): 
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return {
-    addWork: (start) => {
+    addWork: useCallback<AddingWork['addWork']>((start) => {
       setBegin(({ nr }) => ({ ...ANYTHING, ...start, nr: nr + 1 }));
       setIsOpen(true);
-    },
+    }, []),
     dialog: (
       <OnDemand isOpen={isOpen}>
         <AddWorkDialog

@@ -25,15 +25,16 @@ export function useResultPage(lookup: string): ResultPage {
     refetchOn: { socketReconnected: true },
   });
   const known = useLastKnown(data?.estimate, lookup);
-  // While no events arrive, changes made elsewhere are asked for.
+  const isDeleted = known !== null && data?.estimate === null;
+  // Of one that is there the editor hears; that it is back is asked for while no events arrive.
   usePollingFallback(() => refetch(), {
-    isActive: known !== null,
+    isActive: isDeleted,
     backoff: RESULTS_POLL,
     onFailure: () => {},
   });
   return {
     estimate: known ?? data?.estimate,
-    isDeleted: known !== null && data?.estimate === null,
+    isDeleted,
     failure: error ? readFailure(error) : null,
     // A failure is shown through `error`.
     refetch: () => void refetch().catch(() => {}),

@@ -1,13 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { RESULTS_POLL } from '../../../../server/domain/account/backoff.ts';
 import {
   EstimateChangesDocument,
+  EstimateNewsDocument,
   ResultChanges_EstimateFragmentDoc,
   ResultNews_EstimateFragmentDoc,
   type ResultNews_EstimateFragment,
 } from '../../../gql/graphql.ts';
 import { useEstimateChangedSubscription } from '../../../gql/hooks.ts';
+import { usePollingFallback } from '../../../hooks/use-polling-fallback.ts';
 import { takeChanges } from './take-changes.ts';
 import { useEditorStore } from './use-editor.ts';
 import { useLookAgain } from './use-look-again.ts';
@@ -78,11 +81,30 @@ function useTakeNews() {
   );
 }
 
+/** Asks how the estimate is elsewhere while no events arrive. */
+function useAskedNews(estimateId: string): void {
+  const client = useApolloClient();
+  const store = useEditorStore();
+  const takeNews = useTakeNews();
+  const lookAgain = useLookAgain();
+  const ask = async () => {
+    const { data } = await client.query({
+      query: EstimateNewsDocument,
+      variables: { estimateId },
+      fetchPolicy: 'no-cache',
+    });
+    const estimate = data?.estimate;
+    await store.exclusively(() => (estimate ? takeNews(estimate) : lookAgain()));
+  };
+  usePollingFallback(ask, { isActive: true, backoff: RESULTS_POLL, onFailure: () => {} });
+}
+
 /** Keeps the estimate as it is elsewhere. The first that it hears is how it is then, so nothing is missed by beginning late. */
 export function EstimateNews({ estimateId }: { estimateId: string }) {
   const store = useEditorStore();
   const takeNews = useTakeNews();
   const lookAgain = useLookAgain();
+  useAskedNews(estimateId);
   useEstimateChangedSubscription({
     variables: { estimateId },
     ignoreResults: true,

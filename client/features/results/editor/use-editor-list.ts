@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { isSame } from '../../../../server/domain/is-same.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorLine } from './draft.ts';
 import type { EditorState } from './editor-reducer.ts';
 import { useEditorValue } from './use-editor.ts';
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+  one.length === other.length && one.every((value, index) => isSame(value, other[index]));
 
 type SelectEntries<Entry> = (items: readonly EditorLine[]) => readonly Entry[];
 

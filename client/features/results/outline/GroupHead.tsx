@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import IconChevronDown from '~icons/tabler/chevron-down';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { RoomPhotos } from '../files/RoomPhotos.tsx';
@@ -48,7 +48,7 @@ export function GroupPhotos({ group: { rooms, isFolded } }: Pick<GroupButtonProp
 }
 
 /** The head of a group in the table, with what its lines come to. */
-export function GroupHead({ currency, rank, ...props }: GroupHeadProps) {
+export const GroupHead = memo(function GroupHead({ currency, rank, ...props }: GroupHeadProps) {
   const subtotal = useTotalOf(props.group.ids);
   return (
     <tr aria-rowindex={rank} className={classes.row}>
@@ -61,4 +61,4 @@ export function GroupHead({ currency, rank, ...props }: GroupHeadProps) {
       </td>
     </tr>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import {
+  memo,
   type KeyboardEvent,
   useId,
   useMemo,
@@ -169,7 +170,9 @@ interface OutlineSectionProps {
 }
 
 /** The lines of the estimate, to read and to edit. */
-export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
+export const OutlineSection = memo(function OutlineSection({
+  onSendToInventory,
+}: OutlineSectionProps) {
   const store = useEditorStore();
   const view = useOutlineView();
   // There the seven columns do not fit.
@@ -250,4 +253,4 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
       </Stack>
     </Section>
   );
-}
+});

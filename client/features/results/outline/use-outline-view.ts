@@ -96,6 +96,7 @@ function useGroups(
     return isGrouping(stored) ? stored : usualGrouping(store.read().draft.items);
   });
   const { isFolded, fold, foldAll } = useFolding();
+  const turn = useCallback((key: string) => fold(key, !isFolded(key)), [fold, isFolded]);
 
   const rows = useMemo(() => {
     const lines = new Map(
@@ -126,7 +127,7 @@ function useGroups(
       setGrouping(chosen);
     },
     rows,
-    fold: (key) => fold(key, !isFolded(key)),
+    fold: turn,
     foldAll: (folds) =>
       foldAll(
         groups.map(({ key }) => key),

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { openedPart } from '../../../lib/opened-part.ts';
@@ -24,7 +24,7 @@ interface ChoicesProps {
 }
 
 /** What the same work costs otherwise, and the way there. */
-export function Choices({ finishLevel, onRerun }: ChoicesProps) {
+export const Choices = memo(function Choices({ finishLevel, onRerun }: ChoicesProps) {
   const figures = useFigures();
   const { currency, canEdit } = useSaving();
   const [wanted, setWanted] = useState<TotalOption | null>(null);
@@ -70,4 +70,4 @@ export function Choices({ finishLevel, onRerun }: ChoicesProps) {
       </OnDemand>
     </Stack>
   );
-}
+});

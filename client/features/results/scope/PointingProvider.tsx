@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { entryElementId, PointingContext, wordsElementId } from './pointing.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { entryElementId, PointingContext, ScopeContext, wordsElementId } from './pointing.ts';
 import type { Scope } from './scope-types.ts';
 import { idsAround } from './work/work-groups.ts';
 
@@ -9,6 +9,8 @@ interface PointingProviderProps {
   startsOpen: boolean;
   children: ReactNode;
 }
+
+const NONE: Scope['places'] = [];
 
 /** Flips each of the ids: takes it out of the set if it is in, and puts it in if it is not. */
 const flip = (known: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> => {
@@ -28,15 +30,25 @@ export function PointingProvider({ scope, startsOpen, children }: PointingProvid
   const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ id: string; elementId: string } | null>(null);
 
+  const begunOpen = startsOpen ? scope.places : NONE;
   const opened = useMemo(
-    () => flip(flipped, startsOpen ? scope.places.map(({ id }) => id) : []),
-    [scope.places, startsOpen, flipped],
+    () =>
+      flip(
+        flipped,
+        begunOpen.map(({ id }) => id),
+      ),
+    [begunOpen, flipped],
   );
+  // What is shown is looked up when it is wanted: another scope alone draws no card anew.
+  const work = useRef(scope.work);
+  useEffect(() => {
+    work.current = scope.work;
+  }, [scope.work]);
 
   const toggle = useCallback((id: string) => setFlipped((known) => flip(known, [id])), []);
   const showEntry = useCallback(
     (id: string) => {
-      const around = idsAround(id, scope.work);
+      const around = idsAround(id, work.current);
       setFlipped((known) =>
         flip(
           known,
@@ -45,7 +57,7 @@ export function PointingProvider({ scope, startsOpen, children }: PointingProvid
       );
       setShown({ id, elementId: entryElementId(id) });
     },
-    [scope.work, opened],
+    [opened],
   );
   const showWords = useCallback(
     (id: string) => setShown({ id, elementId: wordsElementId(id) }),
@@ -61,5 +73,9 @@ export function PointingProvider({ scope, startsOpen, children }: PointingProvid
     () => ({ opened, toggle, pointedAt: shown?.id ?? null, showEntry, showWords }),
     [opened, toggle, shown, showEntry, showWords],
   );
-  return <PointingContext value={pointing}>{children}</PointingContext>;
+  return (
+    <ScopeContext value={scope}>
+      <PointingContext value={pointing}>{children}</PointingContext>
+    </ScopeContext>
+  );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type ScopeChange, type Progress, RevisingContext } from '../../../hooks/revising.ts';
+import { createProgress, type ScopeChange, RevisingContext } from '../../../hooks/revising.ts';
 import { useSaving, totalOf, useEditorStore } from '../editor/use-editor.ts';
 import { ReviseScopeDocument, RestoreVersionDocument } from '../../../gql/graphql.ts';
 import { useSend } from '../../../hooks/use-send.ts';
@@ -149,26 +149,17 @@ function useReviseScope() {
 /** Everything below it may correct what was understood. */
 export function RevisingProvider({ children }: { children: ReactNode }) {
   const send = useReviseScope();
-  const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map());
-
-  const note = useCallback((key: string, now: Progress | null) => {
-    setProgress((known) => {
-      const next = new Map(known);
-      if (now) next.set(key, now);
-      else next.delete(key);
-      return next;
-    });
-  }, []);
+  const [progress] = useState(createProgress);
   const revise = useCallback(
     async (key: string, change: ScopeChange): Promise<boolean> => {
-      note(key, { state: 'busy' });
+      progress.note(key, { state: 'busy' });
       const message = await send(change);
-      note(key, message === null ? null : { state: 'failed', message });
+      progress.note(key, message === null ? null : { state: 'failed', message });
       return message === null;
     },
-    [note, send],
+    [progress, send],
   );
-  const forget = useCallback((key: string) => note(key, null), [note]);
+  const forget = useCallback((key: string) => progress.note(key, null), [progress]);
 
   const { estimateId } = useSaving();
   const revising = useMemo(

@@ -37,6 +37,7 @@ export function UnderstoodSection({ scope, project, instructions }: UnderstoodSe
   const isBeside = useMediaQuery(BESIDE, false, { getInitialValueInEffect: false });
   const { addWork, dialog } = useAddWork(scope.places);
   const heading = useRef<HTMLSpanElement>(null);
+  const addWorkAt = useCallback((placeId: string) => addWork({ placeId }), [addWork]);
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -68,7 +69,7 @@ export function UnderstoodSection({ scope, project, instructions }: UnderstoodSe
               />
               <Stack gap="sm" miw={0} data-no-print>
                 <FactsCard facts={scope.facts} project={project} />
-                <PlaceList scope={scope} onAddWork={(placeId) => addWork({ placeId })} />
+                <PlaceList scope={scope} onAddWork={addWorkAt} />
                 {canEdit ? (
                   <Group>
                     <Button

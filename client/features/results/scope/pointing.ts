@@ -1,5 +1,6 @@
 // Which places and works of the panel are open, and the way between words of the request and what was made of them.
 import { createContext, use } from 'react';
+import type { Scope } from './scope-types.ts';
 
 export interface Pointing {
   /** Ids of the places and works that show their fields. */
@@ -19,6 +20,15 @@ export const usePointing = (): Pointing => {
   const pointing = use(PointingContext);
   if (pointing === null) throw new Error('There is no PointingProvider above.');
   return pointing;
+};
+
+/** All that was understood, for what looks beyond its own place or piece of work. */
+export const ScopeContext = createContext<Scope | null>(null);
+
+export const useScope = (): Scope => {
+  const scope = use(ScopeContext);
+  if (scope === null) throw new Error('There is no PointingProvider above.');
+  return scope;
 };
 
 /** Id of the element that stands for a place, a work or an exclusion. */

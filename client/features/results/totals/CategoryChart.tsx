@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { BarTable } from '../../../components/BarTable.tsx';
 import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
 import { categoryCosts, topCategories } from './category-costs.ts';
@@ -7,7 +7,7 @@ import { categoryCosts, topCategories } from './category-costs.ts';
 const MOST = 8;
 
 /** Cost by category; follows the edits. */
-export function CategoryChart() {
+export const CategoryChart = memo(function CategoryChart() {
   const items = useFollowedLines();
   const { currency } = useSaving();
   const [showsAll, setShowsAll] = useState(false);
@@ -36,4 +36,4 @@ export function CategoryChart() {
       ) : null}
     </>
   );
-}
+});

@@ -1,17 +1,20 @@
 import { Title, UnstyledButton } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { roomGroup, roomHead } from '../../../../server/domain/estimate/room-groups.ts';
+import { usePrinting } from '../../../hooks/use-printing.ts';
 import { formatPercent, formatWholeMoney } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
 import { useWantedRoom } from '../outline/wanted-room.ts';
+import { ShowMore } from '../scope/ShowMore.tsx';
+import { useCut } from '../scope/use-cut.ts';
 import { sharesBy } from './category-costs.ts';
 import classes from './RoomTiles.module.css';
 
 const groupOf = ({ metadata }: EditorLine): string => roomGroup(metadata.rooms);
 
-/** Rooms as tiles of one size, each filled by its share; one leads to its lines. Nothing for an estimate of one room. */
-export function RoomTiles() {
+/** Rooms as tiles of one size, each filled by its share, the most costly first; one leads to its lines. Nothing for an estimate of one room. */
+export const RoomTiles = memo(function RoomTiles() {
   const items = useFollowedLines();
   const { currency } = useSaving();
   const { want } = useWantedRoom();
@@ -22,6 +25,8 @@ export function RoomTiles() {
       .filter(({ amount }) => amount > 0)
       .map(({ name, ...room }) => ({ ...room, group: name, head: heads.get(name) ?? '' }));
   }, [items]);
+  const isPrinting = usePrinting();
+  const { shown, left, showMore } = useCut(rooms, () => isPrinting);
   if (rooms.length < 2) return null;
   return (
     <div>
@@ -29,7 +34,7 @@ export function RoomTiles() {
         Cost by room
       </Title>
       <ul className={classes.tiles} aria-labelledby={titleId}>
-        {rooms.map(({ group, head, amount, share }) => (
+        {shown.map(({ group, head, amount, share }) => (
           <li key={group}>
             <UnstyledButton
               className={classes.tile}
@@ -43,6 +48,7 @@ export function RoomTiles() {
           </li>
         ))}
       </ul>
+      <ShowMore left={left} noun="room" onShow={showMore} />
     </div>
   );
-}
+});

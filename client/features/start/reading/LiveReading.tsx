@@ -2,8 +2,8 @@ import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Suspense, useCallback, useId, useRef, useLayoutEffect, useState } from 'react';
 import { PanelFocusContext } from '../../../hooks/panel-focus.ts';
 import {
+  createProgress,
   RevisingContext,
-  type Progress,
   type Revising,
   type ScopeChange,
 } from '../../../hooks/revising.ts';
@@ -38,7 +38,7 @@ function useCorrections(
   onChange: (change: Partial<StartForm>) => void,
 ): Corrections {
   const [said, setSaid] = useState('');
-  const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map());
+  const [progress] = useState(createProgress);
   const text = reading?.text ?? '';
   const input = reading?.input ?? NO_INPUT;
 
@@ -47,8 +47,9 @@ function useCorrections(
     if (JSON.stringify(input.corrections ?? []) !== JSON.stringify(joined(corrections)))
       return Promise.resolve(false);
     const next = withChange(corrections, text, patches);
-    setProgress(new Map(next ? [] : [[key, { state: 'failed', message: NO_MORE }]]));
+    progress.clear();
     if (!next) {
+      progress.note(key, { state: 'failed', message: NO_MORE });
       setSaid(NO_MORE);
       return Promise.resolve(false);
     }
@@ -56,9 +57,8 @@ function useCorrections(
     setSaid(done);
     return Promise.resolve(true);
   };
-  const forget = () => setProgress(new Map());
   return {
-    revising: { progress, revise, forget, askedOf: { kind: 'TEXT', input } },
+    revising: { progress, revise, forget: progress.clear, askedOf: { kind: 'TEXT', input } },
     said,
     undo: () => {
       onChange({ corrections: corrections.slice(0, -1) });

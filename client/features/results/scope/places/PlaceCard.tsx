@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
+import { memo } from 'react';
+import { isSame } from '../../../../../server/domain/is-same.ts';
 import { sumMoney } from '../../../../../server/domain/money/money.ts';
 import { counted, formatWholeMoney } from '../../../../lib/format.ts';
 import { isSizeAssumed, placeName, placeSize } from '../../../../lib/scope-words.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { FoldingCard } from '../FoldingCard.tsx';
-import type { Scope, ScopePlace, ScopeWork } from '../scope-types.ts';
+import type { ScopePlace } from '../scope-types.ts';
 import { WordsLink } from '../WordsLink.tsx';
 import { groupWork } from '../work/work-groups.ts';
 import { WorkList } from '../work/WorkList.tsx';
@@ -14,15 +16,15 @@ import { PlaceName } from './PlaceName.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 
 interface PlaceCardProps extends FoundPlace {
-  /** All of it, for work that moves. */
-  scope: Scope;
+  /** Measured as a part of another place, where its work stands. */
+  isPart: boolean;
   onAddWork: (placeId: string) => void;
 }
 
-/** One place with its name, its size and the work that is done there. */
-export function PlaceCard({ place, works, found, scope, onAddWork }: PlaceCardProps) {
+/** One place with its name, its size and the work that is done there; drawn anew when one of these is another. */
+export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
+  const { place, works, found, isPart, onAddWork } = props;
   const { canEdit } = useSaving();
-  const isPart = scope.places.some(({ parts }) => parts.includes(place.id));
   return (
     <FoldingCard
       id={place.id}
@@ -32,10 +34,10 @@ export function PlaceCard({ place, works, found, scope, onAddWork }: PlaceCardPr
       {() => (
         <>
           <PlaceName place={place} />
-          <PlaceFields key={fieldsKey(place)} place={place} places={scope.places} />
+          <PlaceFields key={fieldsKey(place)} place={place} />
           <PlaceSource place={place} />
           {works.length > 0 ? (
-            <WorkList works={found} place={place} scope={scope} />
+            <WorkList works={found} place={place} />
           ) : (
             <Text size="sm" c="dimmed">
               {isPart
@@ -54,18 +56,13 @@ export function PlaceCard({ place, works, found, scope, onAddWork }: PlaceCardPr
       )}
     </FoldingCard>
   );
-}
+}, isSame);
 
 /** Another size from the server begins the fields anew. */
 const fieldsKey = ({ lengthFt, widthFt, areaSf, heightFt, label }: ScopePlace): string =>
   [lengthFt, widthFt, areaSf, heightFt, label].join('|');
 
-interface PlaceGistProps {
-  place: ScopePlace;
-  works: readonly ScopeWork[];
-  /** Measured as a part of another place, where its work stands. */
-  isPart: boolean;
-}
+type PlaceGistProps = Pick<PlaceCardProps, 'place' | 'works' | 'isPart'>;
 
 function PlaceGist({ place, works, isPart }: PlaceGistProps) {
   const { currency } = useSaving();

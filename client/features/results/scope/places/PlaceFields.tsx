@@ -5,13 +5,13 @@ import { useSaving } from '../../editor/use-editor.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { useRevision } from '../../../../hooks/revising.ts';
 import { useOnceIdle } from '../use-once-idle.ts';
+import { useScope } from '../pointing.ts';
 import type { ScopePlace } from '../scope-types.ts';
 import { type SizeField, sizeChange, sizesOf, withTyped } from './place-sizes.ts';
 import classes from './PlaceFields.module.css';
 
 interface PlaceFieldsProps {
   place: ScopePlace;
-  places: readonly ScopePlace[];
 }
 
 const FIELDS: readonly { field: SizeField; label: string }[] = [
@@ -25,7 +25,7 @@ const FIELDS: readonly { field: SizeField; label: string }[] = [
 const isCombined = ({ parts }: ScopePlace): boolean => parts.length > 0;
 
 /** The size of a place, to be corrected; it is sent when the last of its fields is left, or with Enter. */
-export function PlaceFields({ place, places }: PlaceFieldsProps) {
+export function PlaceFields({ place }: PlaceFieldsProps) {
   const { canEdit } = useSaving();
   const [typed, setTyped] = useState(() => sizesOf(place));
   const [typedInto, setTypedInto] = useState<SizeField>('length');
@@ -85,7 +85,7 @@ export function PlaceFields({ place, places }: PlaceFieldsProps) {
       </div>
       {/* Enter sends a form of several fields only where it has a button. */}
       <button type="submit" hidden aria-hidden tabIndex={-1} />
-      <SizeNote place={place} places={places} />
+      <SizeNote place={place} />
     </form>
   );
 }
@@ -99,7 +99,8 @@ const partsText = (place: ScopePlace, places: readonly ScopePlace[]): string =>
     })
     .join(', ');
 
-function SizeNote({ place, places }: PlaceFieldsProps) {
+function SizeNote({ place }: PlaceFieldsProps) {
+  const { places } = useScope();
   const note = isCombined(place)
     ? `Its size is that of ${partsText(place, places)} together. Correct the sizes there.`
     : isSizeAssumed(place) && 'Assumed: a usual size, because none was given.';

@@ -51,6 +51,10 @@ export function PlaceList({ scope, onAddWork }: PlaceListProps) {
     return findPlaces([...used, ...unused.filter(isListed)], sought);
   }, [used, unused, hides, sought, pointedAt]);
   const { shown, left, showMore } = useCut(found, ({ place }) => opened.has(place.id));
+  const parts = useMemo(
+    () => new Set(scope.places.flatMap((place) => place.parts)),
+    [scope.places],
+  );
   const isLong = scope.places.length > MANY || scope.work.length > MANY;
   if (scope.places.length === 0) {
     return (
@@ -77,7 +81,12 @@ export function PlaceList({ scope, onAddWork }: PlaceListProps) {
         </div>
       ) : null}
       {shown.map((place) => (
-        <PlaceCard key={place.place.id} {...place} scope={scope} onAddWork={onAddWork} />
+        <PlaceCard
+          key={place.place.id}
+          {...place}
+          isPart={parts.has(place.place.id)}
+          onAddWork={onAddWork}
+        />
       ))}
       <ShowMore left={left} noun="place" onShow={showMore} />
       {hides && sought === '' ? (

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { unitWords } from '../../../../../server/domain/money/unit-words.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { entryElementId, usePointing } from '../pointing.ts';
-import type { Scope, ScopePlace, ScopeWork, WorkParameter } from '../scope-types.ts';
+import type { ScopePlace, ScopeWork, WorkParameter } from '../scope-types.ts';
 import classes from './WorkCard.module.css';
 import { WorkFields } from './WorkFields.tsx';
 import { WorkHead } from './WorkHead.tsx';
@@ -46,13 +46,12 @@ const useWorkLines = (workId: string): readonly EditorLine[] => {
 interface WorkCardProps {
   work: ScopeWork;
   place: ScopePlace;
-  scope: Scope;
   /** Under the name of the piece of work that it is a row of. */
   isGrouped?: boolean;
 }
 
 /** One piece of work: what it comes to, and everything that can be said of it. */
-export function WorkCard({ work, place, scope, isGrouped = false }: WorkCardProps) {
+export function WorkCard({ work, place, isGrouped = false }: WorkCardProps) {
   const { opened, toggle, pointedAt } = usePointing();
   const contentId = useId();
   const lines = useWorkLines(work.id);
@@ -74,7 +73,7 @@ export function WorkCard({ work, place, scope, isGrouped = false }: WorkCardProp
       />
       {isOpen ? (
         <div id={contentId} className={classes.fields}>
-          <WorkFields work={work} lines={lines} scope={scope} />
+          <WorkFields work={work} lines={lines} />
         </div>
       ) : null}
     </li>

@@ -8,7 +8,8 @@ import { useSaving } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import type { ScopeChange } from '../../../../hooks/revising.ts';
-import type { Scope, ScopeWork } from '../scope-types.ts';
+import { useScope } from '../pointing.ts';
+import type { ScopeWork } from '../scope-types.ts';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import { ParameterField } from './ParameterField.tsx';
 import classes from './WorkFields.module.css';
@@ -20,7 +21,6 @@ interface WorkFieldsProps {
   work: ScopeWork;
   /** Lines that the work comes to. */
   lines: readonly EditorLine[];
-  scope: Scope;
 }
 
 /** Choice in place of a level: that of the estimate. */
@@ -31,8 +31,8 @@ const LEVELS = [
 ];
 
 /** Everything that can be said of a piece of work. */
-export function WorkFields({ work, lines, scope }: WorkFieldsProps) {
-  const { places, excluded } = scope;
+export function WorkFields({ work, lines }: WorkFieldsProps) {
+  const { places, excluded } = useScope();
   const { canEdit } = useSaving();
   const { id, name } = work;
   const change = (fields: Omit<SetWorkInput, 'workId'>): ScopeChange => ({

@@ -3,7 +3,7 @@ import { sumMoney } from '../../../../../server/domain/money/money.ts';
 import { counted } from '../../../../lib/format.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { usePointing } from '../pointing.ts';
-import type { Scope, ScopePlace } from '../scope-types.ts';
+import type { ScopePlace } from '../scope-types.ts';
 import { ShowMore } from '../ShowMore.tsx';
 import { useCut } from '../use-cut.ts';
 import { WorkCard } from './WorkCard.tsx';
@@ -14,11 +14,10 @@ import type { WorkGroup } from './work-groups.ts';
 interface WorkGroupCardProps {
   group: WorkGroup;
   place: ScopePlace;
-  scope: Scope;
 }
 
 /** A piece of work that is made of several rows of the price book. */
-export function WorkGroupCard({ group: { id, works }, place, scope }: WorkGroupCardProps) {
+export function WorkGroupCard({ group: { id, works }, place }: WorkGroupCardProps) {
   const { opened, toggle } = usePointing();
   const { shown, left, showMore } = useCut(works, (work) => opened.has(work.id));
   const contentId = useId();
@@ -40,7 +39,7 @@ export function WorkGroupCard({ group: { id, works }, place, scope }: WorkGroupC
         <div id={contentId}>
           <ul className={classes.parts}>
             {shown.map((work) => (
-              <WorkCard key={work.id} work={work} place={place} scope={scope} isGrouped />
+              <WorkCard key={work.id} work={work} place={place} isGrouped />
             ))}
           </ul>
           <ShowMore left={left} noun="part" onShow={showMore} />

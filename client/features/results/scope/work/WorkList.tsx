@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { usePointing } from '../pointing.ts';
-import type { Scope, ScopePlace, ScopeWork } from '../scope-types.ts';
+import type { ScopePlace, ScopeWork } from '../scope-types.ts';
 import { ShowMore } from '../ShowMore.tsx';
 import { useCut } from '../use-cut.ts';
 import { WorkCard } from './WorkCard.tsx';
@@ -12,11 +12,10 @@ import { WorkGroupCard } from './WorkGroupCard.tsx';
 interface WorkListProps {
   works: readonly ScopeWork[];
   place: ScopePlace;
-  scope: Scope;
 }
 
 /** The work at one place. */
-export function WorkList({ works, place, scope }: WorkListProps) {
+export function WorkList({ works, place }: WorkListProps) {
   const { opened } = usePointing();
   const groups = useMemo(() => groupWork(works), [works]);
   const { shown, left, showMore } = useCut(
@@ -28,9 +27,9 @@ export function WorkList({ works, place, scope }: WorkListProps) {
       <ul className={classes.works} aria-label={`Work: ${placeName(place)}`}>
         {shown.map((group) =>
           group.works.length === 1 ? (
-            <WorkCard key={group.id} work={group.works[0]} place={place} scope={scope} />
+            <WorkCard key={group.id} work={group.works[0]} place={place} />
           ) : (
-            <WorkGroupCard key={group.id} group={group} place={place} scope={scope} />
+            <WorkGroupCard key={group.id} group={group} place={place} />
           ),
         )}
       </ul>
