@@ -178,7 +178,7 @@ describe('webhooks on the account page', () => {
     const looksAgain = { timeout: 6_000 };
     expect(await hooks().findByText('It answered with status 500.', {}, looksAgain)).toBeVisible();
     expect(hooks().getByText('Trying again')).toBeVisible();
-    expect(hooks().getByText(/^Nothing was accepted since/)).toBeVisible();
+    expect(hooks().getByText(/^Nothing has been accepted since/)).toBeVisible();
 
     backend.on(UpdateWebhookDocument).answer(() => {
       const off = webhook({ isActive: false, switchedOffAt: AT, switchedOffBecause: 'OWNER' });
