@@ -64,7 +64,7 @@ for (const size of [NARROW, WIDE]) {
         reader.getByRole('heading', { level: 1, name: 'Bedroom refresh' }),
       ).toBeVisible();
       await expect(reader.getByText('18 Birchwood Lane', { exact: false }).first()).toBeVisible();
-      await expect(reader.getByText(/it was changed last on/)).toBeVisible();
+      await expect(reader.getByText(/it last changed on/)).toBeVisible();
       await expect(
         reader
           .getByRole('grid', { name: 'Project Outline' })

@@ -129,7 +129,7 @@ describe('GraphQL over HTTP', () => {
     expect([code, rest.status, body.code]).toEqual(['INTERNAL', 500, 'internal']);
     const told = [message, body.detail].map(
       (sentence) =>
-        /^Something went wrong on our side\. .* tell us its number: ([0-9a-f]{8})\.$/.exec(
+        /^Something went wrong on our side\. .* tell us this number: ([0-9a-f]{8})\.$/.exec(
           sentence,
         )?.[1],
     );

@@ -178,7 +178,7 @@ describe('webhooks on the account page', () => {
     const looksAgain = { timeout: 6_000 };
     expect(await hooks().findByText('It answered with status 500.', {}, looksAgain)).toBeVisible();
     expect(hooks().getByText('Trying again')).toBeVisible();
-    expect(hooks().getByText(/^Nothing was accepted since/)).toBeVisible();
+    expect(hooks().getByText(/^Nothing has been accepted since/)).toBeVisible();
 
     backend.on(UpdateWebhookDocument).answer(() => {
       const off = webhook({ isActive: false, switchedOffAt: AT, switchedOffBecause: 'OWNER' });
@@ -201,7 +201,7 @@ describe('webhooks on the account page', () => {
     await user.click(asked.getByRole('button', { name: 'Create new secret' }));
     expect(await screen.findByText('whsec_new')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I saved it' }));
-    expect(await hooks().findByText(/^The secret before signs, too, until/)).toBeVisible();
+    expect(await hooks().findByText(/^The previous secret also signs until/)).toBeVisible();
 
     await press('Switch off');
     expect(await hooks().findByText(/^Turned off by you/)).toBeVisible();

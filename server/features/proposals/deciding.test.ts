@@ -152,7 +152,7 @@ describe('deciding on proposals', () => {
     };
     expect(await refused(revised)).toEqual([
       'SUPERSEDED',
-      expect.stringContaining('A revised proposal took the place'),
+      expect.stringContaining('A revised proposal replaced this one'),
     ]);
     await later(server(), 8 * DAY_MS, async () => {
       expect(await refused(latest, inDays(8))).toEqual([

@@ -23,7 +23,7 @@ export const read = async (print: EstimatePrint) => {
 /** A row of text on a page. */
 export interface PrintedRow {
   text: string;
-  /** Of its largest letters, points. */
+  /** Height of its largest letters, points. */
   size: number;
 }
 
