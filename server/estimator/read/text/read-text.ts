@@ -14,6 +14,7 @@ import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
 import { heightsIn, tellHeights, withoutHeights } from './ceiling-heights.ts';
+import { withoutBoardFeet } from './board-feet.ts';
 import { compose } from './compose.ts';
 import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';
@@ -225,7 +226,7 @@ const sizesAlone = (text: string): { start: number; end: number }[] => [
 export const readText = (request: TextRequest, data: ReaderData, book: PriceBook): TextReading => {
   const { wholeRoom = null } = request;
   const english = inEnglish(request.text);
-  const text = english?.text ?? request.text;
+  const text = withoutBoardFeet(english?.text ?? request.text);
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
   const words = withoutHeights(text, sizesAlone(text));
   const segments = room
