@@ -96,6 +96,14 @@ describe('a stair is built when asked', () => {
     expect(Object.keys(found).filter((code) => code.startsWith('DCK-'))).toEqual([]);
   });
 
+  it('and keeps its flight under a carpet runner', async () => {
+    const found = await quantitiesOf(
+      'Build a straight interior stair, floor to floor 9 ft 1 in, 3 ft wide, oak treads, with carpet runner and handrail one side',
+    );
+    expect(found).toMatchObject({ 'FRM-STAIR': 1, 'FLR-TREAD': 14, 'TRM-RAIL': 14.4 });
+    expect(Object.keys(found)).toContain('FLR-STAIRC');
+  });
+
   it('and its goods are counted', async () => {
     expect(await boughtOf('Build a stair, rise 9 ft 1 in.')).toMatchObject({
       'Stair tread, 42 in.': 14,

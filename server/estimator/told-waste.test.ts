@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { wastesIn } from './read/text/told-waste.ts';
 import { book, estimate, preview, request } from './testing/estimate.ts';
+import { paperUpload } from './testing/paper-upload.ts';
 import { boughtOf } from './testing/worked.ts';
 
 const linesOf = async (text: string) => {
@@ -105,6 +106,26 @@ describe('waste that is told', () => {
       expect(document.warnings.join(' ')).toMatch(/1[05]% waste” is not used/);
     },
   );
+
+  it('of a roof report is that of the roof, which is ordered once at its own pitch', async () => {
+    const rows = [
+      'Total roof area\t2,860 sq ft',
+      'Predominant pitch\t8/12',
+      'Ridges\t84 ft',
+      'Hips\t22 ft',
+      'Suggested waste factor\t14%',
+    ];
+    const report = paperUpload('report.txt', `Roof report\n${rows.join('\n')}\n`);
+    const { document, quantityOf } = await estimate(
+      'Replace the roof with architectural shingles, use the roof report',
+      { zip: '43215', uploads: [report] },
+    );
+    expect(quantityOf('RFG-ARCH')).toBe(28.6667);
+    expect(quantityOf('RFG-STEEP7')).toBe(28.6667);
+    expect(quantityOf('RFG-STEEP10')).toBe(0);
+    const shingles = document.items.find(({ metadata }) => metadata.code === 'RFG-ARCH');
+    expect(shingles?.metadata.wastePercent).toBe(14);
+  });
 
   it('orders nothing itself, and no words of it stay open', () => {
     const { work, unread } = preview(request('Install 300 SF of laminate flooring, add 10% waste'));

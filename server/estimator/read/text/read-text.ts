@@ -14,6 +14,7 @@ import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
 import { heightsIn, tellHeights, withoutHeights } from './ceiling-heights.ts';
+import { withoutBoardFeet } from './board-feet.ts';
 import { compose } from './compose.ts';
 import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';
@@ -37,7 +38,7 @@ import { POURED_WALL, supply } from './settle.ts';
 import { mainParameter } from './shape.ts';
 import type { Segment } from './segments.ts';
 import type { Told } from './told-figures.ts';
-import { otherThickness, roofPlan, slopeSides } from './told-walls.ts';
+import { otherThickness, pitchAlone, roofPlan, roofSizeAlone } from './told-walls.ts';
 
 export interface ReaderData {
   network: Network;
@@ -219,13 +220,13 @@ const sizesAlone = (text: string): { start: number; end: number }[] => [
   ...heightsIn(text),
   ...wastesIn(text),
   ...feesIn(text),
-  ...[roofPlan(text), slopeSides(text)].filter((told) => told !== null),
+  ...[roofPlan(text), roofSizeAlone(text), pitchAlone(text)].filter((told) => told !== null),
 ];
 
 export const readText = (request: TextRequest, data: ReaderData, book: PriceBook): TextReading => {
   const { wholeRoom = null } = request;
   const english = inEnglish(request.text);
-  const text = english?.text ?? request.text;
+  const text = withoutBoardFeet(english?.text ?? request.text);
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
   const words = withoutHeights(text, sizesAlone(text));
   const segments = room
@@ -284,7 +285,10 @@ const withTold = (
   book: PriceBook,
   becauseOf: (span: { start: number; end: number }) => Because,
 ): ScopeOfWork => {
-  const orders = mentions.filter(isWork);
+  const worked = new Set(scope.work.map((work) => work.because?.start));
+  const orders = mentions.filter(
+    (mention) => isWork(mention) && worked.has(becauseOf(mention).start),
+  );
   const startsAt = new Map(orders.map((order) => [becauseOf(order).start, order.start]));
   const startOf = ({ because: told }: Work) => startsAt.get(told?.start ?? null) ?? null;
   const pitched = withPitchWords(scope, text, becauseOf);

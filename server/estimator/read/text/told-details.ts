@@ -2,6 +2,7 @@
 // loss. Each has fixed wordings under the name of the parameter that it sets. Nothing is learned here.
 import type { Assembly } from '../../book/assemblies.ts';
 import type { ComposeContext } from './compose-context.ts';
+import { pitchWordsIn } from './facts.ts';
 import { suits } from './groups.ts';
 import type { Job } from './groups.ts';
 import { choicesSaid, ratings, roofedPlace, sizeOfBuilding, sizeOfPlace } from './job-sizes.ts';
@@ -390,7 +391,8 @@ export const settingsOf = (
   };
   return {
     told,
-    fixed: [...Object.keys(told), ...OF_BUILDING],
+    // A told slope is a fact of the whole job, which no row changes.
+    fixed: [...Object.keys(told), ...OF_BUILDING, ...(pitchWordsIn(context.text) ? ['pitch'] : [])],
     said,
     derived: besideDetails(derived, details, mention),
     open: rows.map((row) => withoutOthers(row, details, job.assembly)),

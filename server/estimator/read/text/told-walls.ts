@@ -203,11 +203,27 @@ export const roofSurface = (text: string): Told | null => {
 
 const HOW_MEASURED = /^(?: each)?(?:,? (?:from )?(?:the )?eaves? to (?:the )?ridge)?/i;
 
+/** "Total roof area 2,860 sq ft". */
+const AREA_ALONE = words(
+  String.raw`(?:(?:total|measured) )*roof(?:ing)? (?:surface )?area(?: is| of|:|,)? ?${ROOF_AREA}`,
+);
 /** An order that the size of its roof belongs to. */
 const ORDER = /\b(?:replac|re-?roof|re-?shingl|install|tear|strip|put|lay)\w*[^.;\n]*$/i;
 
-/** The sides of slopes in a sentence of their own, and how they were measured: "Two slopes, 30 ft x 14 ft each, eave to ridge". */
-export const slopeSides = (text: string): { start: number; end: number } | null => {
+const PITCH_ALONE = words(
+  String.raw`(?:predominant|average|main)(?: roof)? (?:pitch|slope)(?: is| of|:)? ?${SLOPE}`,
+);
+
+/** "Predominant pitch 8/12" in a sentence of its own is no steep charge. */
+export const pitchAlone = (text: string): Told | null => {
+  const found = PITCH_ALONE.exec(text);
+  return found && !ORDER.test(text.slice(0, found.index)) ? toldBy(found, 0) : null;
+};
+
+/** The area of a roof, or the sides of its slopes, in a sentence of their own, and how they were measured: "Two slopes, 30 ft x 14 ft each, eave to ridge". */
+export const roofSizeAlone = (text: string): { start: number; end: number } | null => {
+  const area = AREA_ALONE.exec(text);
+  if (area && !ORDER.test(text.slice(0, area.index))) return toldBy(area, 0);
   const found = first(text, ...SLOPES) ?? ONE_PLANE.exec(text);
   if (!found || ORDER.test(text.slice(0, found.index))) return null;
   const sides = found[0].search(/\d[\d,.]*[^\d]*\d[\d,.]*[^\d]*$/);

@@ -19,7 +19,7 @@ export interface ToldWaste {
 }
 
 const FIGURE = String.raw`(?<![\d.,])\d{1,2}(?:\.\d+)? ?(?:%|percent\b|pct\b\.?)`;
-const WASTE = String.raw`(?:(?:cutting |material )?wast(?:e|age)|overage)(?: factor| allowance| percentage)?`;
+const WASTE = String.raw`(?:(?:suggested |recommended |estimated |measured )?(?:cutting |material )?wast(?:e|age)|overage)(?: factor| allowance| percentage)?`;
 const LEAD = String.raw`(?:\b(?:and|with|at|plus|use|allow|allowing|add|adding|assume|assuming|include|including|includes|incl\.?|figure|carry|for|an?|the) )*`;
 const ADDED = String.raw`(?: (?:is )?(?:already )?(?:included|added))?`;
 const GOODS = String.raw`(?: (?:on|for|of) (?:the |all )?(?<goods>[a-z][a-z ]{2,24}?)(?=[.,;)\n]|$| and\b| with\b))?`;
