@@ -106,7 +106,8 @@ export const film = async (url: string, path: string): Promise<Film> => {
   const first = await page.screenshot();
 
   say('Photos were not interpreted: the estimate says so, and keeps them beside its lines.');
-  await center(page.getByText(/were not interpreted/).first());
+  await page.getByRole('button', { name: /^Please note/ }).click();
+  await center(page.getByText(/^Photos were not interpreted/).last());
   await look(2_500);
 
   say('Every line can be changed. The total follows.');

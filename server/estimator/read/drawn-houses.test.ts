@@ -187,7 +187,7 @@ const unnamedWindow: Put = ([x, y], f) =>
     ],
   });
 
-/** In feet; they are put larger. */
+/** Blocks in feet, which are put larger. */
 const BLOCKS = [
   block('DOOR-36', line([0, 0], [0, 3]), arc([0, 0], 3, 0, 90)),
   block('*U7', line([0, 0], [0, 3]), arc([0, 0], 3, 0, 90)),

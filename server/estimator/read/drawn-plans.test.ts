@@ -271,6 +271,27 @@ describe('a USDZ of a scan', () => {
   });
 });
 
+describe('a hall about a closet', () => {
+  it('is lettered in its own part, and neither loses its size', async () => {
+    const hall = scannedRoom(
+      [
+        [0, 0],
+        [20, 0],
+        [20, 4],
+        [4, 4],
+        [4, 12],
+        [0, 12],
+      ],
+      { label: 'livingRoom' },
+    );
+    const closet = scannedRoom(rectangle(5, 5, 10, 3), { label: 'bedroom' });
+    expect(await roomsOf(JSON.stringify({ rooms: [hall, closet] }))).toEqual([
+      ['Living room', 20, 12, 8, 112, 1],
+      ['Bedroom', 10, 3, 8, null, 1],
+    ]);
+  });
+});
+
 describe('a plan in PDF that is drawn to scale', () => {
   /** A room of the sheet, points: an outline and its name. */
   const drawnRoom = (name: string, x: number, y: number, width: number, height: number) =>

@@ -13,6 +13,7 @@ import {
   type Opening,
   type Point,
   type PlanSide,
+  roomiestOf,
   sidesOf,
   type Story,
 } from './measured-plan.ts';
@@ -186,6 +187,14 @@ interface Page {
   place: (point: Point) => Point;
 }
 
+/** Words of an L stand in its wider part: the middle of the box about it may be another room. */
+const middleOfRoom = ({ corners, area }: PlanRoom): Point => {
+  const { left, top, width, height } = boxOf(corners);
+  return area >= width * height * SAME_AREA
+    ? [left + width / 2, top + height / 2]
+    : roomiestOf(corners);
+};
+
 const sayRoom = (room: PlanRoom, { scale, openings, place }: Page): string[] => {
   const lines = linesOf(room, openings);
   if (room.lettering) {
@@ -194,9 +203,9 @@ const sayRoom = (room: PlanRoom, { scale, openings, place }: Page): string[] => 
     const [x, y] = place(at);
     return lines.map((text, index) => say(text, [x, y - index * size * STEP], size));
   }
-  const { left, top, width, height } = boxOf(room.corners.map(place));
+  const { width, height } = boxOf(room.corners.map(place));
   const isUpward = width < widthOf(lines) && height > width;
-  return sayLines(lines, [left + width / 2, top + height / 2], LETTERS, isUpward);
+  return sayLines(lines, place(middleOfRoom(room)), LETTERS, isUpward);
 };
 
 /** What stands further from the rooms belongs to other drawings on the sheet, meters. */
