@@ -5,7 +5,7 @@ import { layOutPage } from './layout.ts';
 import { wordsOf } from './line-words.ts';
 import { findText, readLine, type LineReading } from './ocr-engine.ts';
 import { type Drawing, openDrawing, shrinkTo, turnBy } from './open-drawing.ts';
-import type { Raster, SlantedBox } from './raster.ts';
+import { type Raster, type SlantedBox, withoutBlankEnds } from './raster.ts';
 import type { FoundBox } from './text-boxes.ts';
 import type { DrawnPage, TaskInput } from './tasks.ts';
 
@@ -81,8 +81,9 @@ const readBoxes = async (raster: Raster, boxes: readonly FoundBox[]): Promise<Re
   for (const box of boxes.toSorted((a, b) => b.length / b.breadth - a.length / a.breadth)) {
     let best: ReadBox | undefined;
     for (const way of waysOf(box, votes)) {
-      const line = await readLine(raster, way);
-      if (!best || line.confidence > best.line.confidence) best = { box: way, line };
+      const lettering = withoutBlankEnds(raster, way);
+      const line = await readLine(raster, lettering);
+      if (!best || line.confidence > best.line.confidence) best = { box: lettering, line };
       if (line.confidence >= SURE) break;
     }
     if (!best || best.line.confidence < LEAST) continue;
