@@ -23,12 +23,37 @@ const git = (...args: string[]): Buffer =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** Commit before a migration; null where no history is at hand. */
+/** Files of migrations in a commit, with what they hold. */
+const migrationsIn = (commit: string): ReadonlyMap<string, string> => {
+  const rows = git('ls-tree', '-r', commit, '--', MIGRATIONS).toString().trim().split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [about = '', path = ''] = row.split('\t');
+      return [path, about];
+    }),
+  );
+};
+
+/** Commits that are looked at for one before a migration. */
+const MOST_COMMITS = 200;
+
+/**
+ * The newest commit without a migration, whose others were not edited since: one that was, before anybody had it, stops the start
+ * of this version. Null where there is none, or no history is at hand.
+ */
 const commitBefore = (migration: string): string | null => {
   try {
     const path = join(MIGRATIONS, migration);
     const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', path).toString().trim();
-    return git('rev-parse', `${added}^`).toString().trim();
+    const now = migrationsIn('HEAD');
+    const isBefore = (commit: string): boolean => {
+      const then = [...migrationsIn(commit)];
+      return then.every(
+        ([file, about]) => !file.startsWith(path) && (now.get(file) ?? about) === about,
+      );
+    };
+    const older = git('rev-list', `--max-count=${MOST_COMMITS}`, `${added}^`).toString().trim();
+    return older.split('\n').find(isBefore) ?? null;
   } catch {
     return null;
   }
@@ -104,7 +129,8 @@ const beforeMigration = (migration: string): Fault => ({
   title: `The version before ${migration}, on the schema of this one`,
   async run(world) {
     const commit = commitBefore(migration);
-    if (commit === null) return [finding('history', 'none at hand: not looked at', true)];
+    if (commit === null)
+      return [finding('history', 'no such version at hand: not looked at', true)];
     const root = mkdtempSync(join(tmpdir(), 'plumbline-before-'));
     try {
       unpack(commit, root);

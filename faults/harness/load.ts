@@ -27,18 +27,27 @@ const ask = async (url: string, headers: Record<string, string>): Promise<Answer
   return { status, retryAfter, startedAt, ms: performance.now() - begun };
 };
 
-/** @param url asked anew for each request, as its server may have moved */
+/**
+ * @param url asked anew for each request, as its server may have moved
+ * @param mostOpen requests that wait for an answer at once: a machine that cannot keep up is asked less often
+ */
 export const startLoad = (
   url: () => string,
   headers: Record<string, string>,
   perSecond: number,
+  mostOpen = Infinity,
 ): Load => {
   const answers: Promise<Answer>[] = [];
+  const open = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const streaming = (async () => {
     const begun = performance.now();
     while (!stopping.signal.aborted) {
-      answers.push(ask(url(), headers));
+      if (open.size >= mostOpen) await Promise.race(open);
+      const answer = ask(url(), headers);
+      answers.push(answer);
+      open.add(answer);
+      void answer.then(() => open.delete(answer));
       const next = begun + (answers.length * 1_000) / perSecond;
       await delay(Math.max(0, next - performance.now()));
     }

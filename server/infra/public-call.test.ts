@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { startReceiver } from '../testing/webhook-receiver.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -76,6 +79,37 @@ describe('a caller of addresses that people gave', () => {
       expect(receiver.received).toEqual([]);
     } finally {
       await receiver.close();
+    }
+  });
+
+  it('does not wait for an answer longer than its caller, whether it never comes or never ends', async () => {
+    const leaving = new AbortController();
+    const caller = createPublicCaller({ isAnyAllowed: true });
+    let asked = 0;
+    const slow = createServer((request, response) => {
+      request.resume();
+      asked += 1;
+      if (request.url === '/never-ends') response.writeHead(200).write('x');
+      if (asked === 2) leaving.abort();
+    });
+    slow.listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    try {
+      const { port } = slow.address() as AddressInfo;
+      const outcomes = await Promise.allSettled(
+        ['/never-comes', '/never-ends'].map((path) =>
+          caller.post(new URL(path, `http://127.0.0.1:${port}`), MESSAGE, leaving.signal),
+        ),
+      );
+      expect(outcomes[0]).toMatchObject({
+        reason: { message: expect.stringContaining('within 10') },
+      });
+      await expect
+        .poll(() => new Promise((resolve) => slow.getConnections((_e, n) => resolve(n))))
+        .toBe(0);
+    } finally {
+      slow.closeAllConnections();
+      slow.close();
     }
   });
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { TokenScope } from '../../domain/account/api-tokens.ts';
@@ -5,6 +7,7 @@ import { useTestServer } from '../../testing/app.ts';
 import {
   TestApiTokensDocument,
   TestCreateApiTokenDocument,
+  TestDeleteMyDataDocument,
   TestRevokeApiTokenDocument,
   TestViewerJobChangedDocument,
 } from '../../testing/gql/graphql.ts';
@@ -123,6 +126,48 @@ describe('an API token', () => {
     await owner.runOk(TestRevokeApiTokenDocument, { input: { id: token?.id ?? '' } });
     // Whoever is not told looks a minute after it began, when this test has given up.
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('that is revoked while the body of a call is still coming opens nothing', async () => {
+    const owner = await userOf(server(), 'amid@example.com');
+    const program = await programOf(owner, 'PROJECTS_WRITE', 'PROJECTS_READ');
+    const [token] = await tokensOf(owner);
+    const body = JSON.stringify({ name: '12 Oak Street', zip: '94110' });
+    const call = httpRequest(`${server().url}/api/projects/`, {
+      method: 'POST',
+      headers: {
+        ...program.headers,
+        'content-type': 'application/json',
+        'content-length': body.length,
+      },
+    });
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.write(body.slice(0, 10));
+    await owner.runOk(TestRevokeApiTokenDocument, { input: { id: token?.id ?? '' } });
+    call.end(body.slice(10));
+    const [answer] = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(401);
+    expect(await owner.rest('GET', '/api/projects/').then((all) => all.text())).not.toContain(
+      'Oak',
+    );
+    expect(await ask(program, '{ viewer { projects { edges { node { id } } } } }')).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('ends with its account, over REST, GraphQL and sockets', async () => {
+    const owner = await userOf(server(), 'closed.tokens@example.com');
+    await owner.submit();
+    const program = await programOf(owner, 'ESTIMATES_READ');
+    const events = program.subscribe(TestViewerJobChangedDocument, {});
+    await events.take();
+    await owner.runOk(TestDeleteMyDataDocument, { confirmation: 'DELETE' });
+    await expect(events.rest()).rejects.toMatchObject({ code: 4403 });
+    expect((await program.rest('GET', '/api/results/mine/')).status).toBe(401);
+    expect(await ask(program, '{ viewer { jobs { edges { node { id } } } } }')).toBe(
+      'UNAUTHENTICATED',
+    );
   });
 
   it('ends on its day', async () => {

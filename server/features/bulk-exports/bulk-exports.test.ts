@@ -267,6 +267,7 @@ describe('an export of all estimates', () => {
     const { key } = await ports.db.estimateExport.findUniqueOrThrow({ where: { id } });
     await owner.runOk(TestDeleteMyDataDocument, { confirmation: 'DELETE' });
     expect((await fetchFile(url)).status).toBe(403);
+    expect((await fetchFile(url, { range: 'bytes=100-' })).status).toBe(403);
     await sweepClosedAccounts(ports);
     expect(await ports.storage.size(key ?? '')).toBeNull();
     expect(await ports.db.estimateExport.count({ where: { id } })).toBe(0);

@@ -96,6 +96,20 @@ describe('lists of estimates that have very many lines together', () => {
   });
 });
 
+describe('a list of as many lines as are read at once', () => {
+  it('has its estimates in the order of any list, each with its own document', async () => {
+    const guest = guestOf(server());
+    for (const count of [3_000, 2_000, 1_000]) {
+      const estimate = await makeEstimate(guest);
+      await save(guest, estimate, { items: lines('Line').slice(0, count) });
+    }
+    const query = '{ viewer { estimates(first: 50) { edges { node { total linesTotal } } } } }';
+    const { data } = await ask(guest, query);
+    const node = (total: number) => ({ node: { total, linesTotal: total } });
+    expect(data).toEqual({ viewer: { estimates: { edges: [1_000, 2_000, 3_000].map(node) } } });
+  });
+});
+
 describe('lines that are read in a minute', () => {
   const limited = useTestServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } });
 

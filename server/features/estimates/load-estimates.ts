@@ -10,20 +10,31 @@ type Selection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 /** Without a selection the whole row is loaded. */
 const readsDocument = ({ select }: Selection): boolean => !select || select.document === true;
 
-/** Loads a list. Its lines are counted before its documents are loaded. Throws TOO_LARGE, BUSY. */
+/** Lines of a list that is loaded in one piece: as many as one estimate may have. */
+const LINES_AT_ONCE = 5_000;
+
+/**
+ * Loads a list. Its lines are counted before its documents are loaded. Many come one document after the other, so that others are
+ * served between them. Throws TOO_LARGE, BUSY.
+ */
 export const loadEstimates = async (
   ctx: Context,
   args: Prisma.EstimateFindManyArgs,
 ): Promise<Estimate[]> => {
-  if (readsDocument(args)) {
-    const { include: _include, ...list } = args;
-    const counted = await ctx.db.estimate.findMany({ ...list, select: { itemCount: true } });
-    takeLines(
-      ctx,
-      counted.map(({ itemCount }) => itemCount),
-    );
+  if (!readsDocument(args)) return ctx.db.estimate.findMany(args);
+  const { include, select, ...list } = args;
+  const found = await ctx.db.estimate.findMany({ ...list, select: { id: true, itemCount: true } });
+  const counts = found.map(({ itemCount }) => itemCount);
+  takeLines(ctx, counts);
+  if (counts.reduce((sum, count) => sum + count, 0) <= LINES_AT_ONCE)
+    return ctx.db.estimate.findMany(args);
+  const loaded: Estimate[] = [];
+  for (const { id } of found) {
+    const where = { AND: [list.where ?? {}, { id }] };
+    const one = { ...(select && { select }), ...(include && { include }), where };
+    loaded.push(...(await ctx.db.estimate.findMany(one)));
   }
-  return ctx.db.estimate.findMany(args);
+  return loaded;
 };
 
 /** Returns null where the request has not just written the version that stands. */

@@ -152,6 +152,23 @@ describe('a shared estimate', () => {
     expect((await seen())?.views).toBe(3);
   });
 
+  it('opens over a socket, too, is seen once there, and opens nothing once it is revoked', async () => {
+    const guest = guestOf(server());
+    const { id, total } = await makeEstimate(guest);
+    const { token, id: linkId } = await share(guest, { subject: { estimateId: id } });
+    const overSocket = async () => {
+      const answer = strangerOf(server()).subscribe(TestSharedDocument, { token });
+      const { shared } = await answer.take();
+      await answer.stop();
+      return shared;
+    };
+    expect((await overSocket())?.estimate).toMatchObject({ total });
+    expect((await overSocket())?.estimate).toMatchObject({ total });
+    expect(await sharedLinksOf(guest)).toMatchObject([{ views: 1 }]);
+    await guest.runOk(TestRevokeSharedLinkDocument, { input: { id: linkId } });
+    expect(await overSocket()).toBeNull();
+  });
+
   it('moves with a guest’s work to the account that adopts it', async () => {
     const guest = guestOf(server());
     const { id } = await makeEstimate(guest);
