@@ -82,7 +82,7 @@ const isOld = (text: string, { start, end }: Segment): boolean => {
   return IS_OLD.test(sentence) && !putsIn(sentence) && !WANTS.test(sentence);
 };
 
-/** "No painting" orders none, and takes none out; what "no bathroom" is no place. */
+/** "No painting" orders none, and takes none out; "no bathroom" is no place. */
 const asRefused = (text: string, segment: Segment): Segment => {
   const before = text.slice(Math.max(0, segment.start - 40), segment.start);
   if (segment.role === 'place' && BEHIND_NO.test(before) && !LACKS.test(before))
