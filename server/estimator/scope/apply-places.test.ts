@@ -48,6 +48,7 @@ describe('a place that is changed', () => {
   it.each<[string, Partial<ScopePatch>, object]>([
     ['a side', { lengthFt: 16 }, { lengthFt: 16, widthFt: 12, areaSf: 192, perimeterFt: 56 }],
     ['its area', { areaSf: 200 }, { lengthFt: null, widthFt: null, areaSf: 200 }],
+    ['an area that two rooms might have', { areaSf: 300 }, { areaSf: 300, count: 1 }],
     ['its height alone', { heightFt: 9 }, { heightFt: 9, areaSf: 168, basis: 'STATED' }],
     [
       'everything forgotten',

@@ -78,7 +78,8 @@ const measuresAfter = (place: Place, patch: SetPlace, { by, book }: Edit): Measu
   const sizes: KnownSizes = {
     ...floorAfter(place, patch),
     ...(keepsWall ? { perimeterFt: place.perimeterFt } : {}),
-    count: patch.count ?? (isCountUsual ? null : count),
+    // One room stays one, however large; the rooms of a house follow from its area.
+    count: patch.count ?? (isCountUsual && count > 1 ? null : count),
     heightFt: other('heightFt'),
     doors: other('doors'),
     windows: other('windows'),

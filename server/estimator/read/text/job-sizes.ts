@@ -1,5 +1,6 @@
 // How large a whole job is by what was told: amounts of its own words, the building it is measured by, its place.
 import type { Assembly } from '../../book/assemblies.ts';
+import type { AssemblyParameter } from '../../book/parameters.ts';
 import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { PriceBook } from '../../book/price-book.ts';
@@ -52,6 +53,16 @@ const counted = (mention: Mention, unit: Unit, book: ComposeContext['book']): nu
     .map((code) => piecesOf(mention, code, { book })?.amount ?? null)
     .find((amount) => amount !== null) ?? null;
 
+/** A formula of the floor that is not all of it. */
+const IS_SHARE = /.\bA\b|\bA\b./;
+
+/** What is none unless told, "lace in 20 SF", or a share of the floor, as charred wood is, measures no whole. */
+const measuresPart = ({ params }: Assembly, { name, unit }: AssemblyParameter): boolean => {
+  const usual = params.find(([own]) => own === name)?.[1];
+  const isShare = typeof usual === 'object' && IS_SHARE.test(usual.source);
+  return usual === 0 || (isShare && unit.toUpperCase() === 'SF');
+};
+
 /** Settings and times from amounts said of a whole job: "26 squares", "150 ft of fence", "12 windows", "2 baths". */
 export const measured = (
   { assembly, mention }: Job,
@@ -70,11 +81,7 @@ export const measured = (
     const told = quantityIn(mention.measures, unit) ?? counted(mention, unit, book);
     if (told === null || told <= 0) continue;
     const measuring = mainParameter(assembly, unit);
-    // What is none unless told, "lace in 20 SF", measures no whole.
-    const isExtra = assembly.params.some(
-      ([name, value]) => name === measuring?.name && value === 0,
-    );
-    const parameter = isExtra ? null : measuring;
+    const parameter = measuring && measuresPart(assembly, measuring) ? null : measuring;
     const rows = mention.rows.filter((code) => !code.startsWith('@'));
     const isOfFloor =
       rows.length === 0 ||

@@ -1,5 +1,6 @@
 // Places that were named before: which one is meant again, and what size it gets.
-import { putsIn } from './meaning.ts';
+import { chanceOf, putsIn } from './meaning.ts';
+import type { RowFacts } from './meaning.ts';
 import { namesNothing } from './things.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
@@ -154,10 +155,11 @@ export const asSizeOfPlace = (
   segment: Segment,
   segments: readonly Segment[],
   placesOf: (segment: Segment) => readonly NamedPlace[],
+  facts: RowFacts,
 ): Segment => {
   const { role, words, start } = segment;
   const [best] = segment.candidates;
-  const isUnsure = (best?.chance ?? 0) < SURE_OF_BUILDING;
+  const isUnsure = chanceOf(segment.candidates, facts) < SURE_OF_BUILDING;
   if (role !== 'order' || (!isUnsure && !BUILDS.test(best?.code ?? '')) || putsIn(words))
     return segment;
   const [place] = placesOf(segment);
@@ -239,6 +241,18 @@ export const IS_VAGUE: ReadonlySet<string> = new Set([
   'office_suite',
   'retail',
 ]);
+
+const WHOLE = /\b(?:whole|entire) \w+$/i;
+
+/** "The whole house smells of smoke": no vague word, but all of it, where no building was named before. */
+export const isAllOf = (
+  text: string,
+  { type, start, end }: NamedPlace,
+  known: readonly NamedPlace[],
+): boolean =>
+  BUILDING.has(type) &&
+  WHOLE.test(text.slice(Math.max(0, start - 20), end)) &&
+  !known.some((place) => BUILDING.has(place.type));
 
 /** Words of an area that is a floor's, whatever was said before. */
 export const IS_FLOOR = /\b(?:finished|living (?:area|space)|floor (?:area|space)|footprint)\b/i;

@@ -190,7 +190,7 @@ const someFloor = (
 };
 
 /** The job that a segment means though no row is likely by itself. */
-export const unclearJob = (segment: Segment, facts: RowFacts): RowChance | null =>
+const unclearJob = (segment: Segment, facts: RowFacts): RowChance | null =>
   likelyJob(segment.candidates, facts) ?? someFloor(segment, facts);
 
 /** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
@@ -254,6 +254,18 @@ const together = ({
   }
   return null;
 };
+
+/** How likely its rows are what a segment means, 0–1. All of one job, or of one word that names several, count as one. */
+export const surenessOf = (
+  segment: Segment,
+  [best = '']: readonly string[],
+  facts: RowFacts,
+): number =>
+  Math.max(
+    chanceOf(segment.candidates, facts),
+    together(segment)?.chance ?? 0,
+    best.startsWith('@') ? (unclearJob(segment, facts)?.chance ?? 0) : 0,
+  );
 
 /** The rows that a segment means, the surest first; empty where none is likely enough. */
 export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {

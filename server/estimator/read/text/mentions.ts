@@ -8,6 +8,7 @@ import {
   IS_FLOOR,
   isHeading,
   IS_VAGUE,
+  isAllOf,
   isMention,
   isOfNextWork,
   ofOneUnit,
@@ -32,7 +33,7 @@ import {
 import type { Draft, Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
-import { chanceOf, isRemoval, isSupplied, joinCut, rowsOf, swaps, unclearJob } from './meaning.ts';
+import { isRemoval, isSupplied, joinCut, rowsOf, surenessOf, swaps } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { namesNothing, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
@@ -212,7 +213,8 @@ class Walk {
   private ownPlaces(segment: Segment): readonly NamedPlace[] | null {
     if (segment.role === 'keep' || segment.role === 'done') return null;
     const named = this.named(segment).filter(
-      (place) => hasSize(place) || !IS_VAGUE.has(place.type),
+      (place) =>
+        hasSize(place) || !IS_VAGUE.has(place.type) || isAllOf(this.text, place, this.places),
     );
     // "Drywall in the basement, 800 sq ft of wall": an area apart from the name is that of the work.
     for (const place of named)
@@ -355,10 +357,7 @@ class Walk {
       end,
       rows,
       candidates,
-      chance: Math.max(
-        chanceOf(candidates, this.facts),
-        rows[0]?.startsWith('@') ? (unclearJob(segment, this.facts)?.chance ?? 0) : 0,
-      ),
+      chance: surenessOf(segment, rows, this.facts),
       measures: this.withoutRooms(measures, segment, rows, own),
       places: own ?? this.roomOfSides(segment, rows) ?? this.current,
       isSupplied: role === 'order' && isSupplied(words),
@@ -387,7 +386,7 @@ export const readMentions = (
   );
   const segments = withSizes(
     text,
-    things.map((segment) => asSizeOfPlace(text, segment, things, placesOf)),
+    things.map((segment) => asSizeOfPlace(text, segment, things, placesOf, facts)),
     measures,
     (segment) => placesOf(segment)[0]?.start === segment.start,
   );

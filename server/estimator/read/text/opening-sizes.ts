@@ -2,10 +2,10 @@
 
 import { DOOR_SF, WINDOW_SF } from '../../calculate/space.ts';
 import { COUNT, COUNT_WORDS, countedBy, NUMBER, toNumber } from './told-figures.ts';
+import { SIDE, sidesOf } from './told-lengths.ts';
 
 /** Words between a count and its thing: "two vinyl windows"; the first word of a list is none of them. */
 const BETWEEN = String.raw`(?:(?!(?:with|and|has|have|having|${COUNT_WORDS})\b)[a-z]+ ){0,2}?`;
-const SIDE = String.raw`\d+(?:\.\d+)?(?: ?(?:['’]|ft\.?|-)(?: ?\d+(?:\.\d+)?)?)?(?: ?(?:["”]|''|in\b\.?|inch(?:es)?))?`;
 const SIZED = new RegExp(
   String.raw`\b(?:${COUNT} )?${BETWEEN}(doors?|windows?|sliders?|openings?|pairs?),?(?: of| at| is| are| each| measuring)? \(?(${SIDE}) ?(?:wide )?(?:x|×|by) ?(${SIDE})`,
   'gi',
@@ -16,36 +16,8 @@ const OF_AREA = new RegExp(
 );
 const UNSIZED = new RegExp(String.raw`\b${COUNT} (?:[a-z]+ ){0,2}?(doors?|windows?)\b`, 'gi');
 
-/** Inches below which no opening is wide or high, and feet above which none is: what a bare pair of figures means. */
-const LEAST_INCHES = 12;
-const MOST_FEET = 20;
-
-type Unit = 'FEET' | 'INCHES';
-
-/** The unit that a side is written with; null for a bare figure. */
-const markOf = (side: string): Unit | null => {
-  if (/^\d+(?:\.\d+)? ?(?:['’](?!['’])|ft|-)/i.test(side)) return 'FEET';
-  return /["”]|''|in/i.test(side) ? 'INCHES' : null;
-};
-
-const inchesOf = (side: string, unit: Unit): number => {
-  const [, whole = '0', more = '0'] =
-    /^(\d+(?:\.\d+)?)(?: ?(?:['’]|ft\.?|-) ?(\d+(?:\.\d+)?))?/i.exec(side) ?? [];
-  return unit === 'INCHES' ? Number(whole) : 12 * Number(whole) + Number(more);
-};
-
-/** Sides of an opening, inches. A bare side has the unit of the other: `36 x 84 in.`, `3 x 6'8"`, `16 x 7 ft`. */
-const sidesOf = (wide: string, high: string): { wideIn: number; highIn: number } => {
-  const sides = [wide, high];
-  const bare = sides.map(Number.parseFloat);
-  const isInches = Math.min(...bare) >= LEAST_INCHES || Math.max(...bare) > MOST_FEET;
-  const [own, other] = sides.map(markOf);
-  const unit = own ?? other ?? (isInches ? 'INCHES' : 'FEET');
-  return { wideIn: inchesOf(wide, own ?? unit), highIn: inchesOf(high, other ?? unit) };
-};
-
 const surfaceOf = (wide: string, high: string): number => {
-  const { wideIn, highIn } = sidesOf(wide, high);
+  const [wideIn, highIn] = sidesOf(wide, high);
   return wideIn * highIn;
 };
 
@@ -103,7 +75,8 @@ export const openingsIn = (words: string): ToldOpening[] | null => {
   const rest = words.replaceAll(
     SIZED,
     (_all, count: string | undefined, thing: string, wide: string, high: string) => {
-      add(count, thing, sidesOf(wide, high));
+      const [wideIn, highIn] = sidesOf(wide, high);
+      add(count, thing, { wideIn, highIn });
       return ' ';
     },
   );

@@ -190,6 +190,9 @@ const removalsOf = (
     .map(([other]) => other);
 };
 
+/** The job that all rows of a family mean where no words tell which of them, "smoke damage all over". */
+const JOB_OF_FAMILY: Readonly<Record<string, string>> = { 'soot-cleaning': 'smoke_clean' };
+
 const OF_WALLS = /\b(?:Wn|W|P)\b/;
 
 /** What the book says of rows by themselves. */
@@ -211,8 +214,11 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
     const item = book.items.get(code);
     return item ? [removalOf(item, book)?.code ?? []].flat() : [];
   },
-  jobOf: (code) =>
-    code.startsWith('@') ? code.slice(1) : (book.rowOrders.get(code)?.lead?.assembly ?? code),
+  jobOf: (code) => {
+    if (code.startsWith('@')) return code.slice(1);
+    const order = book.rowOrders.get(code);
+    return order?.lead?.assembly ?? JOB_OF_FAMILY[order?.family ?? ''] ?? code;
+  },
 });
 
 /** Words that tell a size, a height, waste or a fee, and order nothing. */

@@ -40,8 +40,7 @@ const IS_DISTANCE = /^(?:about )?\d+ ?(?:ft\.?|feet|foot|yards?|['’])? (?:away
 const BEHIND_KEEP =
   /\b(?:keep|keeping|re-?use|save)\s+(?:the |my |our )?[a-z]+(?: [a-z]+)?,? (?:and|&|or) (?:the )?$/i;
 
-/** Praise of what was done, and what is there. */
-const PRAISED = /\b(?:came|turned) out (?:great|good|nice|perfect|beautiful)/i;
+/** What is there. */
 const IS_THERE = /\bthere now\b|\bopen (?:slots|spaces|breakers)\b/i;
 
 /** Where a thing is, or that it is done: "panel on the other side", "trench is dug", "pipes already in the slab". */
@@ -68,14 +67,10 @@ const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
 const MAKES_ROOMS =
   /\b(?:finish|convert)\w* (?:(?:the|my|our|an?|unfinished) )*(?:basement|attic|garage)\b/i;
 
-/** Refused behind its name: "gas line and 220 not needed", "epoxy no". */
-const NOT_NEEDED = /^[^.;,\n]{0,20}\bnot (?:needed|necessary|required|included|wanted)\b/i;
+/** Refused behind its name: "epoxy no". */
 const ENDS_IN_NO = /\bno$/i;
 /** What is there, and is not worked on: "screen in my porch, existing roof and floor". */
 const EXISTS = /^(?:the )?existing\b|\bexisting (?:\w+ ){0,2}(?:and|&) (?:the )?$/i;
-/** Square feet of walls, which are those of another thing: "skim coat … 700 sf walls". */
-const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
-
 /** "Do half with tile and half with LVP": a share names no room. */
 const IS_SHARE = /^(?:(?:do|make|put|about|the|other|one|in) )*half$/i;
 
@@ -87,19 +82,17 @@ const isOld = (text: string, { start, end }: Segment): boolean => {
   return IS_OLD.test(sentence) && !putsIn(sentence) && !WANTS.test(sentence);
 };
 
-/** "No painting" orders none, and takes none out; what came out great was done; "no bathroom" is no place. */
+/** "No painting" orders none, and takes none out; "no bathroom" is no place. */
 const asRefused = (text: string, segment: Segment): Segment => {
   const before = text.slice(Math.max(0, segment.start - 40), segment.start);
   if (segment.role === 'place' && BEHIND_NO.test(before) && !LACKS.test(before))
     return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
-  if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
   if (IS_SHARE.test(segment.words)) return { ...segment, role: 'fact', candidates: [] };
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
   if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
-  if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))
-    return { ...segment, role: 'measure', candidates: [] };
+  if (IS_DISTANCE.test(segment.words)) return { ...segment, role: 'measure', candidates: [] };
   if (!putsIn(segment.words) && isOld(text, segment))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STATES.test(segment.words) && !putsIn(segment.words))
@@ -109,7 +102,6 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isRefused =
     ENDS_IN_NO.test(segment.words) ||
-    NOT_NEEDED.test(text.slice(segment.end, segment.end + 40)) ||
     (NO.test(segment.words) && !LACKS.test(before)) ||
     (IS_THERE.test(segment.words) && !takesOut(segment.words)) ||
     BEHIND_NO.test(before) ||
@@ -251,18 +243,6 @@ const asRemaining = (text: string, segment: Segment): Segment =>
     ? { ...segment, role: 'keep' }
     : segment;
 
-const OF_BASEMENT = /\bbasement(?: (?:half |full |guest )?(?:bath(?:room)?|powder room))$/i;
-
-/** "Finish basement bathroom": a bath is put in, and the rest of the basement stays. */
-const asBath = (segment: Segment): Segment => {
-  const isBath = segment.role === 'order' && OF_BASEMENT.test(segment.words);
-  const isWhole = segment.candidates[0]?.code === '@basement_finish';
-  return isBath && isWhole
-    ? { ...segment, candidates: [{ code: '@bathroom_add', chance: SURE_OF_BATH }] }
-    : segment;
-};
-const SURE_OF_BATH = 0.9;
-
 /** Rows and jobs of places of business. */
 const OF_BUSINESS =
   /^(?:COM-|@(?:office|retail|restaurant|medical|warehouse|commercial|ada|led|sprinkler|fire_alarm|hvac_diff|demising|partition|act)_)/;
@@ -346,7 +326,7 @@ export const inRoles = (
   return segments
     .map((segment) => asNew(asPart(isBusiness ? segment : asAtHome(segment))))
     .map((segment) => asRemaining(text, asReferred(text, segment)))
-    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
+    .map((segment) => asKept(asRefused(text, asOpen(text, asOrdered(text, segment)))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
     .map((segment, _at, all): Segment =>
       isOnlyGutted(segment, all) ? { ...segment, role: 'order' } : segment,

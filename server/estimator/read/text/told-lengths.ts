@@ -19,3 +19,36 @@ export const lengthIn = (text: string, ...patterns: readonly RegExp[]): Told<num
   const inches = found && inchesAt(found, 1);
   return found && inches ? toldBy(found, inches) : null;
 };
+
+/** A length without the groups of its parts. */
+const WHOLE = LENGTH.replaceAll(/\((?!\?)/g, '(?:');
+
+/** One of two sides: a length, feet and inches without the mark of inches, `6-8`, or a bare figure. */
+export const SIDE = String.raw`(?:\d+ ?(?:['’]|ft\.?|-) ?\d{1,2}(?![\d.])(?: ?${INCHES})?|${WHOLE}|\d+(?:\.\d+)?)`;
+
+/** Inches below which no opening and no shower is wide or high, and feet above which none is: what bare figures mean. */
+const LEAST_INCHES = 12;
+const MOST_FEET = 20;
+
+const WRITTEN = new RegExp(`^${LENGTH}$`, 'i');
+
+const OF_INCHES = new RegExp(String.raw`^[\d./ -]+${INCHES}$`, 'i');
+
+/** Two sides in inches. A bare side has the unit of the other: `36 x 84 in.`, `3 x 6'8"`, `16 x 7 ft`. */
+export const sidesOf = (...sides: readonly [string, string]): [number, number] => {
+  const bare = sides.map(Number.parseFloat);
+  const marked = sides.find((side) => /[^\d.]/.test(side));
+  const isOfInches =
+    marked === undefined
+      ? Math.min(...bare) >= LEAST_INCHES || Math.max(...bare) > MOST_FEET
+      : OF_INCHES.test(marked);
+  const inchesOf = (side: string): number => {
+    const written = WRITTEN.exec(side);
+    const inches = written && inchesAt(written, 1);
+    if (inches !== null) return inches;
+    const [whole = 0, more] = (side.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    if (more !== undefined) return 12 * whole + more;
+    return isOfInches || whole > MOST_FEET ? whole : 12 * whole;
+  };
+  return [inchesOf(sides[0]), inchesOf(sides[1])];
+};

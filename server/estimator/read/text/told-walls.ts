@@ -12,7 +12,7 @@ import {
   words,
 } from './told-figures.ts';
 import type { Told } from './told-figures.ts';
-import { inchesAt, LENGTH, lengthIn } from './told-lengths.ts';
+import { inchesAt, LENGTH, lengthIn, SIDE, sidesOf } from './told-lengths.ts';
 
 export interface ToldWall {
   wideFt: number;
@@ -85,18 +85,12 @@ export interface ToldShower {
 
 /** Feet of tile above the floor where the words do not tell them: up to the usual ceiling. */
 const USUAL_TILE = 8;
-/** Inches that no shower is as long as, and none as short as; bare figures below are feet. */
+/** Inches that no shower is as long as, and none as short as. */
 const MOST_SHOWER = 120;
 const LEAST_SHOWER = 24;
 
 const SHOWER = '(?:showers?|shower stalls?|alcoves?|tub surrounds?|surrounds?|enclosures?)';
-const SIDES = String.raw`(\d{1,3}(?:\.\d+)?) ?(?:${FEET}|in\b\.?|inch(?:es)?|["”])? ?(?:x|×|by) ?(\d{1,3}(?:\.\d+)?) ?(?:(?:ft\b\.?|feet|foot|['’])|in\b\.?|inch(?:es)?|["”])?`;
-
-/** Inches of a bare or written side of a shower. */
-const showerSide = (side: string): number => {
-  const value = Number(side);
-  return value < LEAST_SHOWER / 2 ? 12 * value : value;
-};
+const SIDES = String.raw`(${SIDE}) ?(?:x|×|by) ?(${SIDE})`;
 
 const OF_TILE =
   /^[-\s,]*(?:[a-z]+ ){0,2}(?:tiles?|subway|porcelain|ceramic|mosaics?|marble|planks?)\b/i;
@@ -108,8 +102,7 @@ const sidesOfShower = (text: string): { sides: number[]; found: RegExpExecArray 
     figure(`${SIDES}[ -]${SHOWER}\\b`),
   );
   const isOfTile = found && OF_TILE.test(text.slice(found.index + found[0].length));
-  if (found && !isOfTile)
-    return { found, sides: found.slice(1, 3).map((side) => showerSide(side)) };
+  if (found && !isOfTile) return { found, sides: sidesOf(found[1] ?? '', found[2] ?? '') };
   const wide = figure(`${LENGTH}[ -]wide,?(?: and| by)? ${LENGTH}[ -]deep\\b`).exec(text);
   const [back, side] = wide ? [inchesAt(wide, 1), inchesAt(wide, 6)] : [null, null];
   return wide && back && side ? { found: wide, sides: [back, side] } : null;

@@ -1,0 +1,30 @@
+// Fires and fit-outs as people tell them, with rooms that are done over by the words beside their name.
+import { describe, expect, it } from 'vitest';
+import { linesIn } from './testing/lines-in.ts';
+
+describe('a fire', () => {
+  it.each([
+    [
+      'Kitchen fire: cabinets burnt, heavy smoke in the kitchen 12x14. Board up 2 windows',
+      'CAB-BASE, CAB-WALL, FIR-CLNHV, TMP-BOARDEA 2',
+    ],
+    [
+      'Fire in the garage. Smoke damage throughout the house, 1,900 sf.',
+      'FIR-CLNWL, FIR-DEODOR, FIR-CLNFLR 1900',
+    ],
+    [
+      'Grease fire. Kitchen 12x12 has heavy soot, and the whole house smells of smoke.',
+      'FIR-CLNHV, FIR-CLNWL, FIR-DEODOR',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
+});
+
+describe('what is done whole, with its floor', () => {
+  it.each([
+    ['Tenant improvement of our office, 2,000 sf', 'PRM-COMM 1, DRW-ACT24 2000, -COM-GLASS'],
+    ['Retail fit-out, 1,500 sf', 'COM-SLAT 150'],
+    ['Remodel the hall bathroom, 60 sf', 'CLN-FINAL 120'],
+    ['Powder room facelift, 4x6', 'PLB-TOILET 1, -PLB-TUBALC'],
+    ['Kitchen 16x20: custom cabinets, marble tops', 'CAB-BASE, CAB-WALL, CTP-MARBLE'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
