@@ -12,7 +12,7 @@ export interface Part {
 interface Merge {
   from: readonly string[];
   to: string;
-  /** Bytes that are loaded in vain for a request less. */
+  /** Bytes that are loaded in vain for a request less: of all pages together, and no fewer than those of one. */
   price: number;
 }
 
@@ -37,12 +37,15 @@ export const mergeFiles = (parts: readonly Part[], waste: number): Map<string, s
         file === undefined ||
         file === fileA ||
         file === fileB ||
-        pages.size === new Set([...pages, ...pagesOf(file)]).size
+        [...pages].every((page) => pagesOf(file).has(page))
       );
     };
     if (sharers === 0 || ![...a, ...b].every(({ needs }) => needs.every(isThere))) return null;
-    const inVain = bytesOf(a) * (pages.size - ofA.size) + bytesOf(b) * (pages.size - ofB.size);
-    return { from: [fileA, fileB], to: [...pages].toSorted().join(' '), price: inVain / sharers };
+    const lacks = (of: ReadonlySet<string>): number => pages.size - of.size;
+    const together = bytesOf(a) * lacks(ofA) + bytesOf(b) * lacks(ofB);
+    const most = Math.max(lacks(ofA) > 0 ? bytesOf(a) : 0, lacks(ofB) > 0 ? bytesOf(b) : 0);
+    const price = Math.max(together / sharers, most);
+    return { from: [fileA, fileB], to: [...pages].toSorted().join(' '), price };
   };
 
   for (;;) {

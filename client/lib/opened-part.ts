@@ -11,11 +11,13 @@ const MESSAGES: Record<LoadDelay, string> = {
   failed: 'This could not be loaded. Save your changes, then reload the page.',
 };
 
+/** Says what to do where code that a person needs does not come. */
+export const tellDelay = (delay: LoadDelay): void =>
+  showToast({ id: TOAST, kind: 'failure', message: MESSAGES[delay], durationMs: TOAST_MS });
+
 /**
  * For what a person opens on a page: dialogs, menus, panels. Where its code does not come they are told what to do, and
  * the page stays as it is.
  */
 export const openedPart = <Props extends object>(load: LoadPart<Props>) =>
-  extraPart(load, (delay) =>
-    showToast({ id: TOAST, kind: 'failure', message: MESSAGES[delay], durationMs: TOAST_MS }),
-  );
+  extraPart(load, tellDelay);

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { RenameButton } from '../../components/RenameButton.tsx';
 import { pageTitle } from '../../lib/titles.ts';
-import { isDirty } from './editor/editor-reducer.ts';
+import { isDirty } from './editor/editor-state.ts';
 import { useEditorStore, useEditorValue, useSaving } from './editor/use-editor.ts';
 
 /** The page's heading, with the way to change it. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, useMemo } from 'react';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { isDirty } from './editor-reducer.ts';
+import { isDirty } from './editor-state.ts';
 import { type EditConflict, useEditorStore, useSaving, useEditorValue } from './use-editor.ts';
 import { EstimateChanges } from '../history/EstimateChanges.tsx';
 import { resolveMerge } from '../history/resolve-merge.ts';

@@ -26,7 +26,7 @@ import {
   useEditorStore,
   type SaveFailure,
 } from './use-editor.ts';
-import { isDirty } from './editor-reducer.ts';
+import { isDirty } from './editor-state.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { isGone } from '../../../lib/request-failure.ts';
 import { failureOf, notNumbers, refusalOf } from './save-failure.ts';

@@ -15,7 +15,7 @@ import { useShowsSaveBar } from './use-shows-save-bar.ts';
 import { projectTotal } from '../../../../server/domain/money/pricing.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorDraft } from './draft.ts';
-import type { EditorState } from './editor-reducer.ts';
+import type { EditorState } from './editor-state.ts';
 
 const totalOf = keptFor(
   ({ totalOverride, items }: EditorDraft) => totalOverride ?? projectTotal(items),

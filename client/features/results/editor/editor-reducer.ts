@@ -1,10 +1,11 @@
-// The editor's state: what the server holds, what the person made of it, and the way back.
+// What each action makes of the editor's state. It comes after the first sight of a page, where nothing is edited yet.
 import { mergeEdits } from '../../../../server/domain/estimate/merge-estimates.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
-import { type EditorDraft, type ServerVersion, isSameDraft, type EditorLine } from './draft.ts';
+import { type EditorDraft, type EditorLine, isSameDraft, type ServerVersion } from './draft.ts';
 import type { DraftAction, EditorAction } from './editor-actions.ts';
+import { type EditorState, isDirty, startEditing } from './editor-state.ts';
 import type { LostEdits } from './lost-edits.ts';
-import { type RefusedAmount, refusalsAfter, withoutRefusal, withRefusal } from './refusals.ts';
+import { refusalsAfter, withoutRefusal, withRefusal } from './refusals.ts';
 import { followCharges } from '../../../../server/domain/money/follow-charges.ts';
 import { added, copied, edited, hasNumbers, type LineFields, type Origins } from './line-edits.ts';
 
@@ -117,47 +118,9 @@ const editDraft = <Type extends DraftAction['type']>(
     : { ...next, items: followCharges(base.items, next.items) };
 };
 
-/** What is being typed, since the field was entered. */
-interface Typing {
-  readonly into: string;
-  /** When it last was; ms. */
-  readonly at: number;
-  readonly before: Pick<EditorState, 'draft' | 'past'>;
-}
-
-export interface EditorState {
-  /** The version the draft started from. */
-  readonly base: ServerVersion;
-  readonly draft: EditorDraft;
-  readonly past: readonly EditorDraft[];
-  readonly future: readonly EditorDraft[];
-  readonly typing: Typing | null;
-  readonly refusals: readonly RefusedAmount[];
-  /** What somebody else saved since, while there are unsaved changes. */
-  readonly newer: ServerVersion | null;
-  /** The version saved elsewhere that was taken over last. */
-  readonly adopted: number | null;
-}
-
 /** A longer pause makes the next keystroke a step of its own; ms. */
 const TYPING_PAUSE = 1_000;
 const STEPS_MAX = 500;
-
-export const startEditing = (base: ServerVersion): EditorState => ({
-  base,
-  draft: base.draft,
-  past: [],
-  future: [],
-  typing: null,
-  refusals: [],
-  newer: null,
-  adopted: null,
-});
-
-export const isDirty = keptFor(
-  ({ base, draft, refusals }: EditorState): boolean =>
-    refusals.length > 0 || !isSameDraft(base.draft, draft),
-);
 
 const typingInto = (action: DraftAction): string | null => {
   if (action.type === 'edit') return `${action.lineId} ${Object.keys(action.fields).join()}`;

@@ -1,8 +1,10 @@
 // Holds the editor's state outside React, so that a keystroke draws only what it changed.
+import { tellDelay } from '../../../lib/opened-part.ts';
 import { createTurns, type InTurn } from '../../../lib/turns.ts';
+import { untilLoaded } from '../../../lib/until-loaded.ts';
 import type { ServerVersion } from './draft.ts';
 import type { EditorAction } from './editor-actions.ts';
-import { type EditorState, reduceEditor, startEditing } from './editor-reducer.ts';
+import { type EditorState, startEditing } from './editor-state.ts';
 
 export interface EditorStore {
   read: () => EditorState;
@@ -15,19 +17,33 @@ export interface EditorStore {
   exclusively: InTurn;
 }
 
+type Rules = typeof import('./editor-reducer.ts');
+
 export const createEditorStore = (base: ServerVersion): EditorStore => {
   let state = startEditing(base);
   const listeners = new Set<() => void>();
   const inTurn = createTurns();
   let isChanging = false;
   let heard: EditorAction | null = null;
+  let rules: Rules | null = null;
+  /** What happens before the rules are there. */
+  const early: EditorAction[] = [];
 
   const apply = (action: EditorAction): void => {
-    const next = reduceEditor(state, action, performance.now());
+    if (!rules) {
+      early.push(action);
+      return;
+    }
+    const next = rules.reduceEditor(state, action, performance.now());
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
   };
+
+  const ready = untilLoaded(() => import('./editor-reducer.ts'), tellDelay).then((loaded) => {
+    rules = loaded;
+    for (const action of early) apply(action);
+  });
 
   return {
     read: () => state,
@@ -41,6 +57,7 @@ export const createEditorStore = (base: ServerVersion): EditorStore => {
     },
     exclusively: (work) =>
       inTurn(async () => {
+        await ready;
         isChanging = true;
         try {
           return await work();

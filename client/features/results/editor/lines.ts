@@ -6,7 +6,7 @@ import { sumMoney } from '../../../../server/domain/money/money.ts';
 import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorDraft, EditorLine } from './draft.ts';
-import type { EditorState } from './editor-reducer.ts';
+import type { EditorState } from './editor-state.ts';
 
 export interface PlacedLine {
   line: EditorLine;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSame } from '../../../../server/domain/is-same.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorLine } from './draft.ts';
-import type { EditorState } from './editor-reducer.ts';
+import type { EditorState } from './editor-state.ts';
 import { useEditorValue } from './use-editor.ts';
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>

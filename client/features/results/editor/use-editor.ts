@@ -10,7 +10,7 @@ import {
 import { projectTotal } from '../../../../server/domain/money/pricing.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorLine, ServerVersion } from './draft.ts';
-import { type EditorState, isDirty } from './editor-reducer.ts';
+import { type EditorState, isDirty } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 
 /** The server has another version than the unsaved changes started from. */

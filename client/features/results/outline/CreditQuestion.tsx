@@ -7,7 +7,7 @@ import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
 import type { EditorLine } from '../editor/draft.ts';
-import type { EditorState } from '../editor/editor-reducer.ts';
+import type { EditorState } from '../editor/editor-state.ts';
 import { lineWithId } from '../editor/lines.ts';
 import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
 

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { LiveFigures_EstimateFragment } from '../../../gql/graphql.ts';
 import { useLiveFigures_EstimateFragment } from '../../../gql/hooks.ts';
-import type { EditorState } from '../editor/editor-reducer.ts';
+import type { EditorState } from '../editor/editor-state.ts';
 import { untilLoaded } from '../../../lib/until-loaded.ts';
 import { useEditorValue, useFollowing } from '../editor/use-editor.ts';
 import type { EstimateFigures } from './live-figures.ts';

@@ -13,13 +13,18 @@ import {
 import { OwnTotal } from './OwnTotal.tsx';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
-import { readMoney } from '../../../lib/typed-number.ts';
+import { tellDelay } from '../../../lib/opened-part.ts';
+import { untilLoaded } from '../../../lib/until-loaded.ts';
 
 /** The largest total an estimate can hold, dollars. */
 const LARGEST = 1e9;
 
+/** What reads a typed number comes once somebody is about to type one. */
+const loadReading = () => untilLoaded(() => import('../../../lib/typed-number.ts'), tellDelay);
+
 /** Dollars with two decimals; null for what is no amount: then the field falls back to its previous value (spec §5). */
-const readTotal = (text: string): number | null => {
+const readTotal = async (text: string): Promise<number | null> => {
+  const { readMoney } = await loadReading();
   const read = readMoney(text, null);
   if ('hint' in read || read.value < 0 || read.value > LARGEST) return null;
   return roundCents(read.value);
@@ -38,9 +43,10 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
   /** What is being typed; null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
 
-  const commit = () => {
-    const amount = readTotal(typed ?? '');
-    setTyped(null);
+  const commit = async () => {
+    if (typed === null) return;
+    const amount = await readTotal(typed);
+    setTyped((now) => (now === typed ? null : now));
     if (amount === null || toCents(amount) === toCents(total)) return;
     const followsLines = toCents(amount) === toCents(linesTotal);
     dispatch({ type: 'setTotal', total: followsLines ? null : amount });
@@ -63,9 +69,12 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
           maxLength={TYPED_NUMBER_MAX}
           value={shown}
           style={{ '--characters': widthOf(shown) } as CSSProperties}
-          onFocus={({ currentTarget }) => currentTarget.select()}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+            void loadReading();
+          }}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={commit}
+          onBlur={() => void commit()}
           onKeyDown={onKeyDown}
         />
         <IconPencil className={classes.pencil} size={18} aria-hidden />
