@@ -1,7 +1,7 @@
 // Long-running children of a script: started on the pinned Node, told to stop when the script is,
 // and answered for with their exit code.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnvironment, pinnedNode, root } from './ensure.mjs';
 
@@ -10,11 +10,26 @@ const PARENT_CHECK_MS = 1_000;
 /** What a shell reports for a process that a signal ended: 128 and the signal's number. */
 const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 
-/** Node's arguments for the settings in .env, where there are any. */
-export const withSettings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+const SETTINGS = join(root, '.env');
 
-/** glibc gives free memory back at once, and not only when much of it lies together: a third of what the server holds at rest. */
-const GIVE_BACK = { MALLOC_TRIM_THRESHOLD_: '131072' };
+/** Node's arguments for the settings in .env, where there are any. */
+export const withSettings = existsSync(SETTINGS) ? ['--env-file=.env'] : [];
+
+const hasDatabase = () =>
+  Boolean(process.env.DATABASE_URL) ||
+  (existsSync(SETTINGS) && /^\s*DATABASE_URL\s*=\s*\S/m.test(readFileSync(SETTINGS, 'utf8')));
+
+/**
+ * Node's arguments for a server with the embedded database, on a machine of one's own: little room for new objects, 10 MB less
+ * at rest and 80 MB less while it starts. A server of many people keeps Node's own, which collects less often.
+ */
+export const withLittleMemory = () => (hasDatabase() ? [] : ['--max-semi-space-size=4']);
+
+/**
+ * glibc gives free memory back at once, and not only when much of it lies together: a third of what the server holds at rest.
+ * All threads share one heap: what each of its own leaves half empty is 16 MB.
+ */
+const GIVE_BACK = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
 
 /** Node keeps what it made of the sources, types stripped and code compiled, for the next start: half its time, and 20 MB of each process. */
 const KEEP_CODE = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'code') };

@@ -136,6 +136,8 @@ export const createApp = async (
   app.addHook('preClose', async () => bodies.stop());
   serveHealth(app, ports, isStopping);
   if (!isWeb) return app;
+  // Whoever opens a page describes their work next.
+  app.addHook('onRequest', async () => ports.estimator.warm());
 
   const originOf = originReader(trustProxy);
   const reportGraphQL = (error: unknown) => reportFailure(error, 'GraphQL failed');

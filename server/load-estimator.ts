@@ -47,6 +47,12 @@ export const withModel = async (
 /** A second process takes as much memory again, and has no core of its own on a small machine. */
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 
+/** On a machine of one's own, nobody is there for most of the day; a process takes 80 MB and is there in a second. */
+const AWAY_MS = 5 * 60_000;
+
 /** The estimator of a server: it works outside of this process. */
-export const loadEstimator = (env: Env, log: Logger, priceBook: PriceBook): Promise<Estimator> =>
-  withModel(env, log, priceBook, createRemoteEstimator({ priceBook, log, processes: PROCESSES }));
+export const loadEstimator = (env: Env, log: Logger, priceBook: PriceBook): Promise<Estimator> => {
+  const idleMs = env.DATABASE_URL ? Infinity : AWAY_MS;
+  const builtIn = createRemoteEstimator({ priceBook, log, processes: PROCESSES, idleMs });
+  return withModel(env, log, priceBook, builtIn);
+};

@@ -120,6 +120,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
       comparePaper(paperOfBidder(paper, bidder ?? 0), ours, book, terms, matches, included),
     compareBids: async ({ papers, ours, terms }) => compareBids(papers, ours, book, terms),
     cut: cutPlans,
+    warm: () => undefined,
     end: async () => undefined,
   };
 };

@@ -109,6 +109,8 @@ export interface Estimator {
   compareBids(asked: BidsAsked, caller: Caller): Promise<BidsComparison>;
   /** How stock is cut into what is needed, one plan a problem, in order. @throws DomainError as `preview` */
   cut(problems: readonly CutProblem[], caller: Caller): Promise<CutPlan[]>;
+  /** Somebody is there who may soon ask: what takes a while to start starts now. */
+  warm(): void;
   /** Gives back what it holds; whoever still waits gets UNAVAILABLE. */
   end(): Promise<void>;
 }

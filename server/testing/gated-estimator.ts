@@ -39,6 +39,7 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
     comparePaper: (asked, caller) => inner.comparePaper(asked, caller),
     compareBids: (asked, caller) => inner.compareBids(asked, caller),
     cut: (problems, caller) => inner.cut(problems, caller),
+    warm: () => inner.warm(),
     end: () => inner.end(),
     estimate: (request, observer, caller) =>
       inner.estimate(

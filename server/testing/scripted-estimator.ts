@@ -198,6 +198,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
     comparePaper: async (asked) => scriptedComparison(asked),
     compareBids: async ({ papers }) => scriptedBids(papers),
     cut: cutPlans,
+    warm: () => undefined,
     end: async () => undefined,
   });
 };

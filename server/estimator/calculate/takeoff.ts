@@ -294,26 +294,19 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
     ];
   });
 
-interface Taken {
-  book: PriceBook;
-  /** Lines at each finish level that was asked for. */
-  at: Map<Grade, readonly WorkLine[]>;
-}
-
-/** The lines last taken off each package. */
-const taken = new WeakMap<WorkPackage, Taken>();
+/** The lines last taken off each package, by the book and the finish level. */
+const taken = new WeakMap<WorkPackage, WeakMap<PriceBook, Map<Grade, readonly WorkLine[]>>>();
 
 const linesOf = (work: WorkPackage, book: PriceBook, grade: Grade): readonly WorkLine[] => {
-  const known = taken.get(work);
-  const { at }: Taken = known?.book === book ? known : { book, at: new Map() };
+  const byBook = taken.get(work) ?? new WeakMap<PriceBook, Map<Grade, readonly WorkLine[]>>();
+  const at = byBook.get(book) ?? new Map<Grade, readonly WorkLine[]>();
   const lines =
     at.get(grade) ??
     atToldWaste(
       [...assemblyLines(work, book, grade), ...directLines(work, book)],
       work.from?.work.wastePercent,
     );
-  at.set(grade, lines);
-  taken.set(work, { book, at });
+  taken.set(work, byBook.set(book, at.set(grade, lines)));
   return lines;
 };
 

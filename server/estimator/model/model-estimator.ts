@@ -194,6 +194,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     comparePaper: builtIn.comparePaper,
     compareBids: builtIn.compareBids,
     cut: builtIn.cut,
+    warm: builtIn.warm,
     end: builtIn.end,
   };
 };

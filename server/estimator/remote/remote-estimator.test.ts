@@ -75,6 +75,18 @@ describe('the estimator in a process of its own', () => {
   });
 });
 
+it('starts nothing while nobody is there, where it may rest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Whatever rests has a clock that ends it.
+  const remote = remoteWith({ idleMs: 10_000 });
+  expect(vi.getTimerCount()).toBe(0);
+  remote.warm();
+  expect(vi.getTimerCount()).toBe(1);
+  vi.useRealTimers();
+  expect(await remote.preview(request(BATHROOM), me)).toEqual(preview(request(BATHROOM)));
+  await remote.end();
+});
+
 it('prices by the operator’s own list, however long it is', async () => {
   const rows = [...book.items.keys()].map((code) => `${code},500,700,900`);
   const csv = ['code,price_low,price_standard,price_high', ...rows].join('\n');

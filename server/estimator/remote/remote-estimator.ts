@@ -78,6 +78,8 @@ export interface RemoteEstimatorOptions {
   memoryMb?: number;
   /** More than this many calls of one owner at once are refused. */
   maxPending?: number;
+  /** Time after which processes end of which nobody asks anything, and before the first that nobody starts; Infinity keeps them. */
+  idleMs?: number;
 }
 
 const ENTRY = new URL('./process.ts', import.meta.url);
@@ -124,7 +126,7 @@ const joined = async ({
   return { ...rest, lines };
 };
 
-/** Starts the processes at once and keeps them. */
+/** Starts the processes at once and keeps them, unless they may end while nobody is there. */
 export const createRemoteEstimator = ({
   priceBook,
   log,
@@ -135,6 +137,7 @@ export const createRemoteEstimator = ({
   heapMb = 400,
   memoryMb = 700,
   maxPending = 12,
+  idleMs = Infinity,
 }: RemoteEstimatorOptions): Estimator => {
   const setup: Setup = { ownPrices: priceBook.ownPrices };
   const pool = createProcessPool<EstimatorMessage, EstimatorReply, EstimatorEvent>({
@@ -142,12 +145,12 @@ export const createRemoteEstimator = ({
     input: JSON.stringify(setup),
     processes,
     longAfterMs: LONG_AFTER_MS,
-    idleMs: Infinity,
+    idleMs,
     heapMb,
     youngMb: YOUNG_MB,
     memoryMb,
   });
-  pool.warm();
+  if (idleMs === Infinity) pool.warm();
 
   // Whoever previews does not wait until somebody's paper or plan is read.
   const papers = createProcessPool<ReadingMessage, ReadingReply>({
@@ -249,6 +252,7 @@ export const createRemoteEstimator = ({
       askNow('compareBids', { ...asked, terms: termsOf(asked.terms) }, caller),
     // A job, as an estimate is: the queue bounds how many there are.
     cut: (problems, caller) => ask('cut', problems, caller),
+    warm: pool.warm,
     end: async () => {
       await Promise.all([pool.close(restarting()), papers.close(restarting())]);
     },

@@ -49,7 +49,7 @@ export interface WrittenVersion {
 const LINES_KEPT = 12_000;
 const KEPT_MS = 60_000;
 
-/** By database, and by estimate: the last version of each, the latest at the end. */
+/** The last version of each estimate, by database; the latest is at the end. */
 const written = new WeakMap<Context['db'], Map<number, WrittenVersion>>();
 
 const linesOf = (versions: Iterable<WrittenVersion>): number =>

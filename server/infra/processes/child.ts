@@ -22,12 +22,16 @@ interface ProcessOptions {
 
 /**
  * Environment without any setting of the server's. It only says where Node keeps compiled code, and that the C library gives
- * free memory back at once.
+ * free memory back at once, out of one heap for all threads.
  */
 const ownEnvironment = (): NodeJS.ProcessEnv => {
   const code = getCompileCacheDir();
   // Node adds its own folder for its version again.
-  return { MALLOC_TRIM_THRESHOLD_: '131072', ...(code && { NODE_COMPILE_CACHE: dirname(code) }) };
+  return {
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_ARENA_MAX: '1',
+    ...(code && { NODE_COMPILE_CACHE: dirname(code) }),
+  };
 };
 
 /** Its own group, so that what it starts ends with it. Windows has none: there, programs end when their output is closed. */

@@ -81,7 +81,10 @@ export interface ProcessPool<Message, Reply, Event = never> {
    * @throws ProcessEnded (its `reason` tells which limit), what the process threw, the signal's reason, what `close` was given
    */
   ask(message: Message, options: AskOptions<Event>): Promise<Reply>;
-  /** Starts all processes ahead of the first message; one that has to be ended later is replaced at once. */
+  /**
+   * Starts all processes ahead of the first message, and lets those that rest rest anew; one that has to be ended later is
+   * replaced at once.
+   */
   warm(): void;
   /** How many messages wait or are worked on; of one owner where one is named. */
   pending(owner?: string): number;
@@ -209,6 +212,7 @@ export const createProcessPool = <Message, Reply, Event = never>({
 
     warm() {
       isKeptWarm = true;
+      if (idle.length > 0) retirement?.refresh();
       fill();
     },
 
