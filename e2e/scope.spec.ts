@@ -177,17 +177,15 @@ test('work is asked what it depends on before it is added, with what is assumed'
   await expect(dialog.getByLabel('Where')).toBeFocused();
   const area = dialog.getByRole('textbox', { name: 'Roof area, roofing squares' });
   await expect(area).toHaveAttribute('placeholder', '24');
-  await expect(dialog.getByRole('textbox', { name: 'Sheathing to replace, sq ft' })).toHaveAttribute(
-    'placeholder',
-    '24',
-  );
+  await expect(
+    dialog.getByRole('textbox', { name: 'Sheathing to replace, sq ft' }),
+  ).toHaveAttribute('placeholder', '24');
   await page.keyboard.press('Tab');
   await expect(area).toBeFocused();
   await page.keyboard.type('10');
-  await expect(dialog.getByRole('textbox', { name: 'Sheathing to replace, sq ft' })).toHaveAttribute(
-    'placeholder',
-    '10',
-  );
+  await expect(
+    dialog.getByRole('textbox', { name: 'Sheathing to replace, sq ft' }),
+  ).toHaveAttribute('placeholder', '10');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(understood.toast('“Roof replacement” is added. New total')).toBeVisible();
