@@ -27,6 +27,12 @@ const exported = async (page: Page, result: ResultPage, name: string): Promise<B
   return bytes;
 };
 
+/** On a phone lines are cards, whose fields stand in them once they are opened. */
+const openCards = async ({ cards }: ResultPage): Promise<void> => {
+  if (!(await cards.isVisible())) return;
+  for (const card of await cards.getByRole('button', { expanded: false }).all()) await card.click();
+};
+
 test('a changed quantity moves its tax, the overhead and the total, until they are held', async ({
   page,
   openEstimate,
@@ -114,9 +120,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
     }) => {
       await openEstimate({ instructions: 'Replace 2 outlets.', title: 'Outlets' });
       const before = await result.totalCost();
-      if (await result.cards.isVisible())
-        for (const card of await result.cards.getByRole('button', { expanded: false }).all())
-          await card.click();
+      await openCards(result);
       const least = result.field('Unit Price', 2);
       const charged = await least.inputValue();
       await result.field('Qty', 1).fill('3');
@@ -132,6 +136,40 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await result.field('Qty', 1).fill('30');
       await result.field('Qty', 1).press('Tab');
       await expect(least).toHaveValue(held);
+    });
+
+    test('the tax of a line follows its quantity until it is typed', async ({
+      page,
+      openEstimate,
+      result,
+    }) => {
+      await openEstimate({ instructions: 'Replace 2 outlets.', title: 'Outlets' });
+      await openCards(result);
+      const [quantity, tax] = [result.field('Qty', 1), result.field('Tax', 1)];
+      const charged = await tax.inputValue();
+      await quantity.fill('20');
+      await quantity.press('Tab');
+      await expect(tax).not.toHaveValue(charged);
+      await tax.fill('12.34');
+      await tax.press('Tab');
+      await quantity.fill('30');
+      await quantity.press('Tab');
+      await expect(tax).toHaveValue('12.34');
+      await page.getByRole('button', { name: /^Let the tax follow again/ }).click();
+      await expect(tax).not.toHaveValue('12.34');
+    });
+
+    test('a budget that is told shows what gets there, with one click each', async ({
+      page,
+      openEstimate,
+      result,
+    }) => {
+      await openEstimate({ instructions: BATH, title: 'Bath' });
+      const budget = page.getByRole('region', { name: /over your budget of \$9,000/ });
+      await expect(budget).toContainText('What gets you there');
+      const before = await result.totalCost();
+      await budget.getByRole('button', { name: /^Do it: .*low-end finish/ }).click();
+      await expect.poll(() => result.totalCost()).toBeLessThan(before);
     });
   });
 }
@@ -170,17 +208,4 @@ test('what a claimant tells of depreciation and payments is taken off', async ({
   await page.keyboard.press('Tab');
   await expect.poll(() => amount('Less recoverable depreciation')).toBeLessThan(before * 1.5);
   await expectSums();
-});
-
-test('a budget that is told shows what gets there, with one click each', async ({
-  page,
-  openEstimate,
-  result,
-}) => {
-  await openEstimate({ instructions: BATH, title: 'Bath' });
-  const budget = page.getByRole('region', { name: /over your budget of \$9,000/ });
-  await expect(budget).toContainText('What gets you there');
-  const before = await result.totalCost();
-  await budget.getByRole('button', { name: /^Do it: .*low-end finish/ }).click();
-  await expect.poll(() => result.totalCost()).toBeLessThan(before);
 });

@@ -1,5 +1,6 @@
 // Somebody shares an estimate and a comparison; somebody else, who has nothing of the product, reads them.
 import type { Browser, Locator, Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS } from '../server/domain/time.ts';
 import { mailsTo } from '../server/testing/outbox.ts';
 import { faultsIn } from './axe.ts';
 import { becomeGuest, makeEstimate, makeProject } from './guest-api.ts';
@@ -11,8 +12,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const GONE = 'This link is no longer valid.';
 
 /** A browser that was never here. */
-const strangersPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+const strangersPage = async (
+  browser: Browser,
+  baseURL: string | undefined,
+  more: { userAgent?: string } = {},
+): Promise<Page> => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), ...more });
   return context.newPage();
 };
 
@@ -31,6 +36,8 @@ const openShareDialog = async (page: Page): Promise<Locator> => {
 
 const linkIn = (dialog: Locator): Promise<string> =>
   dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+
+test.afterEach(({ server }) => server.setAhead(0));
 
 for (const size of [NARROW, WIDE]) {
   test.describe(`at ${size.width} px`, () => {
@@ -100,6 +107,48 @@ for (const size of [NARROW, WIDE]) {
       expect(await faultsIn(reader, { rules: RULES })).toEqual([]);
       await reader.context().close();
       await expect(result.cost).toBeVisible();
+    });
+
+    test('a link is counted as it is seen, and ends by the server’s clock', async ({
+      page,
+      openEstimate,
+      browser,
+      baseURL,
+      server,
+    }) => {
+      await openEstimate();
+      const dialog = await openShareDialog(page);
+      await dialog.getByRole('radio', { name: '7 days' }).check();
+      await dialog.getByRole('button', { name: 'Create the link' }).click();
+      await expect(dialog.getByText('The link is ready')).toBeVisible();
+      const url = await linkIn(dialog);
+      const [reader, other] = [
+        await strangersPage(browser, baseURL),
+        await strangersPage(browser, baseURL, { userAgent: 'Phone' }),
+      ];
+      const title = { level: 1, name: 'Bedroom refresh' } as const;
+      for (const stranger of [reader, other]) {
+        await stranger.setViewportSize(size);
+        await stranger.goto(url);
+        await expect(stranger.getByRole('heading', title)).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      const again = await openShareDialog(page);
+      await expect(again.getByText(/^Seen twice, last on/)).toBeVisible();
+      await expect(again.getByText(/good until/)).toBeVisible();
+
+      await server.setAhead(7 * DAY_MS - HOUR_MS);
+      await reader.reload();
+      await expect(reader.getByRole('heading', title)).toBeVisible();
+      await server.setAhead(7 * DAY_MS);
+      await reader.reload();
+      await expect(reader.getByRole('heading', { level: 1, name: GONE })).toBeVisible();
+      await expect(reader.getByText('Ask its sender for a new one.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await expect((await openShareDialog(page)).getByText(/ended/)).toBeVisible();
+      await reader.context().close();
+      await other.context().close();
     });
   });
 }

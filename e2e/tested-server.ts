@@ -22,6 +22,8 @@ export interface TestedServer {
   /** Makes jobs wait after their first line. */
   closeGate(): void;
   openGate(): void;
+  /** Sets the server's clock so many milliseconds ahead of what it is. */
+  setAhead(ms: number): Promise<void>;
   /** `kill -9` */
   kill(): Promise<void>;
   /** Starts on the same port and data directory, with an open gate. */
@@ -87,6 +89,7 @@ export const startTestedServer = async ({
     dataDir,
     closeGate: () => running?.close(),
     openGate: () => running?.open(),
+    setAhead: async (ms) => running?.setAhead(ms),
     kill,
     async startAgain() {
       running = await start(new URL(url).port);

@@ -27,7 +27,13 @@ if (process.argv.includes('--stuck')) {
     return new Promise(() => undefined);
   };
 }
+const { now } = server.ports;
 process.on('message', (message) => {
+  if (typeof message === 'object' && message !== null && 'aheadMs' in message) {
+    const ahead = Number(message.aheadMs);
+    server.ports.now = () => new Date(now().getTime() + ahead);
+    process.send?.('ahead');
+  }
   if (message === 'open') gated.open();
   if (message === 'close') gated.close();
   if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() });

@@ -22,6 +22,8 @@ export interface ServerProcess {
   close(): void;
   /** Resolves when a job of one that is stuck has begun to read a file. */
   reading: Promise<void>;
+  /** Sets its clock so many milliseconds ahead of what it is. */
+  setAhead(ms: number): Promise<void>;
   /** Ends it without a chance to clean up. */
   kill(): Promise<void>;
   /** Asks it to stop; resolves with the exit code. */
@@ -107,6 +109,10 @@ export const startServerProcess = async (
       child.send('memory');
       const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
       return rss;
+    },
+    async setAhead(aheadMs) {
+      child.send({ aheadMs });
+      await once(child, 'message');
     },
     open: () => void child.send('open'),
     close: () => void child.send('close'),
