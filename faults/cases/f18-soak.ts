@@ -19,7 +19,7 @@ import { treeMemory } from '../harness/memory.ts';
 import type { World } from '../harness/world.ts';
 
 const PER_SECOND = 50;
-/** As many as browsers of a few people have open: what is counted is answers, not how fast a busy machine gives them. */
+/** Requests that wait at once: what is counted is answers, not how fast a busy machine gives them. */
 const MOST_OPEN = 20;
 const LOOK_EVERY_MS = 5_000;
 const WARM_UP_SHARE = 0.4;

@@ -13,7 +13,7 @@ interface Bands {
 export class BandedOutline {
   readonly #length: number;
   readonly #box: Box;
-  /** Of the corners, with the first once more at the end: side `n` is from `n` to `n + 1`. */
+  /** Corners, with the first once more at the end: side `n` is from `n` to `n + 1`. */
   readonly #xs: Float64Array;
   readonly #ys: Float64Array;
   #bands: Bands | null = null;
