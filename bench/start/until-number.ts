@@ -22,7 +22,7 @@ const WATCH = `
 
 export const watchNumbers = (page: Page): Promise<unknown> => page.addInitScript(WATCH);
 
-/** From the click on Start Analysis to the number, ms. */
+/** Time from the click on Start Analysis to the number, ms. */
 export const startAndWait = async (
   page: Page,
   projectId: string,
@@ -44,7 +44,7 @@ export const startAndWait = async (
   return page.evaluate<number>('afterClick');
 };
 
-/** From the address to the number of the estimate that `page` shows, opened anew, ms. */
+/** Time from an address, opened anew, to the number there, ms. */
 export const openAndWait = async (page: Page, address: string): Promise<number> => {
   await page.goto('/robots.txt');
   await page.goto(address, { waitUntil: 'commit' });
