@@ -18,6 +18,7 @@ import { readsRow } from './reads.ts';
 import { recognitionRow } from './recognition.ts';
 import { saveRow } from './save.ts';
 import { scopeRow } from './scope.ts';
+import { startRow } from './start.ts';
 import { uploadRow } from './upload.ts';
 
 export const ROWS: readonly Row[] = [
@@ -40,4 +41,5 @@ export const ROWS: readonly Row[] = [
   recognitionRow,
   cuttingRow,
   largeRow,
+  startRow,
 ];

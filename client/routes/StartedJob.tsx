@@ -10,6 +10,7 @@ import { useLiveJob } from '../features/jobs/use-live-job.ts';
 import { dropDraft, startedKeyOf } from '../features/start/start-draft.ts';
 import { useWatchedJob } from '../hooks/use-watched-job.ts';
 import { paths } from '../lib/paths.ts';
+import { untilLoaded } from '../lib/until-loaded.ts';
 
 interface StartedJobProps {
   jobId: string;
@@ -17,6 +18,9 @@ interface StartedJobProps {
   /** Leads back to what was entered. */
   formButton: ReactNode;
 }
+
+/** The page that comes next. Where its code does not come now, the way there asks for it and says so. */
+const preloadResult = () => void untilLoaded(() => import('./result.tsx'));
 
 /** The start page after the start: follows the job, and goes on to the result when it is ready. */
 export function StartedJob({ jobId, onPollFailure, formButton }: StartedJobProps) {
@@ -30,6 +34,7 @@ export function StartedJob({ jobId, onPollFailure, formButton }: StartedJobProps
   const readyClaim =
     live.state === 'known' && live.job.status === 'READY' ? live.job.claimNumber || jobId : null;
 
+  useEffect(preloadResult, []);
   useEffect(() => {
     if (!readyClaim) return;
     dropDraft(startedKeyOf(jobId));

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { isRunning } from '../../infra/processes/testing/is-running.ts';
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import type { WorkingStage } from '../../domain/estimate/job-status.ts';

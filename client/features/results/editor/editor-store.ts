@@ -40,10 +40,11 @@ export const createEditorStore = (base: ServerVersion): EditorStore => {
     for (const listener of listeners) listener();
   };
 
-  const ready = untilLoaded(() => import('./editor-reducer.ts'), tellDelay).then((loaded) => {
-    rules = loaded;
+  const begin = async (): Promise<void> => {
+    rules = await untilLoaded(() => import('./editor-reducer.ts'), tellDelay);
     for (const action of early) apply(action);
-  });
+  };
+  const ready = begin();
 
   return {
     read: () => state,
