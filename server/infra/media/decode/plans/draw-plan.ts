@@ -1,5 +1,6 @@
 // Draws measured stories as a plan in PDF, a page a story: walls, doors and windows to scale, each room with its name, sides, floor
 // and ceiling. So it is read, shown and tapped like any other plan.
+import { BandedOutline } from './banded-outline.ts';
 import {
   type Box,
   boxOf,
@@ -13,7 +14,6 @@ import {
   type Opening,
   type Point,
   type PlanSide,
-  roomiestOf,
   sidesOf,
   type Story,
 } from './measured-plan.ts';
@@ -186,6 +186,27 @@ interface Page {
   openings: readonly Opening[];
   place: (point: Point) => Point;
 }
+
+/** Steps across an outline, and down it, at which a place for words is looked for. */
+const STEPS = 24;
+
+/** The place inside of an outline that is furthest from its sides, of those on a grid; else the middle of the box about it. */
+const roomiestOf = (corners: readonly Point[]): Point => {
+  const { left, top, width, height } = boxOf(corners);
+  const sides = sidesOf(corners);
+  const outline = new BandedOutline(corners);
+  let best: { at: Point; room: number } = { at: [left + width / 2, top + height / 2], room: 0 };
+  for (let step = 0; step < STEPS ** 2; step += 1) {
+    const at: Point = [
+      left + (width * ((step % STEPS) + 0.5)) / STEPS,
+      top + (height * (Math.trunc(step / STEPS) + 0.5)) / STEPS,
+    ];
+    if (!outline.isAbout(at)) continue;
+    const room = Math.min(...sides.map((side) => distanceTo(at, side)));
+    if (room > best.room) best = { at, room };
+  }
+  return best.at;
+};
 
 /** Words of an L stand in its wider part: the middle of the box about it may be another room. */
 const middleOfRoom = ({ corners, area }: PlanRoom): Point => {

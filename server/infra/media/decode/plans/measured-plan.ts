@@ -96,26 +96,6 @@ export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): numbe
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 };
 
-/** Steps across an outline, and down it, at which a place for words is looked for. */
-const STEPS = 24;
-
-/** The place inside of an outline that is furthest from its sides, of those on a grid; else the middle of the box about it. */
-export const roomiestOf = (corners: readonly Point[]): Point => {
-  const { left, top, width, height } = boxOf(corners);
-  const sides = sidesOf(corners);
-  let best: { at: Point; room: number } = { at: [left + width / 2, top + height / 2], room: 0 };
-  for (let step = 0; step < STEPS ** 2; step += 1) {
-    const at: Point = [
-      left + (width * ((step % STEPS) + 0.5)) / STEPS,
-      top + (height * (Math.trunc(step / STEPS) + 0.5)) / STEPS,
-    ];
-    if (!isInside(at, corners)) continue;
-    const room = Math.min(...sides.map((side) => distanceTo(at, side)));
-    if (room > best.room) best = { at, room };
-  }
-  return best.at;
-};
-
 /** Half a thick wall, meters: what stands no further from a room's outline is in its walls. */
 export const IN_WALL = 0.35;
 
