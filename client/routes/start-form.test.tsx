@@ -242,7 +242,10 @@ describe('the start form', () => {
   it.each([
     [{ isSignedIn: false, left: 2 }, 'You have 2 free estimates left. Sign in for more'],
     [{ isSignedIn: false, left: 0 }, 'Your free estimates are used up. Sign in for more'],
-    [{ isSignedIn: true, left: 1 }, /^You can start 1 more estimate today\. You can start more from/],
+    [
+      { isSignedIn: true, left: 1 },
+      /^You can start 1 more estimate today\. You can start more from/,
+    ],
   ])('tells beforehand what is left: %j', async ({ isSignedIn, left }, sentence) => {
     const backend = backendWithProject();
     backend.on(StartQuotaDocument).answer(() => ({
