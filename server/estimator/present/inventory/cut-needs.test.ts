@@ -147,13 +147,13 @@ describe('rooms whose sizes were told', () => {
       14,
       12,
     ],
-    // Seven panels of 10 ft; above them 1.67, 4.33, 7, 8.33, 7, 4.33 and 1.67 ft from four more.
+    // Seven panels of 10 ft. Above them 7 with 4.33 ft head to tail, twice, and 8.33 with both of 1.67 ft: three more.
     [
       'Install board and batten siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
       'Siding panel',
-      11,
-      11,
-      11,
+      10,
+      10,
+      10,
     ],
     // 22 battens 16 in. apart, 295.8 ft; three lose the 5 ft of the window and two the 7 ft of the door: 266.8 ft.
     [

@@ -205,7 +205,14 @@ const ROWS: readonly (readonly [code: string, ...cuttings: readonly Cutting[]])[
       material: 'Siding panel 4x10',
       on: {
         kind: 'STICKS',
-        stock: { name: 'panel of 4 × 10 ft', widthIn: 48, lengthIn: 120, kerfIn: 0.125 },
+        stock: {
+          name: 'panel of 4 × 10 ft',
+          widthIn: 48,
+          lengthIn: 120,
+          kerfIn: 0,
+          terms:
+            'Panels stand upright; what is higher than one goes on above a level joint. Pieces under one slope are cut head to tail. Gaps at joints and trim take up the saw’s cut.',
+        },
       },
     },
     {

@@ -41,19 +41,73 @@ const coursesOn = (wall: ToldWall, coverIn: number): SheetProblem['runs'] => {
   });
 };
 
+/** A piece of a panel under a slope: its height at the lower and the higher end, and how far the slope runs. Inches. */
+interface SlopedPiece {
+  label: string;
+  lowIn: number;
+  highIn: number;
+  runIn: number;
+}
+
+/** What a panel's width takes of the wall, from one end: whole below a level joint, sloped above it. */
+const columnOn = (wall: ToldWall, from: number, to: number, longIn: number) => {
+  const ends = [from, to].map((at) => inchesHigh(wall, at));
+  const peak = Math.min(Math.max(from, 6 * wall.wideFt), to);
+  const highIn = tidy(inchesHigh(wall, peak));
+  // The ridge inside of a panel leaves it two slopes, which nest with nothing.
+  const lowIn = peak > from && peak < to ? highIn : tidy(Math.min(...ends));
+  if (highIn <= longIn)
+    return { whole: [], sloped: { label: 'Wall', lowIn, highIn, runIn: to - from } };
+  const runIn = tidy(
+    (to - from) * Math.min(1, (highIn - longIn) / Math.max(highIn - lowIn, NO_SLOPE)),
+  );
+  const sloped = {
+    label: 'Gable',
+    lowIn: Math.max(0, tidy(lowIn - longIn)),
+    highIn: tidy(highIn - longIn),
+    runIn,
+  };
+  return { whole: [{ label: 'Wall', lengthIn: longIn }], sloped };
+};
+const NO_SLOPE = 0.01;
+
+/** Pieces under equal slopes are cut head to tail, the highest with the lowest, where two fit into one panel. */
+const nestedOf = (pieces: readonly SlopedPiece[], longIn: number): StickProblem['pieces'] => {
+  const alike = Map.groupBy(
+    pieces,
+    ({ lowIn, highIn, runIn }) => `${tidy(highIn - lowIn)} ${runIn}`,
+  );
+  return [...alike.values()].flatMap((group) => {
+    const left = group.toSorted((one, other) => one.highIn - other.highIn);
+    const cut: { label: string; lengthIn: number }[] = [];
+    for (let high = left.pop(); high; high = left.pop()) {
+      const [low] = left;
+      const together = tidy(high.highIn + (low?.lowIn ?? 0));
+      const isNested = low !== undefined && high.highIn > high.lowIn && together <= longIn;
+      if (isNested) left.shift();
+      cut.push(
+        isNested
+          ? { label: `${high.label}, two head to tail`, lengthIn: together }
+          : { label: high.label, lengthIn: high.highIn },
+      );
+    }
+    return cut;
+  });
+};
+
 /** Panels stand side by side from one end; what is higher than a panel goes on above a level joint. */
-const columnsOn = (wall: ToldWall, panelIn: number, longIn: number): StickProblem['pieces'] => {
+const panelsOn = (wall: ToldWall, panelIn: number, longIn: number): StickProblem['pieces'] => {
   const wideIn = 12 * wall.wideFt;
-  return Array.from({ length: Math.ceil(wideIn / panelIn - 1e-6) }, (_, column) => {
-    const [from, to] = [column * panelIn, Math.min(wideIn, (column + 1) * panelIn)];
-    const peak = Math.min(Math.max(from, wideIn / 2), to);
-    const highIn = tidy(Math.max(...[from, peak, to].map((at) => inchesHigh(wall, at))));
-    const below = Math.min(highIn, longIn);
-    return [
-      { label: 'Wall', lengthIn: below },
-      ...(highIn - below > 0.01 ? [{ label: 'Gable', lengthIn: tidy(highIn - below) }] : []),
-    ];
-  }).flat();
+  const columns = Array.from({ length: Math.ceil(wideIn / panelIn - 1e-6) }, (_, at) =>
+    columnOn(wall, at * panelIn, Math.min(wideIn, (at + 1) * panelIn), longIn),
+  );
+  return [
+    ...columns.flatMap(({ whole }) => whole),
+    ...nestedOf(
+      columns.map(({ sloped }) => sloped),
+      longIn,
+    ),
+  ];
 };
 
 /** Inches along a course that an opening leaves out. */
@@ -208,7 +262,7 @@ export const wallNeed = (on: OnWall, quantitySf: number, text: string): CutNeed 
     return { problem: { kind, stock, runs: coursesOn(wall, stock.widthIn) }, rooms: 1 };
   }
   const { kind, stock } = on;
-  const pieces = columnsOn(wall, stock.widthIn, stock.lengthIn);
+  const pieces = panelsOn(wall, stock.widthIn, stock.lengthIn);
   return { problem: { kind, stock, pieces }, rooms: 1 };
 };
 
