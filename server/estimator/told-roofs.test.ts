@@ -25,6 +25,21 @@ describe('two slopes told by their sides', () => {
   });
 });
 
+describe('the shape of a house’s roof is no roof of its own', () => {
+  // (36 × 28 − 30 × 22) × √5 + 30 × 22 × √(1 + 1/16) = 1,458 SF; 40 × 28 × √(1 + 4/9) = 1,346 SF.
+  it.each([
+    [
+      'Reroof a house with a mansard roof, 36 x 28 ft: lower slope 24/12 over 3 ft, then hip 3/12.',
+      14.6667,
+    ],
+    ['Reroof our house with a Dutch hip roof, 40 x 28 ft, 8/12, no overhang', 13.6667],
+  ])('%s', async (text, squares) => {
+    const found = await quantitiesOf(text);
+    expect(found).toMatchObject({ 'RFG-ARCH': squares, 'DEM-ROOF1': squares });
+    expect(Object.keys(found).filter((code) => /^DCK-/.test(code))).toEqual([]);
+  });
+});
+
 describe('a roof seen from above has its overhangs in its area', () => {
   // Area × √(1 + (pitch ÷ 12)²): 1,200 × √2 = 1,697 SF, 1,296 × √2 = 1,833 SF, 1,200 × 1.118 = 1,342 SF.
   it.each([

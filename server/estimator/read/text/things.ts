@@ -71,6 +71,20 @@ const isBetween = (at: number, segments: readonly Segment[]): boolean => {
   );
 };
 
+/** "A house with | a mansard roof, 36 x 28 ft": the shape of the roof that the work is on. */
+const SHAPE_OF_ROOF =
+  /^(?:an?|the) (?:dutch |full )?(?:gambrel|mansard|hip(?:ped)?|gabled?|shed)[ -]roof\b(?:[\s\d.,/x×'"-]|ft|feet|by)*$/i;
+const IS_OF_ROOF = /^(?:@roof_|@wind_hail_roof|RFG-)/;
+
+const isShapeOnly = ({ words }: Segment, segments: readonly Segment[]): boolean =>
+  SHAPE_OF_ROOF.test(words) &&
+  segments.some(
+    (other) =>
+      other.role === 'order' &&
+      !SHAPE_OF_ROOF.test(other.words) &&
+      IS_OF_ROOF.test(other.candidates[0]?.code ?? ''),
+  );
+
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
   segments.flatMap((marked, at): Segment[] => {
@@ -78,7 +92,8 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
-    if (HEIGHT.test(segment.words)) return [{ ...segment, role: 'measure', candidates: [] }];
+    if (HEIGHT.test(segment.words) || isShapeOnly(segment, segments))
+      return [{ ...segment, role: 'measure', candidates: [] }];
     const isKept = segment.role === 'keep' || segment.role === 'done';
     if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];
     if (!namesNothing(segment.words)) return [segment];
