@@ -18,6 +18,7 @@ describe('blown attic insulation of 1,240 SF', () => {
       48,
       'INS-BLOWN30',
     ],
+    ['Top up attic insulation with R-30 over R-19, 1,240 sq ft', 48, 'INS-BLOWN30'],
   ])('%s takes %d bags at the price of %s', async (text, bags, row) => {
     const found = await quantitiesOf(text);
     expect(Object.keys(found).filter((each) => each.startsWith('INS-BLOWN'))).toEqual([row]);

@@ -43,6 +43,13 @@ describe('a roof seen from above has its overhangs in its area', () => {
     expect(preview(request(text)).unread).toEqual([]);
   });
 
+  it('and an open plan is none', async () => {
+    const found = await quantitiesOf(
+      'Open plan area 400 sq ft gets LVP. Also patch the roof where 3 shingles are missing.',
+    );
+    expect(found['FLR-LVP']).toBe(400);
+  });
+
   it('and a floor plan is none', async () => {
     const found = await quantitiesOf(
       'Floor plan area 1,200 sq ft. Paint the walls of the bedroom.',

@@ -12,6 +12,10 @@ const BUILDS = String.raw`(?<!\b${WHERE} (?:the |a |an |our |my |its |this )?)\b
 
 const SURE = 0.75;
 
+/** "R-30 blown over the existing R-19". */
+const LAYERS =
+  /\br-?\d{1,2}(?: (?:blown|fiberglass|cellulose|insulation)){0,2} over (?:(?:the|our|my|existing|old) )*r-?\d{1,2}\b/i;
+
 /** Words that order a job, words that make them another one, and the job. */
 const OUTRIGHT: readonly (readonly [
   orders: RegExp,
@@ -44,12 +48,7 @@ const OUTRIGHT: readonly (readonly [
     '@water_mitigation',
     SURE,
   ],
-  [
-    /\br-?\d{1,2}(?: (?:blown|fiberglass|cellulose|insulation)){0,2} over (?:(?:the|our|my|existing|old) )*r-?\d{1,2}\b/i,
-    /\bwalls?\b|\bbatts?\b.*\bover\b/i,
-    '@attic_insulation',
-    Infinity,
-  ],
+  [LAYERS, /\bwalls?\b|\bbatts?\b.*\bover\b/i, '@attic_insulation', Infinity],
 ];
 
 const CERTAIN = 0.9;
@@ -74,6 +73,19 @@ const driedOnce = (mentions: readonly Mention[]): Mention[] =>
     );
   });
 
+const IS_BLOWN = /^(?:INS-BLOWN|@attic_insulation)/;
+
+/** "Top up the insulation with R-30 over R-19" is blown once: what names the layers is told of the order before it. */
+const blownOnce = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((mention, at) => {
+    const before = mentions[at - 1];
+    const isRepeat =
+      LAYERS.test(mention.words) &&
+      [before, mention].every((one) => one?.role === 'order' && IS_BLOWN.test(one.rows[0] ?? ''));
+    if (isRepeat && before) before.measures = [...before.measures, ...mention.measures];
+    return !isRepeat;
+  });
+
 /** Makes orders sure that name their job outright, and takes out words that only say how wet a loss is. */
 export const orderOutright = (reading: Reading): void => {
   reading.mentions = reading.mentions.filter(({ words }) => !IS_LOSS_CLASS.test(words));
@@ -86,7 +98,7 @@ export const orderOutright = (reading: Reading): void => {
       mention.chance = Math.max(mention.chance, CERTAIN);
     }
   }
-  reading.mentions = driedOnce(reading.mentions);
+  reading.mentions = blownOnce(driedOnce(reading.mentions));
 };
 
 /** The row for wet drywall that is torn out. */

@@ -8,7 +8,7 @@ import { IS_REMODEL } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
 import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { NO_SIZE, placesIn } from './places.ts';
+import { BATHS, NO_SIZE, placesIn } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
 import type { Segment } from './segments.ts';
 
@@ -212,7 +212,6 @@ const WITH_BATH =
 const IS_THE_ROOM =
   /^\s*(?:$|[.,;:!?()\n\d]|(?:in|into|with|w\/|without|and|plus|or|next|to|for|on|at|off|under|over|near|by|where|that|which|from|including|of|up|down|upstairs|downstairs|beside|behind|between)\b)/i;
 const MAKES_ROOMS = /^@(?:basement_finish|garage_conversion|attic_conversion|addition)$/;
-const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 
 const added = (
   text: string,

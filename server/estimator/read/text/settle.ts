@@ -298,7 +298,9 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
   }
 };
 
-const HALF = /\bhalf(?: of it)?(?: (?:with|in|of|as|to))?\s*$|^half\b/i;
+/** "Half" of what is covered; a half bath and a half wall are things. */
+const HALF =
+  /\bhalf(?: of it)?(?: (?:with|in|of|as|to))?\s*$|^half\b(?![ -](?:bath|wall|round|door|height|glass|inch|circle|story))/i;
 const NEAR_HALF = 20;
 
 /** "Half with tile and half with LVP, 60 sf": each of two coverings gets its half of the area that is told of both. */

@@ -165,7 +165,7 @@ const SLOPES = [
   ),
 ];
 const OF_ROOF = /\broof|\bshingl/i;
-const PLAN = String.raw`(?:(?:the )?roof(?:'s)? )?(?<!floor )plan(?: view)? area|(?:roof )?(?:projected|horizontal)(?: roof)? area|(?:the )?roof in plan`;
+const PLAN = String.raw`(?:(?:the )?roof(?:'s)? )?(?<!\b(?:floor|open)[ -])plan(?: view)? area|(?:roof )?(?:projected|horizontal)(?: roof)? area|(?:the )?roof in plan`;
 const ROOF_PLANS = [
   words(String.raw`(?:${PLAN})(?: of the roof)?(?: is| of|:|,)* ${ROOF_AREA}`),
   figure(String.raw`${ROOF_AREA},? (?:of )?(?:roof )?(?:in plan\b|${PLAN})`),

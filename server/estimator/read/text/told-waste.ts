@@ -35,19 +35,19 @@ const TOLD = new RegExp(
 );
 /** What is hauled, and not lost in cutting. */
 const OTHER_WASTE =
-  /^ ?(?:haul\w*|dump\w*|disposal|removal|pipes?|lines?|drains?|stacks?|bins?|bags?|water)\b/i;
+  /^ ?(?:haul\w*|dump\w*|disposal|removal|management|containers?|pip(?:es?|ing)|lines?|vents?|drains?|stacks?|bins?|bags?|water|(?:and|&|,) ?(?:vents?|drains?|supply|water|sewer))\b/i;
 const HOLDS = /\b(?:including|includes|incl|included)\b/i;
 const AMOUNT_BEFORE =
-  /(?:\bsqs?\b\.?|\bsquares?|\bs\.?f\.?|\bsq\.? ?ft\.?|\bl\.?f\.?|\bs\.?y\.?|\bc\.?y\.?|\bfeet|\byards?)[\s,(]*(?:of [\w -]{3,30}?[\s,(]+)?$/i;
+  /(?:\bsqs?\b\.?|\bsquares?|\bs\.?f\.?|\bsq\.? ?ft\.?|\bl\.?f\.?|\bs\.?y\.?|\bc\.?y\.?|\bfeet|\byards?)[\s,.(]*(?:of [\w -]{3,30}?[\s,.(]+)?$/i;
 const OF_LAST = /^(?:with|at|plus|including|includes|incl)\b/i;
 const LED_BY = /^(?:(?:and|with|plus|an?|the) )+/i;
 /** Percent beyond which a figure is no waste of goods. */
 const MOST = 60;
 
-/** What an amount told "including waste" holds is not added to it again. */
+/** What an amount told "including waste" holds is not added to it again; "all waste included" without one is hauled. */
 const percentOf = (words: string, before: string): number | null => {
   const told = /\d+(?:\.\d+)?/.exec(words);
-  if (HOLDS.test(words) && (told === null || AMOUNT_BEFORE.test(before))) return 0;
+  if (HOLDS.test(words) && AMOUNT_BEFORE.test(before)) return 0;
   return told && Number(told[0]) <= MOST ? Number(told[0]) : null;
 };
 
@@ -66,7 +66,9 @@ export interface Ordered {
   start: number;
 }
 
-const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
+/** The stop of "200 sq. ft. of tile" ends no sentence. */
+const SENTENCE_END =
+  /(?<!\b(?:sq|ft|in|lin|yd|incl|approx)(?=\. [a-z(]))\.(?=\s|$)|[;!?](?=\s|$)|\n/g;
 
 const sentenceOf = (text: string, at: number): { from: number; to: number } => {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index);
