@@ -31,6 +31,8 @@ describe('a roof seen from above has its overhangs in its area', () => {
     ['Replace the shingles. Roof plan area is 1,200 sq ft, pitch 12/12', 17],
     ['Roof plan area is 1,200 sq ft, pitch 12/12. Replace the roof.', 17],
     ['Replace the roof, projected area of 1,200 sq ft at 12/12', 17],
+    ['Projected roof area 1,200 sq ft, 12/12. Replace the roof.', 17],
+    ['Replace the roof. The horizontal roof area is 1,200 sq ft, pitch 12/12', 17],
     ['Replace the roof, roof plan area 1,296 SF at 12/12', 18.3333],
     ['Replace the shingles, roof in plan 1296 sf, slope 12/12', 18.3333],
     ['Replace the roof, plan view area 1,200 sq ft, 6/12', 13.6667],

@@ -171,7 +171,7 @@ export const doneOverBy = (type: string): string | null => WHOLE_ROOM[type] ?? n
 
 /** Words that order a room done over, right before its name or behind it. */
 const DONE_OVER =
-  /\b(?:re-?do(?:ing|ne)?|remodel(?:ing|ed)?|renovat(?:e|ed|ing|ion)|reno|gut(?:ted|ting)?|overhaul|make ?over|face ?lift|re-?vamp|start(?:ing)? over)\b/i;
+  /\b(?:re-?do(?:ing|ne)?|remodel(?:ing|ed)?|renovat(?:e|ed|ing|ion)|reno|gut(?:ted|ting)?|overhaul|make ?over|re-?vamp|start(?:ing)? over)\b/i;
 /** "We want to finish our basement"; of other rooms it says too little. */
 const FINISHED = /\bfinish(?:ing)?\b/i;
 /** A kitchen of which the cabinets stay. */

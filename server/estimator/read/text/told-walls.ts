@@ -187,7 +187,9 @@ const squaresOf = (found: RegExpExecArray | null, slopes: number): Told | null =
 export const roofSurface = (text: string): Told | null => {
   const area = numberIn(
     text,
-    words(String.raw`roof(?:ing)? (?:surface )?area(?: is| of|:|,)? ?${ROOF_AREA}`),
+    words(
+      String.raw`(?<!\b(?:projected|horizontal) )roof(?:ing)? (?:surface )?area(?: is| of|:|,)? ?${ROOF_AREA}`,
+    ),
     figure(`${ROOF_AREA} (?:of )?(?:total )?roof (?:surface|area)\\b`),
   );
   if (area) return { ...area, value: area.value / 100 };
