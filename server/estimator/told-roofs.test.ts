@@ -25,6 +25,20 @@ describe('two slopes told by their sides', () => {
   });
 });
 
+describe('the area of a roof', () => {
+  it.each([
+    // No other words order it.
+    ['Total roof area is 3,120 sq ft; predominant pitch 6/12; ridge 60 ft. Shingles.', 31.3333],
+    [
+      'House roof area 2,400 sq ft and garage roof area 600 sq ft, replace both with architectural shingles.',
+      30,
+    ],
+    ['Roof area 2,860 sq ft. Replace the roof.', 28.6667],
+  ])('%s', async (text, squares) => {
+    expect((await quantitiesOf(text))['RFG-ARCH']).toBe(squares);
+  });
+});
+
 describe('a roof seen from above has its overhangs in its area', () => {
   // Area × √(1 + (pitch ÷ 12)²): 1,200 × √2 = 1,697 SF, 1,296 × √2 = 1,833 SF, 1,200 × 1.118 = 1,342 SF.
   it.each([

@@ -114,6 +114,16 @@ describe('waste that is told', () => {
     expect(workOf(`${text} (12% waste).`)).toEqual(workOf(`${text}.`));
   });
 
+  it.each([
+    'Roof claim: State Farm, 32 SQ, 2 layers, wind damage, waste 12%, replace 4 pipe jacks, ridge vent 48 LF.',
+    'Insurance scope: R&R laminate 27 SQ (incl. waste), steep 8/12, IWS 6 SQ.',
+  ])('is of no goods behind the amount that it is told of: %s', async (text) => {
+    const { document } = await estimate(text);
+    const wastes = document.items.map(({ metadata }) => metadata.wastePercent);
+    expect(wastes.filter((waste) => waste !== undefined)).toEqual([]);
+    expect(document.warnings.join(' ')).toContain('is not used');
+  });
+
   it('is of the goods that it names', async () => {
     const { lineOf } = await linesOf(
       'Install 300 SF of tile floor in the kitchen. Paint the bedroom 12x12. 18% waste on the tile.',

@@ -147,6 +147,13 @@ describe('an area that is told once', () => {
     ).toBe(lines);
   });
 
+  it('makes no two decks of one', () => {
+    const lines = 'DCK-FRAME 320';
+    expect(linesIn('Build a 16x20 deck, half composite and half pressure treated.', lines)).toBe(
+      lines,
+    );
+  });
+
   it('orders no half bath by the word of a share', () => {
     const lines = '-PLB-TOILET';
     expect(linesIn('Do half with tile and half with LVP in the den, 300 sf', lines)).toBe(lines);
@@ -172,6 +179,14 @@ describe('a bath with a shower', () => {
       'PLB-TUBALC 1, -TIL-PAN',
     ],
     ['Remodel the hall bathroom 5x8, no tub surround', 'PLB-TUBALC 1, -TIL-PAN'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a room that words name with its work', () => {
+  it.each([
+    ['Finish the basement bathroom.', 'PLB-TOILET 1, -WPF-PAINT, -FRM-FURR'],
+    ['Skim coat the living room, 700 sf walls.', 'DRW-L5 700, -PNT-WALL'],
+    ['New carpet: bedroom 12x14, walk-in closet 6x8.', 'FLR-CARPET 216, -PNT-CLOSET'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -56,7 +56,7 @@ export const wastesIn = (text: string): ToldWaste[] =>
     const end = start + words.length;
     const percent = percentOf(words, text.slice(0, start));
     if (percent === null || OTHER_WASTE.test(text.slice(end))) return [];
-    const isOfLast = OF_LAST.test(words) || text[start - 1] === '(';
+    const isOfLast = percent === 0 || OF_LAST.test(words) || text[start - 1] === '(';
     return [{ percent, goods: groups?.['goods'] ?? null, isOfLast, words, start, end }];
   });
 
@@ -80,7 +80,7 @@ const sentenceOf = (text: string, at: number): { from: number; to: number } => {
 
 /** The orders that a waste stands with: those that its words name, else those of its sentence, else all before it. */
 const ordersOf = (
-  { goods, isOfLast, start }: ToldWaste,
+  { goods, isOfLast, percent, start }: ToldWaste,
   orders: readonly Ordered[],
   text: string,
 ): readonly Ordered[] => {
@@ -91,6 +91,9 @@ const ordersOf = (
   const before = orders.filter((order) => order.start < start);
   const here = before.filter((order) => order.start > from);
   if (here.length > 0) return isOfLast ? here.slice(-1) : here;
+  // An amount that holds its waste was told, and "32 SQ, waste 12%" is of an amount before it.
+  if (percent === 0) return before.slice(-1);
+  if (/\d/.test(text.slice(from + 1, start))) return before;
   const behind = orders.filter((order) => order.start > start && order.start < to);
   return behind.length > 0 ? behind : before;
 };
