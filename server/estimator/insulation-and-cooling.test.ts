@@ -29,6 +29,13 @@ describe('blown attic insulation of 1,240 SF', () => {
   });
 });
 
+describe('insulation under a floor', () => {
+  it('is not blown', async () => {
+    const found = await quantitiesOf('R-19 over R-11 in the crawl space floor, 1000 sq ft.');
+    expect(Object.keys(found).filter((code) => code.startsWith('INS-BLOWN'))).toEqual([]);
+  });
+});
+
 describe('an air conditioner', () => {
   it.each([
     ['Replace the AC with a 2-ton unit', 'HVC-AC2'],

@@ -12,6 +12,9 @@ const BUILDS = String.raw`(?<!\b${WHERE} (?:the |a |an |our |my |its |this )?)\b
 
 const SURE = 0.75;
 
+const BLOWN = '@attic_insulation';
+/** Places where nothing is blown on what lies there. */
+const NOT_BLOWN: ReadonlySet<string> = new Set(['crawlspace', 'basement', 'garage']);
 /** "R-30 blown over the existing R-19". */
 const LAYERS =
   /\br-?\d{1,2}(?: (?:blown|fiberglass|cellulose|insulation)){0,2} over (?:(?:the|our|my|existing|old) )*r-?\d{1,2}\b/i;
@@ -48,7 +51,7 @@ const OUTRIGHT: readonly (readonly [
     '@water_mitigation',
     SURE,
   ],
-  [LAYERS, /\bwalls?\b|\bbatts?\b.*\bover\b/i, '@attic_insulation', Infinity],
+  [LAYERS, /\bwalls?\b|\bbatts?\b.*\bover\b/i, BLOWN, Infinity],
 ];
 
 const CERTAIN = 0.9;
@@ -94,6 +97,7 @@ export const orderOutright = (reading: Reading): void => {
     for (const [orders, other, code, sure] of OUTRIGHT) {
       if (mention.chance >= sure || !orders.test(mention.words) || other.test(mention.words))
         continue;
+      if (code === BLOWN && mention.places.some(({ type }) => NOT_BLOWN.has(type))) continue;
       mention.rows = [code];
       mention.chance = Math.max(mention.chance, CERTAIN);
     }
