@@ -124,6 +124,14 @@ describe('waste that is told', () => {
     expect(document.warnings.join(' ')).toContain('is not used');
   });
 
+  it('is of all that follows, where it is said first', async () => {
+    const { lineOf } = await linesOf(
+      'Add 6% waste to everything. Hardwood 500 SF. Vinyl siding 1,400 SF.',
+    );
+    expect(lineOf('FLR-HWSOLID')?.metadata.wastePercent).toBe(6);
+    expect(lineOf('SDG-VINYL')?.metadata.wastePercent).toBe(6);
+  });
+
   it('is of the goods that it names', async () => {
     const { lineOf } = await linesOf(
       'Install 300 SF of tile floor in the kitchen. Paint the bedroom 12x12. 18% waste on the tile.',

@@ -78,7 +78,7 @@ const sentenceOf = (text: string, at: number): { from: number; to: number } => {
   };
 };
 
-/** The orders that a waste stands with: those that its words name, else those of its sentence, else all before it. */
+/** The orders that a waste stands with: those that its words name, else those of its sentence, else all before it or behind it. */
 const ordersOf = (
   { goods, isOfLast, percent, start }: ToldWaste,
   orders: readonly Ordered[],
@@ -95,7 +95,8 @@ const ordersOf = (
   if (percent === 0) return before.slice(-1);
   if (/\d/.test(text.slice(from + 1, start))) return before;
   const behind = orders.filter((order) => order.start > start && order.start < to);
-  return behind.length > 0 ? behind : before;
+  // "Allow 5% waste on everything. Hardwood …": said first, it is of all that follows.
+  return [behind, before, orders].find((some) => some.length > 0) ?? [];
 };
 
 /** The waste of each order, by its first character. One that is told nearer goes before one that is told later. */
