@@ -83,9 +83,12 @@ const blownOnce = (mentions: readonly Mention[]): Mention[] =>
   mentions.filter((mention, at) => {
     const before = mentions[at - 1];
     const isRepeat =
+      before !== undefined &&
       LAYERS.test(mention.words) &&
-      [before, mention].every((one) => one?.role === 'order' && IS_BLOWN.test(one.rows[0] ?? ''));
-    if (isRepeat && before) before.measures = [...before.measures, ...mention.measures];
+      [before, mention].every((one) => one.role === 'order' && IS_BLOWN.test(one.rows[0] ?? '')) &&
+      before.places.every((place) => mention.places.includes(place)) &&
+      (before.measures.length === 0 || mention.measures.length === 0);
+    if (isRepeat) before.measures = [...before.measures, ...mention.measures];
     return !isRepeat;
   });
 

@@ -218,7 +218,7 @@ export const pitchAlone = (text: string): Told | null => {
 const EACH_AREA = new RegExp(AREA_ALONE.source, 'gi');
 /** Words that order a roof by themselves; without them its area is all that names it. */
 const ORDERS_ROOF =
-  /\b(?:replac|install|tear|strip|new|put|lay)\w*\b[^.;\n]*\b(?:roof|shingl)|\bre-?(?:roof|shingl)/i;
+  /\b(?:replac|install|tear|strip|new|put|lay)\w*\b[^.;\n]{0,80}?\b(?:roof|shingl)|\bre-?(?:roof|shingl)/i;
 
 /** The area of one roof that other words order. Of two roofs each keeps its own. */
 const areaAlone = (text: string): Told | null => {
