@@ -18,6 +18,7 @@ describe('blown attic insulation of 1,240 SF', () => {
       48,
       'INS-BLOWN30',
     ],
+    ['Top up attic insulation with R-30 over R-19, 1,240 sq ft', 48, 'INS-BLOWN30'],
   ])('%s takes %d bags at the price of %s', async (text, bags, row) => {
     const found = await quantitiesOf(text);
     expect(Object.keys(found).filter((each) => each.startsWith('INS-BLOWN'))).toEqual([row]);
@@ -25,6 +26,13 @@ describe('blown attic insulation of 1,240 SF', () => {
     expect(Object.keys(found).filter((code) => code.startsWith('INS-BATT'))).toEqual([]);
     expect((await boughtOf(text))['Blown insulation bag']).toBe(bags);
     expect(preview(request(text)).unread).toEqual([]);
+  });
+});
+
+describe('insulation under a floor', () => {
+  it('is not blown', async () => {
+    const found = await quantitiesOf('R-19 over R-11 in the crawl space floor, 1000 sq ft.');
+    expect(Object.keys(found).filter((code) => code.startsWith('INS-BLOWN'))).toEqual([]);
   });
 });
 

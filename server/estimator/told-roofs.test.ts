@@ -40,12 +40,28 @@ describe('the shape of a house’s roof is no roof of its own', () => {
   });
 });
 
+describe('the area of a roof', () => {
+  it.each([
+    // No other words order it.
+    ['Total roof area is 3,120 sq ft; predominant pitch 6/12; ridge 60 ft. Shingles.', 31.3333],
+    [
+      'House roof area 2,400 sq ft and garage roof area 600 sq ft, replace both with architectural shingles.',
+      30,
+    ],
+    ['Roof area 2,860 sq ft. Replace the roof.', 28.6667],
+  ])('%s', async (text, squares) => {
+    expect((await quantitiesOf(text))['RFG-ARCH']).toBe(squares);
+  });
+});
+
 describe('a roof seen from above has its overhangs in its area', () => {
   // Area × √(1 + (pitch ÷ 12)²): 1,200 × √2 = 1,697 SF, 1,296 × √2 = 1,833 SF, 1,200 × 1.118 = 1,342 SF.
   it.each([
     ['Replace the shingles. Roof plan area is 1,200 sq ft, pitch 12/12', 17],
     ['Roof plan area is 1,200 sq ft, pitch 12/12. Replace the roof.', 17],
     ['Replace the roof, projected area of 1,200 sq ft at 12/12', 17],
+    ['Projected roof area 1,200 sq ft, 12/12. Replace the roof.', 17],
+    ['Replace the roof. The horizontal roof area is 1,200 sq ft, pitch 12/12', 17],
     ['Replace the roof, roof plan area 1,296 SF at 12/12', 18.3333],
     ['Replace the shingles, roof in plan 1296 sf, slope 12/12', 18.3333],
     ['Replace the roof, plan view area 1,200 sq ft, 6/12', 13.6667],
@@ -56,6 +72,13 @@ describe('a roof seen from above has its overhangs in its area', () => {
   ])('%s', async (text, squares) => {
     expect((await quantitiesOf(text))['RFG-ARCH']).toBe(squares);
     expect(preview(request(text)).unread).toEqual([]);
+  });
+
+  it('and an open plan is none', async () => {
+    const found = await quantitiesOf(
+      'Open plan area 400 sq ft gets LVP. Also patch the roof where 3 shingles are missing.',
+    );
+    expect(found['FLR-LVP']).toBe(400);
   });
 
   it('and a floor plan is none', async () => {

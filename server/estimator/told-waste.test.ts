@@ -23,6 +23,7 @@ describe('words of waste', () => {
     ['Replace the roof, 24 squares, 10% overage', 10],
     ['Replace the roof, 27 squares including 10% waste', 0],
     ['Replace the roof, 27 squares (waste included)', 0],
+    ['Replace the roof, 27 squares of architectural shingles. Waste included.', 0],
     ['Install LVP in the 14x12 bedroom including 12% waste', 12],
   ])('%s: %d', (text, percent) => {
     expect(wastesIn(text).map((told) => told.percent)).toEqual([percent]);
@@ -33,6 +34,10 @@ describe('words of waste', () => {
     'Waste disposal 10% of the bill',
     '15% overhead and 5% profit',
     'Haul away 3 yards of waste',
+    'Replumb the kitchen including waste and supply lines',
+    'Install 300 SF of LVP in the den. Removal of construction waste included.',
+    'Replace the roof, 24 squares of shingles. All waste included in the dumpster price.',
+    'Run 40 feet including waste and vent',
   ])('are none: %s', (text) => {
     expect(wastesIn(text)).toEqual([]);
   });
@@ -89,6 +94,42 @@ describe('waste that is told', () => {
     );
     expect(lineOf('SDG-VINYL')?.metadata.wastePercent).toBe(15);
     expect(lineOf('RFG-ARCH')?.metadata.wastePercent).toBe(14);
+  });
+
+  it('is of what stands before it, where the stop of a unit ends no sentence', async () => {
+    const { lineOf, document } = await linesOf(
+      'Install 200 sq. ft. of porcelain floor tile in the kitchen with 12% waste and a new toilet in the powder room.',
+    );
+    expect(lineOf('TIL-FLOOR')?.metadata.wastePercent).toBe(12);
+    expect(document.warnings.join(' ')).not.toContain('is not used');
+  });
+
+  it.each([
+    'Pour a 14x20 concrete patio 4 inches thick',
+    'Replace the roof, 24 squares of architectural shingles',
+    'Tile the 10x8 bathroom floor',
+  ])('changes no work by its comma or its brackets: %s', (text) => {
+    const workOf = (words: string) => preview(request(words)).work.map(({ does }) => does);
+    expect(workOf(`${text}, 12% waste.`)).toEqual(workOf(`${text}.`));
+    expect(workOf(`${text} (12% waste).`)).toEqual(workOf(`${text}.`));
+  });
+
+  it.each([
+    'Roof claim: State Farm, 32 SQ, 2 layers, wind damage, waste 12%, replace 4 pipe jacks, ridge vent 48 LF.',
+    'Insurance scope: R&R laminate 27 SQ (incl. waste), steep 8/12, IWS 6 SQ.',
+  ])('is of no goods behind the amount that it is told of: %s', async (text) => {
+    const { document } = await estimate(text);
+    const wastes = document.items.map(({ metadata }) => metadata.wastePercent);
+    expect(wastes.filter((waste) => waste !== undefined)).toEqual([]);
+    expect(document.warnings.join(' ')).toContain('is not used');
+  });
+
+  it('is of all that follows, where it is said first', async () => {
+    const { lineOf } = await linesOf(
+      'Add 6% waste to everything. Hardwood 500 SF. Vinyl siding 1,400 SF.',
+    );
+    expect(lineOf('FLR-HWSOLID')?.metadata.wastePercent).toBe(6);
+    expect(lineOf('SDG-VINYL')?.metadata.wastePercent).toBe(6);
   });
 
   it('is of the goods that it names', async () => {

@@ -256,7 +256,7 @@ const heard = async (
 
 /** The waste that the text tells, given to the work whose words the model quotes. */
 const atWasteOf = (text: string, scope: ScopeOfWork, book: PriceBook): ScopeOfWork => {
-  const startOf = ({ because }: Work) => because?.start ?? null;
+  const startOf = ({ because }: Work) => (because?.source === 'request' ? because.start : null);
   const orders = scope.work.flatMap((work) => {
     const start = startOf(work);
     return start === null ? [] : [{ words: work.because?.words ?? '', start }];

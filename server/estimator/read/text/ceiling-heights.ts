@@ -42,11 +42,21 @@ export const heightsIn = (text: string): ToldHeight[] =>
     return [{ feet, ...span, isOfAll: /ceilings/i.test(words) }];
   });
 
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A span with the comma or the brackets that set it apart, "patio, 12% waste.": without them the words before it end there. */
+export const withComma = (text: string, { start, end }: Span): Span => {
+  const [before = ''] = /(?:[,;:(–-]\s*)?$/.exec(text.slice(0, start)) ?? [];
+  const after = /^\s*(?:\)|(?=[.,;\n]|$))/.exec(text.slice(end));
+  if (!after || before.startsWith('(') !== after[0].endsWith(')')) return { start, end };
+  return { start: start - before.length, end: end + after[0].length };
+};
+
 /** The text with blanks for what it only tells, so that all other words stand where they stood. */
-export const withoutHeights = (
-  text: string,
-  told: readonly Pick<ToldHeight, 'start' | 'end'>[],
-): string =>
+export const withoutHeights = (text: string, told: readonly Span[]): string =>
   told.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,

@@ -25,6 +25,11 @@ describe('what is done whole, with its floor', () => {
     ['Retail fit-out, 1,500 sf', 'COM-SLAT 150'],
     ['Remodel the hall bathroom, 60 sf', 'CLN-FINAL 120'],
     ['Powder room facelift, 4x6', 'PLB-TOILET 1, -PLB-TUBALC'],
+    // A list of what is done is all that is done.
+    [
+      'Kitchen facelift: paint cabinets, new hardware, new backsplash 30 sq ft.',
+      'TIL-BACKSPL 30, -CAB-BASE, -DEM-CABBASE',
+    ],
     ['Kitchen 16x20: custom cabinets, marble tops', 'CAB-BASE, CAB-WALL, CTP-MARBLE'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

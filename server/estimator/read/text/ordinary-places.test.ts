@@ -140,6 +140,20 @@ describe('an area that is told once', () => {
     ['Basement 20x20: half carpet and half vinyl plank', 'FLR-CARPET 200, FLR-LVP 200'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 
+  it('is not shared by a half bath and a half wall', () => {
+    const lines = 'TIL-FLOOR 24, FLR-LVP 60';
+    expect(
+      linesIn('Half bath: new tile floor and half wall with LVP in the hall, 60 sf.', lines),
+    ).toBe(lines);
+  });
+
+  it('makes no two decks of one', () => {
+    const lines = 'DCK-FRAME 320';
+    expect(linesIn('Build a 16x20 deck, half composite and half pressure treated.', lines)).toBe(
+      lines,
+    );
+  });
+
   it('orders no half bath by the word of a share', () => {
     const lines = '-PLB-TOILET';
     expect(linesIn('Do half with tile and half with LVP in the den, 300 sf', lines)).toBe(lines);
@@ -154,6 +168,25 @@ describe('a bath with a shower', () => {
     ['Bathroom remodel 5x8 with a prefab shower unit', 'PLB-SHBASE 1, PLB-SURR 1, -PLB-TUBALC'],
     ['Remodel the hall bathroom 5x8, no tub', 'TIL-PAN 1, -PLB-TUBALC'],
     ['Remodel the hall bathroom 5x8', 'PLB-TUBALC 1'],
+    // What is told of one bath is not told of another.
+    [
+      'Remodel the hall bathroom 5x8 with a new tub, and the 3/4 bath in the basement 6x6.',
+      'PLB-TUBALC 2, -TIL-PAN',
+    ],
+    ['Remodel the hall bathroom 5x8. Remodel the 3/4 bath 6x6.', 'PLB-TUBALC 1, TIL-PAN 1'],
+    [
+      'Remodel the hall bathroom 5x8. Remodel the powder room 4x5, it has no tub.',
+      'PLB-TUBALC 1, -TIL-PAN',
+    ],
+    ['Remodel the hall bathroom 5x8, no tub surround', 'PLB-TUBALC 1, -TIL-PAN'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a room that words name with its work', () => {
+  it.each([
+    ['Finish the basement bathroom.', 'PLB-TOILET 1, -WPF-PAINT, -FRM-FURR'],
+    ['Skim coat the living room, 700 sf walls.', 'DRW-L5 700, -PNT-WALL'],
+    ['New carpet: bedroom 12x14, walk-in closet 6x8.', 'FLR-CARPET 216, -PNT-CLOSET'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -12,6 +12,13 @@ const BUILDS = String.raw`(?<!\b${WHERE} (?:the |a |an |our |my |its |this )?)\b
 
 const SURE = 0.75;
 
+const BLOWN = '@attic_insulation';
+/** Places where nothing is blown on what lies there. */
+const NOT_BLOWN: ReadonlySet<string> = new Set(['crawlspace', 'basement', 'garage']);
+/** "R-30 blown over the existing R-19". */
+const LAYERS =
+  /\br-?\d{1,2}(?: (?:blown|fiberglass|cellulose|insulation)){0,2} over (?:(?:the|our|my|existing|old) )*r-?\d{1,2}\b/i;
+
 /** Words that order a job, words that make them another one, and the job. */
 const OUTRIGHT: readonly (readonly [
   orders: RegExp,
@@ -44,12 +51,7 @@ const OUTRIGHT: readonly (readonly [
     '@water_mitigation',
     SURE,
   ],
-  [
-    /\br-?\d{1,2}(?: (?:blown|fiberglass|cellulose|insulation)){0,2} over (?:(?:the|our|my|existing|old) )*r-?\d{1,2}\b/i,
-    /\bwalls?\b|\bbatts?\b.*\bover\b/i,
-    '@attic_insulation',
-    Infinity,
-  ],
+  [LAYERS, /\bwalls?\b|\bbatts?\b.*\bover\b/i, BLOWN, Infinity],
 ];
 
 const CERTAIN = 0.9;
@@ -74,6 +76,22 @@ const driedOnce = (mentions: readonly Mention[]): Mention[] =>
     );
   });
 
+const IS_BLOWN = /^(?:INS-BLOWN|@attic_insulation)/;
+
+/** "Top up the insulation with R-30 over R-19" is blown once: what names the layers is told of the order before it. */
+const blownOnce = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((mention, at) => {
+    const before = mentions[at - 1];
+    const isRepeat =
+      before !== undefined &&
+      LAYERS.test(mention.words) &&
+      [before, mention].every((one) => one.role === 'order' && IS_BLOWN.test(one.rows[0] ?? '')) &&
+      before.places.every((place) => mention.places.includes(place)) &&
+      (before.measures.length === 0 || mention.measures.length === 0);
+    if (isRepeat) before.measures = [...before.measures, ...mention.measures];
+    return !isRepeat;
+  });
+
 /** Makes orders sure that name their job outright, and takes out words that only say how wet a loss is. */
 export const orderOutright = (reading: Reading): void => {
   reading.mentions = reading.mentions.filter(({ words }) => !IS_LOSS_CLASS.test(words));
@@ -82,11 +100,12 @@ export const orderOutright = (reading: Reading): void => {
     for (const [orders, other, code, sure] of OUTRIGHT) {
       if (mention.chance >= sure || !orders.test(mention.words) || other.test(mention.words))
         continue;
+      if (code === BLOWN && mention.places.some(({ type }) => NOT_BLOWN.has(type))) continue;
       mention.rows = [code];
       mention.chance = Math.max(mention.chance, CERTAIN);
     }
   }
-  reading.mentions = driedOnce(reading.mentions);
+  reading.mentions = blownOnce(driedOnce(reading.mentions));
 };
 
 /** The row for wet drywall that is torn out. */

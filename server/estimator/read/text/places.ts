@@ -21,6 +21,8 @@ export const BUILDING: ReadonlySet<string> = new Set([
   'basement',
 ]);
 
+export const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
+
 export interface NamedPlace {
   type: string;
   /** Name that is shown: `Hall bath`. */

@@ -13,7 +13,7 @@ import { noteOf } from '../papers/notes.ts';
 import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
-import { heightsIn, tellHeights, withoutHeights } from './ceiling-heights.ts';
+import { heightsIn, tellHeights, withComma, withoutHeights } from './ceiling-heights.ts';
 import { withoutBoardFeet } from './board-feet.ts';
 import { compose } from './compose.ts';
 import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
@@ -224,8 +224,7 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
 /** Words that tell a size, a height, waste or a fee, and order nothing. */
 const sizesAlone = (text: string): { start: number; end: number }[] => [
   ...heightsIn(text),
-  ...wastesIn(text),
-  ...feesIn(text),
+  ...[...wastesIn(text), ...feesIn(text)].map((told) => withComma(text, told)),
   ...[roofPlan(text), roofSizeAlone(text), pitchAlone(text)].filter((told) => told !== null),
 ];
 

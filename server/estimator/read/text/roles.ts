@@ -71,6 +71,8 @@ const MAKES_ROOMS =
 const ENDS_IN_NO = /\bno$/i;
 /** What is there, and is not worked on: "screen in my porch, existing roof and floor". */
 const EXISTS = /^(?:the )?existing\b|\bexisting (?:\w+ ){0,2}(?:and|&) (?:the )?$/i;
+/** Square feet of walls, which are those of another thing: "skim coat … 700 sf walls". */
+const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
 /** "Do half with tile and half with LVP": a share names no room. */
 const IS_SHARE = /^(?:(?:do|make|put|about|the|other|one|in) )*half$/i;
 
@@ -92,7 +94,8 @@ const asRefused = (text: string, segment: Segment): Segment => {
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
   if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
-  if (IS_DISTANCE.test(segment.words)) return { ...segment, role: 'measure', candidates: [] };
+  if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))
+    return { ...segment, role: 'measure', candidates: [] };
   if (!putsIn(segment.words) && isOld(text, segment))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STATES.test(segment.words) && !putsIn(segment.words))
@@ -243,6 +246,18 @@ const asRemaining = (text: string, segment: Segment): Segment =>
     ? { ...segment, role: 'keep' }
     : segment;
 
+const OF_BASEMENT = /\bbasement(?: (?:half |full |guest )?(?:bath(?:room)?|powder room))$/i;
+
+/** "Finish basement bathroom": a bath is put in, and the rest of the basement stays. */
+const asBath = (segment: Segment): Segment => {
+  const isBath = segment.role === 'order' && OF_BASEMENT.test(segment.words);
+  const isWhole = segment.candidates[0]?.code === '@basement_finish';
+  return isBath && isWhole
+    ? { ...segment, candidates: [{ code: '@bathroom_add', chance: SURE_OF_BATH }] }
+    : segment;
+};
+const SURE_OF_BATH = 0.9;
+
 /** Rows and jobs of places of business. */
 const OF_BUSINESS =
   /^(?:COM-|@(?:office|retail|restaurant|medical|warehouse|commercial|ada|led|sprinkler|fire_alarm|hvac_diff|demising|partition|act)_)/;
@@ -326,7 +341,7 @@ export const inRoles = (
   return segments
     .map((segment) => asNew(asPart(isBusiness ? segment : asAtHome(segment))))
     .map((segment) => asRemaining(text, asReferred(text, segment)))
-    .map((segment) => asKept(asRefused(text, asOpen(text, asOrdered(text, segment)))))
+    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
     .map((segment, _at, all): Segment =>
       isOnlyGutted(segment, all) ? { ...segment, role: 'order' } : segment,

@@ -8,7 +8,7 @@ import { IS_REMODEL } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
 import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { NO_SIZE, placesIn } from './places.ts';
+import { BATHS, NO_SIZE, placesIn } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
 import type { Segment } from './segments.ts';
 
@@ -171,7 +171,7 @@ export const doneOverBy = (type: string): string | null => WHOLE_ROOM[type] ?? n
 
 /** Words that order a room done over, right before its name or behind it. */
 const DONE_OVER =
-  /\b(?:re-?do(?:ing|ne)?|remodel(?:ing|ed)?|renovat(?:e|ed|ing|ion)|reno|gut(?:ted|ting)?|overhaul|make ?over|face ?lift|re-?vamp|start(?:ing)? over)\b/i;
+  /\b(?:re-?do(?:ing|ne)?|remodel(?:ing|ed)?|renovat(?:e|ed|ing|ion)|reno|gut(?:ted|ting)?|overhaul|make ?over|re-?vamp|start(?:ing)? over)\b/i;
 /** "We want to finish our basement"; of other rooms it says too little. */
 const FINISHED = /\bfinish(?:ing)?\b/i;
 /** A kitchen of which the cabinets stay. */
@@ -212,7 +212,6 @@ const WITH_BATH =
 const IS_THE_ROOM =
   /^\s*(?:$|[.,;:!?()\n\d]|(?:in|into|with|w\/|without|and|plus|or|next|to|for|on|at|off|under|over|near|by|where|that|which|from|including|of|up|down|upstairs|downstairs|beside|behind|between)\b)/i;
 const MAKES_ROOMS = /^@(?:basement_finish|garage_conversion|attic_conversion|addition)$/;
-const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 
 const added = (
   text: string,

@@ -298,14 +298,19 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
   }
 };
 
-const HALF = /\bhalf(?: of it)?(?: (?:with|in|of|as|to))?\s*$|^half\b/i;
+/** "Half" of what is covered; a half bath and a half wall are things. */
+const HALF =
+  /\bhalf(?: of it)?(?: (?:with|in|of|as|to))?\s*$|^half\b(?![ -](?:bath|wall|round|door|height|glass|inch|circle|story))/i;
 const NEAR_HALF = 20;
+/** What has one frame, whatever lies on its halves. */
+const BUILT_WHOLE = /^(?:DCK-|@deck_)/;
 
 /** "Half with tile and half with LVP, 60 sf": each of two coverings gets its half of the area that is told of both. */
 const halve = (mentions: readonly Draft[], text: string): void => {
   const [one, other, ...more] = mentions.filter(
-    ({ role, words, start }) =>
+    ({ role, rows: [row = ''], words, start }) =>
       role === 'order' &&
+      !BUILT_WHOLE.test(row) &&
       (HALF.test(text.slice(Math.max(0, start - NEAR_HALF), start)) || HALF.test(words)),
   );
   if (!one || !other || more.length > 0) return;

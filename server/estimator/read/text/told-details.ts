@@ -10,7 +10,7 @@ import type { JobSize } from './job-sizes.ts';
 import { usualType } from './jobs.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import { BUILDING } from './places.ts';
+import { BATHS, BUILDING } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import type { NamedRow, Settings } from './shape.ts';
 import {
@@ -87,8 +87,10 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   wet: (text) => {
     const found = first(
       text,
-      words(String.raw`(?:3\/4|three[- ]quarters?)[- ]bath(?:room)?\b`),
-      words(String.raw`no (?:bath ?)?tub\b`),
+      words(String.raw`(?:3\/4|three[- ]quarters?)[- ]bath(?:room)?\b(?! (?:in)?to )`),
+      words(
+        String.raw`no (?:bath ?)?tub\b(?! (?:surround|liner|spout|work|replac|remov|refinish|reglaz))`,
+      ),
     );
     return found && toldBy(found, 'shower');
   },
@@ -265,6 +267,22 @@ const saidOf = (job: Job, { mentions }: Reading, context: ComposeContext): strin
   return said;
 };
 
+/** Whether what is told of a bath, "3/4 bath", "no tub", is told of the one where the job is: of several it is one's own. */
+const isOfBath = (
+  { start, end }: Told,
+  { mention }: Job,
+  here: NamedPlace | null,
+  { mentions, places }: Reading,
+): boolean => {
+  const order = mentions.find((each) => isWork(each) && each.start <= start && end <= each.end);
+  if (order && order !== mention && order.rows[0] !== mention.rows[0]) return false;
+  const baths = places
+    .filter(({ type }) => BATHS.has(type))
+    .toSorted((one, other) => one.start - other.start);
+  if (here === null || baths.length < 2) return true;
+  return here === (baths.findLast((bath) => bath.start < end) ?? baths[0]);
+};
+
 /**
  * @param done `here` is the place of the work; null where none was named
  * @param rows the other rows named there that are not used yet
@@ -277,9 +295,11 @@ export const settingsOf = (
 ): JobSettings => {
   const { job, size, here } = done;
   const { mention } = job;
-  const said = hasDetails(job.assembly)
-    ? detailsTold(job.assembly, saidOf(job, reading, context))
-    : new Map<string, Told>();
+  const said = new Map(
+    hasDetails(job.assembly) ? detailsTold(job.assembly, saidOf(job, reading, context)) : [],
+  );
+  const wet = said.get('wet');
+  if (wet && !isOfBath(wet, job, here, reading)) said.delete('wet');
   const details = Object.fromEntries([...said].map(([name, { value }]) => [name, value]));
   const derived =
     here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);

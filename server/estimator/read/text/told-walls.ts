@@ -165,7 +165,7 @@ const SLOPES = [
   ),
 ];
 const OF_ROOF = /\broof|\bshingl/i;
-const PLAN = String.raw`(?:(?:the )?roof(?:'s)? )?(?<!floor )plan(?: view)? area|(?:roof )?(?:projected|horizontal)(?: roof)? area|(?:the )?roof in plan`;
+const PLAN = String.raw`(?:(?:the )?roof(?:'s)? )?(?<!\b(?:floor|open)[ -])plan(?: view)? area|(?:roof )?(?:projected|horizontal)(?: roof)? area|(?:the )?roof in plan`;
 const ROOF_PLANS = [
   words(String.raw`(?:${PLAN})(?: of the roof)?(?: is| of|:|,)* ${ROOF_AREA}`),
   figure(String.raw`${ROOF_AREA},? (?:of )?(?:roof )?(?:in plan\b|${PLAN})`),
@@ -187,7 +187,9 @@ const squaresOf = (found: RegExpExecArray | null, slopes: number): Told | null =
 export const roofSurface = (text: string): Told | null => {
   const area = numberIn(
     text,
-    words(String.raw`roof(?:ing)? (?:surface )?area(?: is| of|:|,)? ?${ROOF_AREA}`),
+    words(
+      String.raw`(?<!\b(?:projected|horizontal) )roof(?:ing)? (?:surface )?area(?: is| of|:|,)? ?${ROOF_AREA}`,
+    ),
     figure(`${ROOF_AREA} (?:of )?(?:total )?roof (?:surface|area)\\b`),
   );
   if (area) return { ...area, value: area.value / 100 };
@@ -213,10 +215,24 @@ export const pitchAlone = (text: string): Told | null => {
   return found && !ORDER.test(text.slice(0, found.index)) ? toldBy(found, 0) : null;
 };
 
+const EACH_AREA = new RegExp(AREA_ALONE.source, 'gi');
+/** Words that order a roof by themselves; without them its area is all that names it. */
+const ORDERS_ROOF =
+  /\b(?:replac|install|tear|strip|new|put|lay)\w*\b[^.;\n]{0,80}?\b(?:roof|shingl)|\bre-?(?:roof|shingl)/i;
+
+/** The area of one roof that other words order. Of two roofs each keeps its own. */
+const areaAlone = (text: string): Told | null => {
+  const [area, ...others] = text.matchAll(EACH_AREA);
+  if (!area || others.length > 0) return null;
+  const before = text.slice(0, area.index);
+  const rest = `${before}\n${text.slice(area.index + area[0].length)}`;
+  return !ORDER.test(before) && ORDERS_ROOF.test(rest) ? toldBy(area, 0) : null;
+};
+
 /** The area of a roof, or the sides of its slopes, in a sentence of their own, and how they were measured: "Two slopes, 30 ft x 14 ft each, eave to ridge". */
 export const roofSizeAlone = (text: string): { start: number; end: number } | null => {
-  const area = AREA_ALONE.exec(text);
-  if (area && !ORDER.test(text.slice(0, area.index))) return toldBy(area, 0);
+  const area = areaAlone(text);
+  if (area) return area;
   const found = first(text, ...SLOPES) ?? ONE_PLANE.exec(text);
   if (!found || ORDER.test(text.slice(0, found.index))) return null;
   const sides = found[0].search(/\d[\d,.]*[^\d]*\d[\d,.]*[^\d]*$/);

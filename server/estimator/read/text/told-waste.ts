@@ -35,19 +35,19 @@ const TOLD = new RegExp(
 );
 /** What is hauled, and not lost in cutting. */
 const OTHER_WASTE =
-  /^ ?(?:haul\w*|dump\w*|disposal|removal|pipes?|lines?|drains?|stacks?|bins?|bags?|water)\b/i;
+  /^ ?(?:haul\w*|dump\w*|disposal|removal|management|containers?|pip(?:es?|ing)|lines?|vents?|drains?|stacks?|bins?|bags?|water|(?:and|&|,) ?(?:vents?|drains?|supply|water|sewer))\b/i;
 const HOLDS = /\b(?:including|includes|incl|included)\b/i;
 const AMOUNT_BEFORE =
-  /(?:\bsqs?\b\.?|\bsquares?|\bs\.?f\.?|\bsq\.? ?ft\.?|\bl\.?f\.?|\bs\.?y\.?|\bc\.?y\.?|\bfeet|\byards?)[\s,(]*(?:of [\w -]{3,30}?[\s,(]+)?$/i;
+  /(?:\bsqs?\b\.?|\bsquares?|\bs\.?f\.?|\bsq\.? ?ft\.?|\bl\.?f\.?|\bs\.?y\.?|\bc\.?y\.?|\bfeet|\byards?)[\s,.(]*(?:of [\w -]{3,30}?[\s,.(]+)?$/i;
 const OF_LAST = /^(?:with|at|plus|including|includes|incl)\b/i;
 const LED_BY = /^(?:(?:and|with|plus|an?|the) )+/i;
 /** Percent beyond which a figure is no waste of goods. */
 const MOST = 60;
 
-/** What an amount told "including waste" holds is not added to it again. */
+/** What an amount told "including waste" holds is not added to it again; "all waste included" without one is hauled. */
 const percentOf = (words: string, before: string): number | null => {
   const told = /\d+(?:\.\d+)?/.exec(words);
-  if (HOLDS.test(words) && (told === null || AMOUNT_BEFORE.test(before))) return 0;
+  if (HOLDS.test(words) && AMOUNT_BEFORE.test(before)) return 0;
   return told && Number(told[0]) <= MOST ? Number(told[0]) : null;
 };
 
@@ -56,7 +56,7 @@ export const wastesIn = (text: string): ToldWaste[] =>
     const end = start + words.length;
     const percent = percentOf(words, text.slice(0, start));
     if (percent === null || OTHER_WASTE.test(text.slice(end))) return [];
-    const isOfLast = OF_LAST.test(words) || text[start - 1] === '(';
+    const isOfLast = percent === 0 || OF_LAST.test(words) || text[start - 1] === '(';
     return [{ percent, goods: groups?.['goods'] ?? null, isOfLast, words, start, end }];
   });
 
@@ -66,7 +66,9 @@ export interface Ordered {
   start: number;
 }
 
-const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
+/** The stop of "200 sq. ft. of tile" ends no sentence. */
+const SENTENCE_END =
+  /(?<!\b(?:sq|ft|in|lin|yd|incl|approx)(?=\. [a-z(]))\.(?=\s|$)|[;!?](?=\s|$)|\n/g;
 
 const sentenceOf = (text: string, at: number): { from: number; to: number } => {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index);
@@ -76,9 +78,9 @@ const sentenceOf = (text: string, at: number): { from: number; to: number } => {
   };
 };
 
-/** The orders that a waste stands with: those that its words name, else those of its sentence, else all before it. */
+/** The orders that a waste stands with: those that its words name, else those of its sentence, else all before it or behind it. */
 const ordersOf = (
-  { goods, isOfLast, start }: ToldWaste,
+  { goods, isOfLast, percent, start }: ToldWaste,
   orders: readonly Ordered[],
   text: string,
 ): readonly Ordered[] => {
@@ -89,8 +91,12 @@ const ordersOf = (
   const before = orders.filter((order) => order.start < start);
   const here = before.filter((order) => order.start > from);
   if (here.length > 0) return isOfLast ? here.slice(-1) : here;
+  // An amount that holds its waste was told, and "32 SQ, waste 12%" is of an amount before it.
+  if (percent === 0) return before.slice(-1);
+  if (/\d/.test(text.slice(from + 1, start))) return before;
   const behind = orders.filter((order) => order.start > start && order.start < to);
-  return behind.length > 0 ? behind : before;
+  // "Allow 5% waste on everything. Hardwood …": said first, it is of all that follows.
+  return [behind, before, orders].find((some) => some.length > 0) ?? [];
 };
 
 /** The waste of each order, by its first character. One that is told nearer goes before one that is told later. */
