@@ -6,7 +6,7 @@ import { read } from '../testing/read-pdf.ts';
 describe('a proposal', () => {
   it('has terms and a place to sign', async () => {
     const { text, letters, bookmarks } = await read(aPrint(aBid));
-    expect(letters).toContain('Thepriceholdsnocontingency');
+    expect(letters).toContain('Thepriceincludesnocontingency');
     for (const part of ['Vanity', 'Acrylic surround', '–$820.44', 'Deposit at signing', '$57.37']) {
       expect(text).toContain(part);
     }
