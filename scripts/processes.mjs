@@ -17,7 +17,8 @@ export const withSettings = existsSync(SETTINGS) ? ['--env-file=.env'] : [];
 
 const hasDatabase = () =>
   Boolean(process.env.DATABASE_URL) ||
-  (existsSync(SETTINGS) && /^\s*DATABASE_URL\s*=\s*\S/m.test(readFileSync(SETTINGS, 'utf8')));
+  (existsSync(SETTINGS) &&
+    /^\s*(?:export\s+)?DATABASE_URL\s*=\s*\S/m.test(readFileSync(SETTINGS, 'utf8')));
 
 /**
  * Node's arguments for a server with the embedded database, on a machine of one's own: little room for new objects, 10 MB less

@@ -32,7 +32,7 @@ import { limitConnections } from './graphql/connection-limit.ts';
 import { serveGraphQL } from './graphql/serve-graphql.ts';
 import { serveSockets } from './graphql/sockets/serve-sockets.ts';
 import { createGraphQL } from './graphql/yoga.ts';
-import { serveHealth } from './health.ts';
+import { isProbe, serveHealth } from './health.ts';
 import { createPages } from './pages.ts';
 import { callsLeftOf, limitRates } from './rate-limits.ts';
 import { answerTo } from './rest/respond.ts';
@@ -137,7 +137,9 @@ export const createApp = async (
   serveHealth(app, ports, isStopping);
   if (!isWeb) return app;
   // Whoever opens a page describes their work next.
-  app.addHook('onRequest', async () => ports.estimator.warm());
+  app.addHook('onRequest', async (request) => {
+    if (!isProbe(request)) ports.estimator.warm();
+  });
 
   const originOf = originReader(trustProxy);
   const reportGraphQL = (error: unknown) => reportFailure(error, 'GraphQL failed');

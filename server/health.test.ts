@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askMetrics, METRICS_TOKEN, useTestServer } from './testing/app.ts';
 import { guestOf } from './testing/world.ts';
 
@@ -23,6 +23,16 @@ describe('health', () => {
       storage: 'ok',
       disk: 'ok',
     });
+  });
+
+  it('is asked of a server at rest, which only people wake', async () => {
+    const warm = vi.spyOn(server().ports.estimator, 'warm');
+    for (const path of ['/healthz', '/healthz/', '/readyz?by=balancer'])
+      expect((await fetch(`${server().url}${path}`)).status).toBe(200);
+    expect((await askMetrics(server())).status).toBe(200);
+    expect(warm).not.toHaveBeenCalled();
+    await fetch(`${server().url}/start`);
+    expect(warm).toHaveBeenCalledOnce();
   });
 
   it('counts what happens, without naming anybody', async () => {

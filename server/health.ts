@@ -1,5 +1,5 @@
 // What operators and load balancers ask: is the process up, can it serve, how is it doing.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ports } from './context.ts';
 import { isDiskLow } from './features/files/upload-room.ts';
 import { isSameHash, sha256 } from './infra/secrets.ts';
@@ -41,6 +41,12 @@ const METRICS_NEED_TOKEN = {
   code: 'unauthenticated',
 };
 
+const PATHS = { lives: '/healthz', serves: '/readyz', metrics: '/metrics' } as const;
+const PROBED: ReadonlySet<string | undefined> = new Set(Object.values(PATHS));
+
+/** True for what machines ask every few seconds, whether or not people are there. */
+export const isProbe = ({ routeOptions }: FastifyRequest): boolean => PROBED.has(routeOptions.url);
+
 /** @param isStopping nobody should be sent here any more */
 export const serveHealth = (
   app: FastifyInstance,
@@ -59,11 +65,11 @@ export const serveHealth = (
     );
     done();
   });
-  app.get('/healthz', async () => ({
+  app.get(PATHS.lives, async () => ({
     status: 'ok',
     disk: (await isDiskLow(ports)) ? 'low' : 'ok',
   }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get(PATHS.serves, async (_request, reply) => {
     const [entries, isLow] = await Promise.all([
       probeAll(ports),
       // The storage is down when the disk does not answer.
@@ -76,7 +82,7 @@ export const serveHealth = (
       disk: isLow ? 'low' : 'ok',
     });
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get(PATHS.metrics, async (request, reply) => {
     const token = ports.env.METRICS_TOKEN;
     if (token === undefined) return reply.code(404).send(NO_METRICS);
     if (!isSameHash(sha256(request.headers.authorization ?? ''), sha256(`Bearer ${token}`))) {

@@ -3,6 +3,7 @@
 export interface Reservation {
   /** What others had reserved under the same name before. */
   ahead: number;
+  /** Ends it; called again it does nothing. */
   release(): void;
 }
 
@@ -25,7 +26,12 @@ export const createReservations = (): Reservations => {
     reserve(name, amount) {
       const ahead = of(name);
       add(name, amount);
-      return { ahead, release: () => add(name, -amount) };
+      let held = amount;
+      const release = () => {
+        add(name, -held);
+        held = 0;
+      };
+      return { ahead, release };
     },
   };
 };

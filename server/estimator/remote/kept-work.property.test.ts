@@ -32,4 +32,4 @@ it('what a correction leaves as it is has the price of a whole pricing, to the b
     },
   );
   await fc.assert(priced, { numRuns: 60, endOnFailure: true });
-});
+}, 60_000);

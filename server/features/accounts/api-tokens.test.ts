@@ -139,9 +139,13 @@ describe('an API token', () => {
         ...program.headers,
         'content-type': 'application/json',
         'content-length': body.length,
+        // So the server says that it has the head, and waits for the body.
+        expect: '100-continue',
       },
     });
     const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.flushHeaders();
+    await once(call, 'continue');
     call.write(body.slice(0, 10));
     await owner.runOk(TestRevokeApiTokenDocument, { input: { id: token?.id ?? '' } });
     call.end(body.slice(10));

@@ -6,7 +6,9 @@ import { bedroomsOn } from '../../testing/bedrooms.ts';
 import { editedLinesOf, readEstimate, save } from '../../testing/editing.ts';
 import { readUnderstood, revise, tryRevise } from '../../testing/scoping.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { numberOf } from '../../testing/ids.ts';
 import { personAt } from '../../testing/world.ts';
+import { lastWritten } from '../document/versions-at-hand.ts';
 
 // Two servers on one database: each keeps what it wrote itself, and knows of the other's versions by the row alone.
 let database: TestDatabase;
@@ -47,6 +49,17 @@ it('answers of what it has just written are those of whoever reads the row', asy
     expect(read).toEqual(standing);
     expect(read).toEqual(await readUnderstood(there, estimate.id));
   }
+});
+
+it('what was just written is known by the version and the moment of its row', async () => {
+  const { here, estimate } = await visit();
+  const revised = await revise(here, estimate, sized(estimate, 20, 16));
+  const { ports } = one();
+  const kept = lastWritten(ports, numberOf(estimate.id));
+  if (!kept) throw new Error('Nothing is kept.');
+  const { estimateId: id, version, updatedAt } = kept;
+  expect(version).toBe(revised.version);
+  expect(await ports.db.estimate.count({ where: { id, version, updatedAt } })).toBe(1);
 });
 
 it('corrects what another server wrote since, and keeps its edits', async () => {

@@ -45,34 +45,49 @@ export interface WrittenVersion {
   mergedFrom: StoredDocument<EstimateDocument> | null;
 }
 
-/** Lines of all versions that a process keeps; a thousand take about 3 MB. */
-const LINES_KEPT = 12_000;
+/** Lines and pieces of work of all versions that a process keeps; a thousand take about 3 MB. */
+const PARTS_KEPT = 12_000;
 const KEPT_MS = 60_000;
 
-/** The last version of each estimate, by database; the latest is at the end. */
-const written = new WeakMap<Context['db'], Map<number, WrittenVersion>>();
+interface Kept {
+  version: WrittenVersion;
+  parts: number;
+  /** Holds nothing of the version: it may be replaced long before. */
+  end: NodeJS.Timeout;
+}
 
-const linesOf = (versions: Iterable<WrittenVersion>): number =>
-  [...versions].reduce((sum, { document }) => sum + document.items.length, 0);
+/** The last version of each estimate, by database; the latest is at the end. */
+const written = new WeakMap<Context['db'], Map<number, Kept>>();
+
+const partsOf = ({ document, mergedFrom }: WrittenVersion): number =>
+  [document, mergedFrom].reduce(
+    (sum, each) => sum + (each ? each.items.length + (each.scope?.work.length ?? 0) : 0),
+    0,
+  );
+
+const forget = (versions: Map<number, Kept>, estimateId: number): void => {
+  clearTimeout(versions.get(estimateId)?.end);
+  versions.delete(estimateId);
+};
 
 /** Call it after the commit, and do not change the documents afterwards. */
 export const keepWritten = ({ db }: Pick<Context, 'db'>, version: WrittenVersion): void => {
   const { estimateId } = version;
-  const versions = written.get(db) ?? new Map<number, WrittenVersion>();
+  const versions = written.get(db) ?? new Map<number, Kept>();
   written.set(db, versions);
-  versions.delete(estimateId);
-  versions.set(estimateId, version);
-  for (const oldest of versions.keys()) {
-    if (linesOf(versions.values()) <= LINES_KEPT) break;
-    versions.delete(oldest);
+  forget(versions, estimateId);
+  const end = setTimeout(() => forget(versions, estimateId), KEPT_MS).unref();
+  versions.set(estimateId, { version, parts: partsOf(version), end });
+  let kept = [...versions.values()].reduce((sum, { parts }) => sum + parts, 0);
+  for (const [oldest, { parts }] of versions) {
+    if (kept <= PARTS_KEPT) break;
+    forget(versions, oldest);
+    kept -= parts;
   }
-  setTimeout(() => {
-    if (versions.get(estimateId) === version) versions.delete(estimateId);
-  }, KEPT_MS).unref();
 };
 
 /** The version that this process wrote last. Whoever asks checks that the row still is that version, and who may see it. */
 export const lastWritten = (
   { db }: Pick<Context, 'db'>,
   estimateId: number,
-): WrittenVersion | undefined => written.get(db)?.get(estimateId);
+): WrittenVersion | undefined => written.get(db)?.get(estimateId)?.version;

@@ -2,7 +2,7 @@
 import { numberOf } from '../../testing/ids.ts';
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { badInput } from '../../domain/errors.ts';
+import { badInput, DomainError } from '../../domain/errors.ts';
 import { makePdfOfSlowColor } from '../../infra/media/testing/attacks.ts';
 import { makePdf } from '../../infra/media/testing/files.ts';
 import { useTestServer } from '../../testing/app.ts';
@@ -133,6 +133,34 @@ it('a file whose bytes another process deleted is asked for once more', async ()
   expect(await answer.json()).toMatchObject({
     detail: 'The file did not arrive whole. Upload it once more.',
   });
+});
+
+it('a file that fails while it is stored leaves nothing of an equal one that was given up', async () => {
+  const { ports } = server();
+  const { inspectMedia, storage } = ports;
+  const bytes = new Uint8Array(makePdf(5));
+  const put = storage.put.bind(storage);
+  const stored = Promise.withResolvers<string>();
+  const { promise: gate, resolve: fail } = Promise.withResolvers<void>();
+  vi.spyOn(storage, 'put').mockImplementationOnce(async (...args) => {
+    const { key } = await put(...args);
+    stored.resolve(key);
+    await gate;
+    throw new DomainError('UNAVAILABLE', 'The storage is away.');
+  });
+  try {
+    const failing = guestBehindProxy(server()).postFile({ ...PDF, bytes });
+    const key = await stored.promise;
+    ports.inspectMedia = () => Promise.reject(badInput('This one is given up.'));
+    expect((await guestBehindProxy(server()).postFile({ ...PDF, bytes })).status).toBe(400);
+    expect(await storage.size(key)).not.toBeNull();
+    fail();
+    expect((await failing).status).toBe(503);
+    expect(await storage.size(key)).toBeNull();
+  } finally {
+    fail();
+    ports.inspectMedia = inspectMedia;
+  }
 });
 
 it('papers of one network, however many, do not keep a stranger’s from being read', async () => {

@@ -33,6 +33,11 @@ export const withRoom = async <Result>(
   }
 };
 
+const discardBytes = async (ctx: Context, key: string, release: () => void): Promise<void> => {
+  release();
+  await withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
+};
+
 /** Streams an upload into storage. `kind` is undefined while the form has not said it yet. */
 export const receiveUpload = async (
   ctx: Context,
@@ -42,6 +47,7 @@ export const receiveUpload = async (
 ): Promise<ReceivedUpload> => {
   const begun = await beginFor(ctx.db, await requireAccountId(ctx));
   let release = () => {};
+  let discard = async () => {};
   try {
     const blob = await ctx.storage.put(source, {
       maxBytes: uploadLimit(ctx.env, kind),
@@ -49,23 +55,21 @@ export const receiveUpload = async (
       inspectHead: kind && ((head) => requireAccepted(kind, head)),
       onKey: async (key) => {
         ({ release } = await claimBytes(ctx, key));
+        discard = () => discardBytes(ctx, key, release);
       },
     });
     return { blob, begun, release };
   } catch (error) {
-    release();
+    await discard();
     throw error;
   }
 };
 
 /** Removes the bytes, unless a row refers to them or an equal upload is under way. */
-export const discardUpload = async (
+export const discardUpload = (
   ctx: Context,
   { blob: { key }, release }: ReceivedUpload,
-): Promise<void> => {
-  release();
-  await withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
-};
+): Promise<void> => discardBytes(ctx, key, release);
 
 interface AcceptedAs {
   kind: FileKind;

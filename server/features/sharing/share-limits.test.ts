@@ -1,6 +1,7 @@
 // What readers of shared links may ask for: how often in a minute, whatever they guess.
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SHARE_LIMITS } from '../../domain/account/shared-links.ts';
+import { createCallLimits } from '../../infra/call-limits.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { makeEstimate } from '../../testing/editing.ts';
 import { TestSharedDocument } from '../../testing/gql/graphql.ts';
@@ -8,6 +9,13 @@ import { openShared, share } from '../../testing/sharing.ts';
 import { guestBehindProxy } from '../../testing/world.ts';
 
 const server = useTestServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } });
+
+// All that a test asks for, it asks for in one minute, however long that takes.
+beforeEach(() => {
+  const { ports } = server();
+  const begun = ports.now();
+  ports.callLimits = createCallLimits(() => begun);
+});
 
 it('guesses at shared links are so many for a network, and another network reads on', async () => {
   const owner = guestBehindProxy(server());

@@ -183,6 +183,20 @@ describe('a pool of processes', () => {
     await ends(pid);
   });
 
+  it('ends what rests, also where the one beside it died at work', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pool = open({ processes: 2, idleMs: 10_000 });
+    const pids = await Promise.all(
+      ['me', 'other'].map((owner) => ask(pool, { does: 'pid' }, { owner })),
+    );
+    expect(new Set(pids).size).toBe(2);
+    await expect(ask(pool, { does: 'exit' })).rejects.toMatchObject({ reason: 'CRASH' });
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    for (const pid of pids) await ends(Number(pid));
+  });
+
   it('gives a process what it is to read, whatever the length', async () => {
     const input = 'é'.repeat(1_000_000);
     expect(await ask(open({ input }), { does: 'input' })).toBe(input);

@@ -123,13 +123,17 @@ export const createProcessPool = <Message, Reply, Event = never>({
     await child.end();
   };
 
-  const rest = (child: Process) => {
-    idle.push(child);
+  const retireLater = () => {
     clearTimeout(retirement);
-    if (idleMs === Infinity) return;
+    if (idleMs === Infinity || idle.length === 0) return;
     retirement = setTimeout(() => {
       for (const resting of idle.splice(0)) void end(resting);
     }, idleMs).unref();
+  };
+
+  const rest = (child: Process) => {
+    idle.push(child);
+    retireLater();
   };
 
   const fill = () => {
@@ -162,6 +166,8 @@ export const createProcessPool = <Message, Reply, Event = never>({
       throw error;
     } finally {
       fill();
+      // Those that rest beside it were not ended meanwhile.
+      if (!closing.signal.aborted) retireLater();
     }
   };
 

@@ -202,7 +202,7 @@ const roomiestOf = (corners: readonly Point[]): Point => {
       top + (height * (Math.trunc(step / STEPS) + 0.5)) / STEPS,
     ];
     if (!outline.isAbout(at)) continue;
-    const room = Math.min(...sides.map((side) => distanceTo(at, side)));
+    const room = sides.reduce((least, side) => Math.min(least, distanceTo(at, side)), Infinity);
     if (room > best.room) best = { at, room };
   }
   return best.at;

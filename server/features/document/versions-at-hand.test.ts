@@ -1,0 +1,55 @@
+// How long, and how much of, written documents stay in memory.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
+import { estimate } from '../../estimator/testing/estimate.ts';
+import { openPool, prismaOver } from '../../infra/db/database.ts';
+import { keepWritten, lastWritten, type WrittenVersion } from './versions-at-hand.ts';
+
+/** A database that nothing is asked of. */
+const untouched = () => {
+  const pool = openPool('postgresql://nobody@127.0.0.1/none', 1);
+  return { db: prismaOver(pool, { isEmbedded: false }) };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+});
+
+const MOST_LINES = 5_000;
+
+const written = async (lines = 1): Promise<Omit<WrittenVersion, 'estimateId' | 'version'>> => {
+  const { document } = await estimate('Replace 2 outlets.');
+  const items = document.items
+    .slice(0, 1)
+    .flatMap((line) => Array.from({ length: lines }, (_, at) => ({ ...line, id: String(at + 1) })));
+  const whole = STORED_ESTIMATE.write({ ...document, items });
+  return { document: whole, mergedFrom: null, updatedAt: new Date(0) };
+};
+
+it('one version of an estimate is kept, and for a minute', async () => {
+  const ports = untouched();
+  const row = await written();
+  for (const version of [2, 3, 4]) keepWritten(ports, { ...row, estimateId: 1, version });
+  expect(lastWritten(ports, 1)?.version).toBe(4);
+  // Each of them waits for the end of a minute by itself: none is left of those before.
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(59_999);
+  expect(lastWritten(ports, 1)?.version).toBe(4);
+  vi.advanceTimersByTime(1);
+  expect(lastWritten(ports, 1)).toBeUndefined();
+});
+
+it('the oldest goes where there are many lines, those of the pricing that was edited included', async () => {
+  const ports = untouched();
+  const row = await written(MOST_LINES);
+  keepWritten(ports, { ...row, estimateId: 1, version: 2 });
+  keepWritten(ports, { ...row, estimateId: 2, version: 2 });
+  expect([1, 2].map((id) => lastWritten(ports, id)?.version)).toEqual([2, 2]);
+  keepWritten(ports, { ...row, mergedFrom: row.document, estimateId: 3, version: 2 });
+  expect([1, 2, 3].map((id) => lastWritten(ports, id)?.version)).toEqual([undefined, undefined, 2]);
+  expect(vi.getTimerCount()).toBe(1);
+});
