@@ -4,9 +4,10 @@ import IconPencil from '~icons/tabler/pencil';
 import { toCents, roundCents } from '../../../../server/domain/money/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
+  linesTotalOf,
+  totalOf,
   useEditorStore,
   useHasFreedTotal,
-  useLinesTotal,
   useSaving,
   useTotal,
 } from '../editor/use-editor.ts';
@@ -38,17 +39,16 @@ const widthOf = (text: string): number =>
 export function TotalField({ labelledBy }: { labelledBy: string }) {
   const { currency, canEdit } = useSaving();
   const total = useTotal();
-  const { dispatch } = useEditorStore();
-  const linesTotal = useLinesTotal();
+  const { dispatch, read, ready } = useEditorStore();
   /** What is being typed; null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
 
   const commit = async () => {
     if (typed === null) return;
-    const amount = await readTotal(typed);
+    const [amount] = await Promise.all([readTotal(typed), ready]);
     setTyped((now) => (now === typed ? null : now));
-    if (amount === null || toCents(amount) === toCents(total)) return;
-    const followsLines = toCents(amount) === toCents(linesTotal);
+    if (amount === null || toCents(amount) === toCents(totalOf(read()))) return;
+    const followsLines = toCents(amount) === toCents(linesTotalOf(read()));
     dispatch({ type: 'setTotal', total: followsLines ? null : amount });
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
