@@ -25,7 +25,9 @@ let rules: Rules | null = null;
 
 /** Loads what each action makes of the state. What edits lines is drawn after it, as a field loses letters without it. */
 export const loadRules = async (): Promise<void> => {
-  rules ??= await import('./editor-reducer.ts');
+  // Why a save failed has to be there without a connection.
+  const [reducer] = await Promise.all([import('./editor-reducer.ts'), import('./save-failure.ts')]);
+  rules = reducer;
 };
 
 export const createEditorStore = (base: ServerVersion): EditorStore => {

@@ -14,18 +14,13 @@ import {
 import { OwnTotal } from './OwnTotal.tsx';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
-import { tellDelay } from '../../../lib/opened-part.ts';
-import { untilLoaded } from '../../../lib/until-loaded.ts';
 
 /** The largest total an estimate can hold, dollars. */
 const LARGEST = 1e9;
 
-/** What reads a typed number comes once somebody is about to type one. */
-const loadReading = () => untilLoaded(() => import('../../../lib/typed-number.ts'), tellDelay);
-
 /** Dollars with two decimals; null for what is no amount: then the field falls back to its previous value (spec §5). */
 const readTotal = async (text: string): Promise<number | null> => {
-  const { readMoney } = await loadReading();
+  const { readMoney } = await import('../../../lib/typed-number.ts');
   const read = readMoney(text, null);
   if ('hint' in read || read.value < 0 || read.value > LARGEST) return null;
   return roundCents(read.value);
@@ -69,10 +64,7 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
           maxLength={TYPED_NUMBER_MAX}
           value={shown}
           style={{ '--characters': widthOf(shown) } as CSSProperties}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-            void loadReading();
-          }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={() => void commit()}
           onKeyDown={onKeyDown}

@@ -82,7 +82,7 @@ it.each([
       unread: [],
     },
     'Interior painting in Kitchen.',
-    'Not priced for now: Interior painting in Hall bathroom.',
+    'Not priced for now: Interior painting.',
     'Size of Kitchen.',
   ],
   [

@@ -48,31 +48,20 @@ const pricedOf = ({ places, work }: GistScope): string => {
 /** `Keep the layout` leaves no work out of what was asked for. */
 const STAYS = /^(?:please )?(?:keep|leave|retain)\b/i;
 
-/** Names of work that is not priced, with the place where the same work is priced in another. */
-const laterOf = ({ places, work }: GistScope): string[] => {
-  const labels = new Map(places.map(({ id, label }) => [id, label]));
-  const priced = Map.groupBy(work.filter(isPriced), ({ name }) => name);
-  const later = work.flatMap((each) => {
-    const { name, placeId, optional } = each;
-    if (isPriced(each)) return [];
-    const same = priced.get(name) ?? [];
-    // Rows that came to nothing, as removal that another row includes, are of work that is priced.
-    if (!optional && same.some((other) => other.placeId === placeId)) return [];
-    const where = labels.get(placeId);
-    return same.length > 0 && where ? `${name} in ${where}` : name;
-  });
-  return [...new Set(later)];
-};
+const atPlace = ({ name, placeId }: Scope['work'][number]): string => `${placeId} ${name}`;
 
-const leftOf = (scope: GistScope): string => {
-  const { excluded, unread } = scope;
+const leftOf = ({ work, excluded, unread }: GistScope): string => {
   const quotes = (some: typeof excluded) => [...new Set(some.map((each) => quoted(each.words)))];
   const staying = quotes(excluded.filter((each) => STAYS.test(each.words)));
   const left = quotes(excluded.filter((each) => !STAYS.test(each.words)));
-  const later = laterOf(scope);
+  const priced = new Set(work.filter(isPriced).map(atPlace));
+  // Rows that came to nothing, as removal that another row includes, are of work that is priced.
+  const isLater = (each: GistScope['work'][number]) =>
+    !isPriced(each) && (each.optional || !priced.has(atPlace(each)));
+  const later = new Set(work.filter(isLater).map(({ name }) => name));
   const sentences = [
     left.length > 0 && `${listed(left)}.`,
-    later.length > 0 && `Not priced for now: ${listed(later)}.`,
+    later.size > 0 && `Not priced for now: ${listed([...later])}.`,
     staying.length > 0 && `Stays as it is: ${listed(staying)}.`,
     unread.length > 0 && `Still to check: ${counted(unread.length, 'part')} of your request.`,
   ];
