@@ -179,7 +179,7 @@ for (const width of [390, 1280]) {
     await noteShifts(page);
     await page.goto(`/results/${claimNumber}`, { waitUntil: 'commit' });
     const words = ['Bedroom refresh', claimNumber, 'Total project cost', 'Likely between', 'low $']
-      .concat('Good enough to set a budget', 'Biggest costs', 'Largest line', 'Would change it')
+      .concat('Good enough to set a budget', 'Biggest costs', 'Largest line', 'Another finish')
       .map((text) => page.getByText(text).first());
     const places = () => Promise.all(words.map(placeOf));
     await expect(page.getByText(total)).toBeVisible();

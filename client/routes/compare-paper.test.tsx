@@ -123,7 +123,7 @@ describe('a paper beside an estimate', () => {
       screen.getByRole('link', { name: 'Page 2 of their paper: Drywall hung' }),
     ).toHaveAttribute('href', '/papers/17?line=1');
     await user.click(await show(/^Higher price \(1\)$/));
-    expect(row(/^Paint/)).toHaveTextContent(/High price.*Our range \$22\.50 to \$30\.00 \/ SF/);
+    expect(row(/^Paint/)).toHaveTextContent(/High price.*Our range \$22\.50 to \$30\.00 per sq ft/);
     await user.click(await show(/^In line \(1\)$/));
     expect(row(/^Baseboard/)).toBeVisible();
   });

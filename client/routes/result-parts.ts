@@ -1,11 +1,13 @@
 // What the results page loads after its first screen, or when there is something to show.
+import { loadRules } from '../features/results/editor/editor-store.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { openedPart } from '../lib/opened-part.ts';
 
-/** Its lower part. */
-export const [ResultDetails] = lazyPart(
-  async () => (await import('./ResultDetails.tsx')).ResultDetails,
-);
+/** Its lower part, where lines are edited. */
+export const [ResultDetails] = lazyPart(async () => {
+  const [details] = await Promise.all([import('./ResultDetails.tsx'), loadRules()]);
+  return details.ResultDetails;
+});
 
 /** The job, while there is no estimate yet or it is made anew. */
 export const [ResultJob, preloadJob] = lazyPart(

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   CostPlanDocument,
@@ -181,6 +181,26 @@ describe('the pictures of money and time', () => {
     expect(screen.getByRole('rowheader', { name: /^Bath/ })).toBeVisible();
     const line = screen.getByDisplayValue('Paint the Bath').closest('tr');
     expect(line).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('shows the 30 most costly rooms, others on request, and all on paper', async () => {
+    const items = Array.from({ length: 45 }, (_, index) => {
+      const { metadata, ...line } = sampleLine(`li-${index + 1}`);
+      const room = `Room ${index + 1}`;
+      return { ...line, unitPrice: 100 + index, metadata: { ...metadata, rooms: [room] } };
+    });
+    const { user } = await openResult(resultBackend({ items }));
+    const tiles = () =>
+      within(screen.getByRole('list', { name: 'Cost by room' })).getAllByRole('button');
+    expect(tiles()).toHaveLength(30);
+    expect(tiles()[0]).toHaveTextContent('Room 45');
+    globalThis.dispatchEvent(new Event('beforeprint'));
+    expect(tiles()).toHaveLength(45);
+    act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+    expect(tiles()).toHaveLength(30);
+    await user.click(screen.getByRole('button', { name: 'Show 15 more rooms' }));
+    expect(tiles()).toHaveLength(45);
+    expect(tiles()[44]).toHaveTextContent('Room 1');
   });
 });
 

@@ -9,9 +9,10 @@ import { useEditorStore, useEditorValue, useSaving } from './editor/use-editor.t
 export function EstimateTitle({ claimNumber }: { claimNumber: string }) {
   const title = pageTitle({ title: useEditorValue(({ draft }) => draft.title), claimNumber });
   const { canEdit, save } = useSaving();
-  const { dispatch, read } = useEditorStore();
+  const { dispatch, read, ready } = useEditorStore();
 
   const rename = async (name: string): Promise<null> => {
+    await ready;
     // Other changes that are not saved yet wait for their own save, and the name with them.
     const isAlone = !isDirty(read());
     dispatch({ type: 'setTitle', title: name });

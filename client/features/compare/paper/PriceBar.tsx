@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { priceOfUnit } from '../../../../server/domain/money/unit-words.ts';
 import { formatUnitPrice } from '../../../lib/format.ts';
 import classes from './Paper.module.css';
 import type { ComparisonRow } from './use-paper-comparison.ts';
@@ -39,7 +40,7 @@ export function PriceBar({ row }: { row: ComparisonRow }) {
         />
       </span>
       <span className={classes.small}>
-        Our range {formatUnitPrice(low)} to {formatUnitPrice(high)} / {unit}
+        Our range {priceOfUnit(`${formatUnitPrice(low)} to ${formatUnitPrice(high)}`, unit)}
       </span>
     </span>
   );

@@ -29,7 +29,6 @@ import {
 import { isDirty } from './editor-state.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { isGone } from '../../../lib/request-failure.ts';
-import { failureOf, notNumbers, refusalOf } from './save-failure.ts';
 import { takeChanges, useVersionAfter } from './take-changes.ts';
 import { useLookAgain } from './use-look-again.ts';
 
@@ -47,6 +46,7 @@ function useSaveEstimate(estimateId: string, store: EditorStore) {
   const underWay = useRef<Promise<boolean> | null>(null);
 
   const sendChanges = useCallback(async (): Promise<boolean> => {
+    const { failureOf, notNumbers, refusalOf } = await import('./save-failure.ts');
     store.dispatch({ type: 'endTyping' });
     // While it waited for its turn, the changes may have gone.
     if (!isDirty(store.read())) return true;

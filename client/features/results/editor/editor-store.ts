@@ -15,9 +15,20 @@ export interface EditorStore {
    * What is heard of the server meanwhile waits for the answer, since it is mostly this page's own change.
    */
   exclusively: InTurn;
+  /** Resolves when actions take effect. What is dispatched before waits for that, in order. */
+  ready: Promise<void>;
 }
 
 type Rules = typeof import('./editor-reducer.ts');
+
+let rules: Rules | null = null;
+
+/** Loads what each action makes of the state. What edits lines is drawn after it, as a field loses letters without it. */
+export const loadRules = async (): Promise<void> => {
+  // Why a save failed has to be there without a connection.
+  const [reducer] = await Promise.all([import('./editor-reducer.ts'), import('./save-failure.ts')]);
+  rules = reducer;
+};
 
 export const createEditorStore = (base: ServerVersion): EditorStore => {
   let state = startEditing(base);
@@ -25,28 +36,25 @@ export const createEditorStore = (base: ServerVersion): EditorStore => {
   const inTurn = createTurns();
   let isChanging = false;
   let heard: EditorAction | null = null;
-  let rules: Rules | null = null;
-  /** What happens before the rules are there. */
-  const early: EditorAction[] = [];
+  const waiting: EditorAction[] = [];
 
-  const apply = (action: EditorAction): void => {
-    if (!rules) {
-      early.push(action);
-      return;
+  const applyWaiting = (): void => {
+    if (!rules) return;
+    for (const action of waiting.splice(0)) {
+      const next = rules.reduceEditor(state, action, performance.now());
+      if (next === state) continue;
+      state = next;
+      for (const listener of listeners) listener();
     }
-    const next = rules.reduceEditor(state, action, performance.now());
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
   };
-
-  const begin = async (): Promise<void> => {
-    rules = await untilLoaded(() => import('./editor-reducer.ts'), tellDelay);
-    for (const action of early) apply(action);
+  const apply = (action: EditorAction): void => {
+    waiting.push(action);
+    applyWaiting();
   };
-  const ready = begin();
+  const ready = untilLoaded(loadRules, tellDelay).then(applyWaiting);
 
   return {
+    ready,
     read: () => state,
     dispatch(action) {
       if (isChanging && action.type === 'serverChanged') heard = action;

@@ -4,27 +4,23 @@ import IconPencil from '~icons/tabler/pencil';
 import { toCents, roundCents } from '../../../../server/domain/money/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
+  linesTotalOf,
+  totalOf,
   useEditorStore,
   useHasFreedTotal,
-  useLinesTotal,
   useSaving,
   useTotal,
 } from '../editor/use-editor.ts';
 import { OwnTotal } from './OwnTotal.tsx';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
-import { tellDelay } from '../../../lib/opened-part.ts';
-import { untilLoaded } from '../../../lib/until-loaded.ts';
 
 /** The largest total an estimate can hold, dollars. */
 const LARGEST = 1e9;
 
-/** What reads a typed number comes once somebody is about to type one. */
-const loadReading = () => untilLoaded(() => import('../../../lib/typed-number.ts'), tellDelay);
-
 /** Dollars with two decimals; null for what is no amount: then the field falls back to its previous value (spec §5). */
 const readTotal = async (text: string): Promise<number | null> => {
-  const { readMoney } = await loadReading();
+  const { readMoney } = await import('../../../lib/typed-number.ts');
   const read = readMoney(text, null);
   if ('hint' in read || read.value < 0 || read.value > LARGEST) return null;
   return roundCents(read.value);
@@ -38,17 +34,16 @@ const widthOf = (text: string): number =>
 export function TotalField({ labelledBy }: { labelledBy: string }) {
   const { currency, canEdit } = useSaving();
   const total = useTotal();
-  const { dispatch } = useEditorStore();
-  const linesTotal = useLinesTotal();
+  const { dispatch, read, ready } = useEditorStore();
   /** What is being typed; null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
 
   const commit = async () => {
     if (typed === null) return;
-    const amount = await readTotal(typed);
+    const [amount] = await Promise.all([readTotal(typed), ready]);
     setTyped((now) => (now === typed ? null : now));
-    if (amount === null || toCents(amount) === toCents(total)) return;
-    const followsLines = toCents(amount) === toCents(linesTotal);
+    if (amount === null || toCents(amount) === toCents(totalOf(read()))) return;
+    const followsLines = toCents(amount) === toCents(linesTotalOf(read()));
     dispatch({ type: 'setTotal', total: followsLines ? null : amount });
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
@@ -69,10 +64,7 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
           maxLength={TYPED_NUMBER_MAX}
           value={shown}
           style={{ '--characters': widthOf(shown) } as CSSProperties}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-            void loadReading();
-          }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={() => void commit()}
           onKeyDown={onKeyDown}

@@ -74,6 +74,18 @@ it.each([
     'Size of Kitchen.',
   ],
   [
+    'work that came to nothing in one place and is priced in another',
+    {
+      places: [samplePlace('p1'), bath],
+      work: [sampleWork('w2'), sampleWork('w3', { placeId: 'p2', total: 0 })],
+      excluded: [],
+      unread: [],
+    },
+    'Interior painting in Kitchen.',
+    'Not priced for now: Interior painting.',
+    'Size of Kitchen.',
+  ],
+  [
     'work that is kept for later, or came to nothing',
     {
       places: [samplePlace('p1'), bath],

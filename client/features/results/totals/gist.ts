@@ -48,14 +48,16 @@ const pricedOf = ({ places, work }: GistScope): string => {
 /** `Keep the layout` leaves no work out of what was asked for. */
 const STAYS = /^(?:please )?(?:keep|leave|retain)\b/i;
 
+const atPlace = ({ name, placeId }: Scope['work'][number]): string => `${placeId} ${name}`;
+
 const leftOf = ({ work, excluded, unread }: GistScope): string => {
   const quotes = (some: typeof excluded) => [...new Set(some.map((each) => quoted(each.words)))];
   const staying = quotes(excluded.filter((each) => STAYS.test(each.words)));
   const left = quotes(excluded.filter((each) => !STAYS.test(each.words)));
-  const priced = new Set(work.filter(isPriced).map(({ name }) => name));
+  const priced = new Set(work.filter(isPriced).map(atPlace));
   // Rows that came to nothing, as removal that another row includes, are of work that is priced.
   const isLater = (each: GistScope['work'][number]) =>
-    !isPriced(each) && (each.optional || !priced.has(each.name));
+    !isPriced(each) && (each.optional || !priced.has(atPlace(each)));
   const later = new Set(work.filter(isLater).map(({ name }) => name));
   const sentences = [
     left.length > 0 && `${listed(left)}.`,
