@@ -30,7 +30,7 @@ COPY server ./server
 COPY --from=build /app/server/generated ./server/generated
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
-# Free memory is given back to the system at once, and compiled code kept for the next start of the container.
+# Free memory is given back to the system at once, threads share one heap of it, and compiled code kept for the next start of the container.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072 MALLOC_ARENA_MAX=1 NODE_COMPILE_CACHE=/tmp/code
 VOLUME /data
 USER node

@@ -64,6 +64,8 @@ const sentenceOf = (issue: z.core.$ZodIssue): string => {
     if (RATES.has(name)) return `The ${name} is a share from 0 to 1: 0.1 is 10%.`;
     return of ?? `The ${name} can be ${limitOf(issue.maximum, name)} at most.`;
   }
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return `Give at least ${counted(issue.minimum)} ${name}.`;
   if (issue.code === 'too_small')
     return `The ${name} cannot be below ${limitOf(issue.minimum, name)}.`;
   return `The ${name} cannot be used as given. Check it and try again.`;

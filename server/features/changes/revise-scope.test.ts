@@ -146,16 +146,26 @@ describe('correcting it', () => {
     ];
     const set = await revise(guest, bath, { setFacts: { payments: halves } });
     expect(set.scope.facts.payments).toEqual(halves);
-    const short = [{ setFacts: { payments: halves.map((each) => ({ ...each, share: 0.3 })) } }];
-    const at = { estimateId: bath.id, version: set.version, patches: short };
-    expect(await tryRevise(guest, at)).toMatchObject({
-      fields: [
-        {
-          path: 'patches.0',
-          message: 'The payments make 60% of the price. Let their shares make 100%.',
-        },
-      ],
-    });
+    const refused = [
+      {
+        payments: halves.map((each) => ({ ...each, share: 0.3 })),
+        message: 'The payments make 60% of the price. Let their shares make 100%.',
+      },
+      {
+        payments: [{ due: 'At signing', share: 1, deposit: true }],
+        message: 'Give at least 2 payments.',
+      },
+    ];
+    for (const { payments, message } of refused) {
+      const at = {
+        estimateId: bath.id,
+        version: set.version,
+        patches: [{ setFacts: { payments } }],
+      };
+      expect(await tryRevise(guest, at)).toMatchObject({
+        fields: [{ path: 'patches.0', message }],
+      });
+    }
     const cleared = await revise(guest, set, { setFacts: { payments: null } });
     expect(cleared.scope.facts.payments).toBeNull();
   });
