@@ -11,7 +11,10 @@ const UNIT_TESTS = [
 ];
 
 /** These put something else in a module's place, which others may have loaded before. */
-const STANDING_IN = ['client/app/{app,session}.test.tsx', 'client/routes/login-passkey.test.tsx'];
+const STANDING_IN = [
+  'client/app/{app,session}.test.tsx',
+  'client/routes/{login-passkey,result-early}.test.tsx',
+];
 
 const CLIENT = {
   environment: 'jsdom',

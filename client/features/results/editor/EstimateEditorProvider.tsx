@@ -24,11 +24,11 @@ import {
   StoreContext,
   useEditorValue,
   useEditorStore,
-  type SaveFailure,
 } from './use-editor.ts';
 import { isDirty } from './editor-state.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { isGone } from '../../../lib/request-failure.ts';
+import type { SaveFailure } from './save-failure.ts';
 import { takeChanges, useVersionAfter } from './take-changes.ts';
 import { useLookAgain } from './use-look-again.ts';
 

@@ -25,8 +25,12 @@ let rules: Rules | null = null;
 
 /** Loads what each action makes of the state. What edits lines is drawn after it, as a field loses letters without it. */
 export const loadRules = async (): Promise<void> => {
-  // Why a save failed has to be there without a connection.
-  const [reducer] = await Promise.all([import('./editor-reducer.ts'), import('./save-failure.ts')]);
+  const [reducer] = await Promise.all([
+    import('./editor-reducer.ts'),
+    // What a typed total is, and why a save failed, has to be there without a connection.
+    import('../../../lib/typed-number.ts'),
+    import('./save-failure.ts'),
+  ]);
   rules = reducer;
 };
 

@@ -4,7 +4,12 @@ import { isGone, readFailure } from '../../../lib/request-failure.ts';
 import { COLUMNS } from '../outline/columns.ts';
 import type { EditorDraft } from './draft.ts';
 import { AMOUNT_LABELS, type RefusedAmount } from './refusals.ts';
-import type { SaveFailure } from './use-editor.ts';
+
+export interface SaveFailure {
+  message: string;
+  /** What the server said, as text for people; may have several lines. */
+  details: string;
+}
 
 const ITEM = /^(?:input\.)?items\.(\d+)\.?(.*)$/;
 const LINE = /^Line \d+: /;

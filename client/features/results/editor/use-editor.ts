@@ -12,6 +12,7 @@ import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorLine, ServerVersion } from './draft.ts';
 import { type EditorState, isDirty } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
+import type { SaveFailure } from './save-failure.ts';
 
 /** The server has another version than the unsaved changes started from. */
 export interface EditConflict {
@@ -19,12 +20,6 @@ export interface EditConflict {
   theirs: ServerVersion;
   /** True when a save was refused for it; otherwise it was only heard of. */
   isFromSave: boolean;
-}
-
-export interface SaveFailure {
-  message: string;
-  /** What the server said, as text for people; may have several lines. */
-  details: string;
 }
 
 export interface Saving {
