@@ -36,7 +36,7 @@ describe('the shape of a house’s roof is no roof of its own', () => {
   ])('%s', async (text, squares) => {
     const found = await quantitiesOf(text);
     expect(found).toMatchObject({ 'RFG-ARCH': squares, 'DEM-ROOF1': squares });
-    expect(Object.keys(found).filter((code) => /^DCK-/.test(code))).toEqual([]);
+    expect(Object.keys(found).filter((code) => code.startsWith('DCK-'))).toEqual([]);
   });
 });
 
