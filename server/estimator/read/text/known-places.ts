@@ -138,6 +138,34 @@ export const isOfNextWork = (
   );
 };
 
+/** Words between two rooms that one verb is of. */
+const AND_ALSO = /^\s*(?:,|&|\+|(?:,\s*)?(?:and|plus)\b)\s*(?:(?:the|my|our)\s+)?$/i;
+
+/** "Paint the kitchen 12x14 | and the | living room 16x20": the verb is of both rooms, so the first is parted from it. */
+const partedFromRoom = (
+  text: string,
+  segment: Segment,
+  next: Segment | undefined,
+  placesOf: (segment: Segment) => readonly NamedPlace[],
+): Segment[] => {
+  const { role, start, end } = segment;
+  if (role !== 'order' || next?.role !== 'place') return [segment];
+  const [room, ...others] = placesOf(segment);
+  const [other] = placesOf(next);
+  const isFirst =
+    room !== undefined &&
+    others.length === 0 &&
+    room.start > start &&
+    namesNothing(text.slice(room.end, end)) &&
+    other !== undefined &&
+    hasSize(room) === hasSize(other) &&
+    AND_ALSO.test(text.slice(end, next.start));
+  if (!isFirst) return [segment];
+  const verb = { ...segment, words: text.slice(start, room.start).trimEnd(), end: room.start };
+  const place = { words: text.slice(room.start, end), start: room.start, end };
+  return [verb, { role: 'place', ...place, candidates: [] }];
+};
+
 /** Jobs that make a building or a room. */
 const BUILDS = /^(?:BLD-|@\w+_(?:build|add|garage)$)/;
 
@@ -150,7 +178,7 @@ const WITH = /^[.,]? ?(?:with|w\/|including|incl\.?)\s/i;
 const IS_WORN = /\b(?:rott\w*|crack\w*|broken|damaged|bad|loose|old|worn|failing|missing)\b/i;
 
 /** "Garage floor epoxy, two car garage 20x22": beside other orders a bare name with its size builds nothing. */
-export const asSizeOfPlace = (
+const asSizeOfPlace = (
   text: string,
   segment: Segment,
   segments: readonly Segment[],
@@ -179,6 +207,18 @@ export const asSizeOfPlace = (
     ? { ...segment, role: 'measure', candidates: [] }
     : segment;
 };
+
+/** Segments by the places that they name: what is only a place with its size, and a verb that is of several rooms. */
+export const byPlaces = (
+  text: string,
+  segments: readonly Segment[],
+  placesOf: (segment: Segment) => readonly NamedPlace[],
+  facts: RowFacts,
+): Segment[] =>
+  segments.flatMap((segment, at) => {
+    const placed = asSizeOfPlace(text, segment, segments, placesOf, facts);
+    return partedFromRoom(text, placed, segments[at + 1], placesOf);
+  });
 
 /** "Kitchen remodel, 10' x 12' galley": the only place of a type has another name where its size is told. */
 export const unsizedAs = (

@@ -3,7 +3,7 @@
 import { breaksOf, clauseOf, gapsBetween } from './clauses.ts';
 import { equalUnits } from './equal-units.ts';
 import {
-  asSizeOfPlace,
+  byPlaces,
   giveSize,
   IS_FLOOR,
   isHeading,
@@ -386,7 +386,7 @@ export const readMentions = (
   );
   const segments = withSizes(
     text,
-    things.map((segment) => asSizeOfPlace(text, segment, things, placesOf, facts)),
+    byPlaces(text, things, placesOf, facts),
     measures,
     (segment) => placesOf(segment)[0]?.start === segment.start,
   );

@@ -25,6 +25,21 @@ describe('what takes the place of another thing', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('several rooms of one verb', () => {
+  // Ceilings by their floors: 40 + 168 + 320 SF, and 48 SF of the hall.
+  it.each([
+    [
+      'Remodel the bathroom 5x8. Paint the kitchen 12x14 and the living room 16x20.',
+      'PNT-CEIL 528',
+    ],
+    ['Paint the bathroom 5x8. Paint the kitchen 12x14 and the living room 16x20.', 'PNT-CEIL 528'],
+    [
+      'Remodel the bathroom 5x8. Paint the kitchen 12x14, living room 16x20 and the hall 4x12.',
+      'PNT-CEIL 576',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('what stands beside other work', () => {
   it.each([
     ['Paint the bedroom and replace 8 interior doors', 'DOR-INTPRE 8'],
