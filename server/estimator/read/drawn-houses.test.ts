@@ -142,50 +142,23 @@ const tagged: Draw = (name, corners, f) => {
 const swung: Put = ([x, y], f) =>
   line([x, y], [x, y + 3 * f], { layer: 'A-DOOR' }) +
   arc([x, y], 3 * f, 0, 90, { layer: 'A-DOOR' });
-const doorBlock: Put = ([x, y], f) =>
-  insert('DOOR-36', [x, y], {
+
+/** A block that is as many times as wide and as high as it was drawn. */
+const stretched = (name: string, at: Corner, wide: number, high: number, layer?: string): string =>
+  insert(name, at, {
+    ...(layer !== undefined && { layer }),
     more: [
-      [41, f],
-      [42, f],
+      [41, wide],
+      [42, high],
     ],
   });
-const mirroredDoor: Put = ([x, y], f) =>
-  insert('DOOR-36', [x + 3 * f, y], {
-    more: [
-      [41, -f],
-      [42, f],
-    ],
-  });
-const unnamedDoor: Put = ([x, y], f) =>
-  insert('*U7', [x, y], {
-    layer: 'A-DOOR',
-    more: [
-      [41, f],
-      [42, f],
-    ],
-  });
-const windowBlock: Put = ([x, y], f) =>
-  insert('WIN_48', [x, y], {
-    more: [
-      [41, f],
-      [42, f],
-    ],
-  });
-const stretchedWindow: Put = ([x, y], f) =>
-  insert('WINDOW 1x1', [x, y], {
-    more: [
-      [41, 4 * f],
-      [42, 0.4 * f],
-    ],
-  });
-const unnamedWindow: Put = ([x, y], f) =>
-  insert('*U9', [x, y], {
-    layer: 'A-GLAZ',
-    more: [
-      [41, f],
-      [42, f],
-    ],
-  });
+
+const doorBlock: Put = ([x, y], f) => stretched('DOOR-36', [x, y], f, f);
+const mirroredDoor: Put = ([x, y], f) => stretched('DOOR-36', [x + 3 * f, y], -f, f);
+const unnamedDoor: Put = ([x, y], f) => stretched('*U7', [x, y], f, f, 'A-DOOR');
+const windowBlock: Put = ([x, y], f) => stretched('WIN_48', [x, y], f, f);
+const stretchedWindow: Put = ([x, y], f) => stretched('WINDOW 1x1', [x, y], 4 * f, 0.4 * f);
+const unnamedWindow: Put = ([x, y], f) => stretched('*U9', [x, y], f, f, 'A-GLAZ');
 
 /** Blocks in feet, which are put larger. */
 const BLOCKS = [
