@@ -144,9 +144,15 @@ const swung: Put = ([x, y], f) =>
   arc([x, y], 3 * f, 0, 90, { layer: 'A-DOOR' });
 
 /** A block that is as many times as wide and as high as it was drawn. */
-const stretched = (name: string, at: Corner, wide: number, high: number, layer?: string): string =>
+const stretched = (
+  name: string,
+  at: Corner,
+  wide: number,
+  high: number,
+  onLayer?: string,
+): string =>
   insert(name, at, {
-    ...(layer !== undefined && { layer }),
+    ...(onLayer !== undefined && { layer: onLayer }),
     more: [
       [41, wide],
       [42, high],
