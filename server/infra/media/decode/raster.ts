@@ -65,7 +65,7 @@ const FAINTEST = 0.7;
 /** Greys between ink and paper below which nothing is told apart. */
 const LEAST_CONTRAST = 40;
 /** Paper that is left at either end, by the breadth of the box: signs at the very end are read worse. */
-const ROOM = 0.15;
+const ROOM = 0.3;
 
 /** The same box without the blank paper at its ends: reading takes time by the length. */
 export const withoutBlankEnds = (from: Raster, box: SlantedBox): SlantedBox => {
