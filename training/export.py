@@ -3,7 +3,23 @@ import json
 import struct
 import sys
 
+import numpy
 import torch
+
+
+def read_weights(source: str) -> tuple[list[str], dict[str, torch.Tensor]]:
+    """The rows and packages of written weights, and each matrix (rows, columns) with its name."""
+    with open(source, "rb") as file:
+        (length,) = struct.unpack("<I", file.read(4))
+        head, payload = json.loads(file.read(length)), file.read()
+    matrices, at = {}, 0
+    for array in head["arrays"]:
+        rows, columns = array["rows"], array["columns"]
+        scale = numpy.frombuffer(payload, numpy.float32, rows, at)
+        values = numpy.frombuffer(payload, numpy.int8, rows * columns, at + 4 * rows).reshape(rows, columns)
+        matrices[array["name"]] = torch.from_numpy(values * scale[:, None])
+        at += 4 * rows + rows * columns
+    return head["codes"], matrices
 
 
 def main(source: str, target: str) -> None:

@@ -2,6 +2,7 @@
 
 --teachers N  fine-tunes N sentence encoders first; the network then learns from the labels and from what these make of them.
 --hold PREFIX…  requests that are kept back; what the networks make of them is printed.
+--begin WEIGHTS  goes on from written weights: some epochs at a third of the rate teach what new texts say.
 """
 import argparse
 import random
@@ -11,6 +12,7 @@ from collections import defaultdict
 import torch
 
 from data import ROLES, TAGS, example_of, exchanged, phrase_example, read_phrases, read_requests, roughened
+from export import read_weights
 from network import Network
 
 
@@ -153,6 +155,22 @@ def segments_of(tags):
     return found
 
 
+def begin_with(net, weights: str, codes) -> None:
+    """Fills the network with written weights. A row or package that they do not know keeps its random beginning."""
+    known, matrices = read_weights(weights)
+    state = net.state_dict()
+    own = [(codes[code], at) for at, code in enumerate(known) if code in codes]
+    for name, weight in state.items():
+        matrix = matrices[name]
+        if name.startswith("rank."):
+            into, outof = zip(*own)
+            flat = matrix.reshape(len(known), -1)
+            weight.view(len(codes), -1)[list(into)] = flat[list(outof)]
+        else:
+            weight.copy_(matrix.reshape(weight.shape))
+    net.load_state_dict(state)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out")
@@ -163,6 +181,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--drop", type=float, default=0.35)
     parser.add_argument("--hold", nargs="*", default=[])
+    parser.add_argument("--begin", metavar="WEIGHTS")
     parser.add_argument("--teachers", type=int, default=0)
     parser.add_argument("--teacher-epochs", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
@@ -184,6 +203,8 @@ def main() -> None:
         teachers.append(teacher)
     torch.manual_seed(told.seed)
     net = Network(len(TAGS), len(codes), told.width, told.hidden, drop=told.drop).to(told.device)
+    if told.begin:
+        begin_with(net, told.begin, codes)
     train(net, requests, phrases, codes, told.epochs, told.rate, told.device, told.size, told.seed, teachers, name="network", each=each)
     torch.save({"state": net.cpu().state_dict(), "codes": list(codes), "tags": TAGS}, told.out)
 
