@@ -7,6 +7,7 @@ import { toNumber } from '../../calculate/formula/functions.ts';
 import type { Geometry } from '../../calculate/space.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { isRemoval } from './groups.ts';
+import { tellsBare } from './job-sizes.ts';
 import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
@@ -54,12 +55,13 @@ interface DoneRow {
 export const companionsOf = (
   { row: { code, source }, quantity, geometry, placeId }: DoneRow,
   { ordered, families, tornOut }: NamedCodes,
-  { book, grade, becauseOf }: ComposeContext,
+  { book, grade, becauseOf, text, isLoss }: ComposeContext,
 ): ScopePatch[] => {
+  const isBare = !isLoss && tellsBare(text);
   const order = book.rowOrders.get(code);
   return (order?.brings ?? []).flatMap((brought): ScopePatch[] => {
-    // What is torn out after a loss is not taken out again.
-    if (tornOut.size > 0 && isRemoval(brought.code, book)) return [];
+    // What is torn out after a loss is not taken out again. Nothing comes off bare studs.
+    if ((tornOut.size > 0 || isBare) && isRemoval(brought.code, book)) return [];
     const family = book.rowOrders.get(brought.code)?.family ?? '';
     const isOrdered =
       ordered.has(brought.code) || (family !== order?.family && families.has(family));

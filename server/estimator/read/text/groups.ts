@@ -141,8 +141,18 @@ const withoutWholes = (all: readonly Mention[]): Mention[] => {
     (mention) =>
       isWork(mention) && mention.rows.length > 0 && !mention.rows.some((code) => isWholeCode(code)),
   );
+  // A room that has burned out, beside work in other rooms.
+  const isElsewhere = ({ places }: Mention): boolean =>
+    places.length > 0 &&
+    places.every(({ type }) => !BUILDING.has(type)) &&
+    listed.every(
+      (other) => other.places.length > 0 && !other.places.some((place) => places.includes(place)),
+    );
   return mentions.filter(
-    (mention) => listed.length === 0 || !mention.rows.some((code) => isWholeCode(code)),
+    (mention) =>
+      listed.length === 0 ||
+      !mention.rows.some((code) => isWholeCode(code)) ||
+      isElsewhere(mention),
   );
 };
 
@@ -172,8 +182,10 @@ const placedBy = (
   { book }: ComposeContext,
   isPiece = book.items.get(rows[0] ?? '')?.unit === 'EA',
 ): readonly (NamedPlace | null)[] => {
-  const type = book.rowOrders.get(rows[0] ?? '')?.place;
-  if (type === undefined || !OWN_GOODS.has(type)) return places;
+  const { place: type, family } = book.rowOrders.get(rows[0] ?? '') ?? {};
+  // A floor of tile, which is usual in baths, lies in the hall, too.
+  const isFloor = family === 'floor' && places.every((place) => !BUILDING.has(place.type));
+  if (type === undefined || !OWN_GOODS.has(type) || isFloor) return places;
   const own = places.filter(
     (place) => place.type === type || (BATHS.has(type) && BATHS.has(place.type)),
   );

@@ -151,7 +151,13 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length >= 4);
 
 /** The parameter for what is there already and comes out. */
-const OLD = 'demo';
+export const OLD = 'demo';
+
+const BARE =
+  /\b(?:(?:hang|hung|put up)\b[^.;,]{0,20}\b(?:drywall|sheet ?rock|board|gyp\w*)|bare (?:stud|slab|concrete|wall|frame)s?|open studs|unfinished)\b/i;
+
+/** Whether words say that frame or slab are bare, so that nothing old comes off. */
+export const tellsBare = (text: string): boolean => BARE.test(text);
 
 /**
  * "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. "Replace

@@ -122,6 +122,12 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
 /** Volts of a circuit, where no unit says so. */
 const VOLTS: ReadonlySet<number> = new Set([110, 115, 120, 208, 220, 240, 277, 480]);
 const ELECTRIC = /^[ -]*(?:circuits?|outlets?|plugs?|lines?|receptacles?|breakers?|service)\b/i;
+/** Before the number of a plug, "NEMA 14-50". */
+const NEMA = /\bnema $/i;
+/** "80k furnace": BTU an hour, where no unit says so. */
+const LEAST_BTU = 5_000;
+const HEATING =
+  /^[ -]*(?:[a-z-]+ ){0,3}(?:furnaces?|boilers?|heaters?|heat pumps?|mini[ -]?splits?|air handlers?|condensers?)\b/i;
 /** "60A": amps, in a capital letter right behind the figure. */
 const AMPS = /^A\b/;
 
@@ -139,6 +145,15 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
     return { kind: 'RATING', value: number.value, end: number.end + 1, word: 'amps' };
   if (VOLTS.has(number.value) && ELECTRIC.test(rest))
     return { kind: 'RATING', value: number.value, end: number.end, word: 'volts' };
+  if (NEMA.test(text.slice(Math.max(0, at - 6), at)))
+    return {
+      kind: 'RATING',
+      value: number.value,
+      end: number.end + (/^-\d+[PR]?/i.exec(rest)?.[0].length ?? 0),
+      word: 'nema',
+    };
+  if (number.value >= LEAST_BTU && HEATING.test(rest))
+    return { kind: 'RATING', value: number.value, end: number.end, word: 'btu' };
   for (const { kind, pattern, toBase } of UNITS) {
     const unit = pattern.exec(rest);
     if (!unit || (isGlued && pattern === OF_DWELLING)) continue;
@@ -166,7 +181,7 @@ const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
 const GOODS =
-  /^[ -]*(?:"|in\b(?! (?:the|my|our|a|an|this|that|both|each|all)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+  /^[ -]*(?:"|in\b(?! (?:the|my|our|a|an|this|that|both|each|all)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then)\b)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
 /** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
 const CARPET_TILE = /^ carpet tiles?\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */

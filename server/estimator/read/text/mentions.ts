@@ -23,6 +23,7 @@ import {
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
+  countStumps,
   inherit,
   inheritFromRemoval,
   measuresJob,
@@ -44,7 +45,7 @@ import { shareJoined } from './shared-areas.ts';
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
 const JOINED =
-  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the|my|our|in|in the|all)\s*)?$/i;
+  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the other|the|my|our|in|in the|all|both|other)\s*)?$/i;
 /** Words between work and the place behind it, without blanks at their end. */
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
@@ -95,6 +96,7 @@ class Walk {
     settle(mentions, this.text, this.segments, this.measures, this.facts);
     mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
     mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
+    mentions.forEach((each, at) => countStumps(each, mentions[at - 1]));
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
     for (const [at, mention] of mentions.entries()) {
       const last = mentions[at - 1];
@@ -180,8 +182,10 @@ class Walk {
     if (!last || (!isBehind && !joinsBehind)) return false;
     this.nameRoom(last);
     if (isBehind) this.takeSides(last, between);
+    const { places } = last;
     for (const mention of this.mentions.toReversed()) {
-      if (mention.clause !== clause || (mention.isPlaced && mention !== last)) break;
+      const isBeside = mention === last || (joinsBehind && mention.places === places);
+      if (mention.clause !== clause || (mention.isPlaced && !isBeside)) break;
       const isHeaded = mention.places.some((place) => isHeading(this.text, place, mention.start));
       if (isHeaded && mention !== last) break;
       mention.places = this.current;

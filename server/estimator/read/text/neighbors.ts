@@ -142,6 +142,20 @@ export const inheritFromRemoval = (
     ];
 };
 
+/** "Cut down two oaks and grind the stumps": each leaves one. */
+const STUMPS = /\bstumps\b/i;
+
+/** As many stumps as trees come down right before, where no other number is told. */
+export const countStumps = (mention: Draft, before: Draft | undefined): void => {
+  const isOfTrees = before?.rows.includes('LND-TREEREM') && mention.rows.includes('LND-STUMP');
+  if (!isOfTrees || !STUMPS.test(mention.words)) return;
+  if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
+  mention.measures = [
+    ...mention.measures,
+    ...before.measures.filter(({ kind }) => kind === 'COUNT'),
+  ];
+};
+
 const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);
 
 /** "Recessed lighting in the den, 6 cans": what is named again in its clause, now with its amount, is meant once. */

@@ -19,6 +19,27 @@ describe('a fire', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
 });
 
+describe('after a fire', () => {
+  it.each([
+    [
+      'Smoke from the neighbor got into our condo, 900 sf. Clean everything, ducts too, and deodorize. Contents about 20 hours.',
+      'FIR-CLNWL, HVC-CLEAN 1, FIR-DEODOR, FIR-CONT 20, -WTR-CONT',
+    ],
+    [
+      'Grease fire in the kitchen, smoke through the whole first floor, about 1,100 sf. Clean and seal and repaint everything, replace the cabinets and the range.',
+      'FIR-CLNWL, FIR-SEAL, PNT-WALL, CAB-BASE, APL-RANGE 1, -PNT-DECK',
+    ],
+    [
+      'Fire in the master bedroom 14x16, everything burned. Hall and two bedrooms smoke damaged.',
+      'FIR-DEMO 268.8, FIR-CLNWL',
+    ],
+    [
+      'House fire in garage 22x24, roof trusses burned over it. Put it all back.',
+      'FRM-TRUSS 528, -FLR-CARPET',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
+});
+
 describe('what is done whole, with its floor', () => {
   it.each([
     ['Tenant improvement of our office, 2,000 sf', 'PRM-COMM 1, DRW-ACT24 2000, -COM-GLASS'],

@@ -25,6 +25,22 @@ describe('what takes the place of another thing', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('one area of several rooms', () => {
+  it.each([
+    [
+      'Refinish hardwood in the living room, dining room and hall, about 620 sf total.',
+      'FLR-HWREF 620.1',
+    ],
+    ['LVP in the living room, dining room and kitchen, 780 sq ft.', 'FLR-LVP 780'],
+    ['Tile in bath 5x8 and hall 4x20.', 'TIL-FLOOR 120'],
+    ['Paint the den 12x12 and trim.', 'PNT-CEIL 144'],
+    [
+      'Soot on walls and ceiling in hallway and the other two bedrooms.',
+      'FIR-CLNWL 1156, -PNT-CEIL',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('several rooms of one verb', () => {
   // Ceilings by their floors: 40 + 168 + 320 SF, and 48 SF of the hall.
   it.each([

@@ -113,11 +113,31 @@ const leavePaint = (mentions: readonly Draft[]): void => {
   }
 };
 
+const IS_OUTSIDE = /^(?:PNT-EXT|@exterior_paint)/;
+
+/** "Paint the exterior. Trim too": trim that no room is named for is that of the walls painted right before. */
+const paintOutside = (mentions: readonly Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions
+      .slice(0, at)
+      .findLast(({ rows: [row = ''] }) => row.startsWith('PNT-') || row.startsWith('@'));
+    const isTrim = mention.role === 'order' && mention.rows[0] === 'PNT-TRIM' && !mention.isPlaced;
+    if (
+      isTrim &&
+      last?.role === 'order' &&
+      IS_OUTSIDE.test(last.rows[0] ?? '') &&
+      mention.clause - last.clause <= 2
+    )
+      mention.rows = ['PNT-EXTTRIM'];
+  }
+};
+
 /** Changes the mentions of painting by what they stand beside. */
 export const settlePaint = (mentions: Draft[], text: string): void => {
   nameSurfaces(mentions, text);
   paintTrim(mentions, text);
   paintWalls(mentions, text);
   paintDoors(mentions);
+  paintOutside(mentions);
   leavePaint(mentions);
 };

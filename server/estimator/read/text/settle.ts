@@ -257,6 +257,8 @@ const REPLACES = /^(?:replac|swap|chang|convert|turn|trad)/i;
 const BY_OTHER =
   /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?)?\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
 
+const DECKING = /^DCK-(?:COMP|PT|CEDAR)$/;
+
 /** Chance from which the words behind "with" mean a kind of what is replaced. */
 const FAIR_KIND = 0.1;
 
@@ -288,7 +290,11 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
     const kind = next.candidates.find(
       ({ code, chance }) => chance >= FAIR_KIND && `@${facts.jobOf(code)}` === row,
     );
-    if (kind?.code === row) mentions.splice(at + 1, 1);
+    // "Replace the deck boards with composite": the boards of the whole deck, in what they are replaced with.
+    if (row === 'DCK-BOARD' && DECKING.test(other)) {
+      mention.rows = [other];
+      mentions.splice(at + 1, 1);
+    } else if (kind?.code === row) mentions.splice(at + 1, 1);
     else if (kind) next.rows = [kind.code];
     else if (old && ANY_SHOWER.test(next.words)) {
       mention.rows = ['@tub_to_shower'];
@@ -338,6 +344,51 @@ const cutUp = (mentions: readonly Draft[]): void => {
       );
 };
 
+const SMOKE =
+  /\b(?:smoke|soot|fire)\b(?! ?(?:alarms?|detectors?|places?|pits?|rat(?:ed|ing)|doors?|extinguishers?|sprinklers?|caulk\w*|block\w*|code)\b)/i;
+const WATER = /\b(?:water|flood\w*|leak\w*|burst|wet|sewage)\b/i;
+const CLEAN_ALL =
+  /\bclean(?:ing|ed)?\b[^.;\n]{0,24}\b(?:everything|all of it|it all|all (?:the )?surfaces|(?:the )?(?:whole|entire) (?:house|home|condo|apartment|unit|place))\b/i;
+const SEALS = /\b(?:seal|re-?paint|paint)/i;
+/** Parts of the cleaning after smoke. Beside them "everything" is the walls and ceilings. */
+const SMOKE_PART = /^FIR-(?:CLN|DEODOR|FOG|SEAL|CONT|PACK)/;
+/** What water and fire have rows of their own for. */
+const AFTER_FIRE: Readonly<Record<string, string>> = {
+  'WTR-CONT': 'FIR-CONT',
+  '@water_rebuild': '@fire_room',
+};
+
+/** "Clean and seal everything" after smoke: the job, or the cleaning alone where its other parts are named for themselves. */
+const cleanAll = (mentions: readonly Draft[]): void => {
+  const all = mentions.find((mention) => isWork(mention) && CLEAN_ALL.test(mention.words));
+  const parts = mentions
+    .filter((mention) => isWork(mention) && mention !== all)
+    .flatMap(({ rows }) => rows)
+    .filter((row) => SMOKE_PART.test(row));
+  if (!all || all.rows.includes('@smoke_clean') || parts.some((row) => row.startsWith('FIR-CLN')))
+    return;
+  const code = parts.length > 0 ? 'FIR-CLNWL' : '@smoke_clean';
+  const sealed = SEALS.test(all.words) && !parts.includes('FIR-SEAL') ? ['FIR-SEAL'] : [];
+  all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];
+  all.candidates = [{ code, chance: 1 }];
+};
+
+/** After a fire, what is put back and cleaned is another work than after water. */
+const settleFire = (mentions: Draft[], text: string): void => {
+  if (!SMOKE.test(text) || WATER.test(text)) return;
+  for (const mention of mentions.filter(isWork))
+    mention.rows = mention.rows.map((row) => AFTER_FIRE[row] ?? row);
+  cleanAll(mentions);
+  // "Soot on walls | and ceiling": its own word, of what the cleaning has already.
+  for (const [at, mention] of mentions.entries())
+    if (
+      mention.rows[0] === 'PNT-CEIL' &&
+      mentions[at - 1]?.rows[0]?.startsWith('FIR-CLN') &&
+      /^(?:the )?ceilings?$/i.test(mention.words)
+    )
+      mention.rows = [...(mentions[at - 1]?.rows ?? [])];
+};
+
 /** The row of a poured concrete wall. */
 export const POURED_WALL = 'CNC-FNDWALL';
 /** Feet: so high is the wall that the book prices by its foot. */
@@ -385,6 +436,7 @@ export const settle = (
   halve(mentions, text);
   cutUp(mentions);
   addLayers(mentions);
+  settleFire(mentions, text);
   measurePoured(mentions, text);
   nameTrades(mentions);
 };

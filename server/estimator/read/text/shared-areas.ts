@@ -51,21 +51,20 @@ const areaOfAll = (
 };
 
 /**
- * "Living room and kitchen 500 sf": gives places named together, none with a size of its own, the area behind the last.
- * @param measures of the segment that names the last place
+ * "Living room, kitchen and hall 500 sf": gives places named together, none with a size of its own, the area behind the last.
+ * @param measures of the segment that names the last places
  */
 export const shareJoined = (
   places: readonly SharingPlace[],
   measures: readonly ToldMeasure[],
 ): void => {
-  const last = places.at(-1);
   const [area, ...others] = measures;
-  const isOfLast = last?.areaSf != null && last.sizes.length === 0 && area?.kind === 'AREA';
-  if (!last || !isOfLast || others.length > 0 || area.isEach || area.start < last.end) return;
-  const isFree = places
-    .slice(0, -1)
-    .every(({ lengthFt, areaSf }) => lengthFt === null && areaSf === null);
-  if (isFree) shareOut(last.areaSf ?? 0, places);
+  if (area?.kind !== 'AREA' || area.isEach || others.length > 0) return;
+  const from = places.findIndex(({ areaSf }) => areaSf !== null);
+  if (from < 1 || area.start < (places.at(-1)?.end ?? 0)) return;
+  const told = places.slice(from).reduce((sum, { areaSf }) => sum + (areaSf ?? 0), 0);
+  const isOneArea = places.every(({ lengthFt, sizes }) => lengthFt === null && sizes.length === 0);
+  if (isOneArea && Math.abs(told - area.value) < 1) shareOut(area.value, places);
 };
 
 /** Gives several places the area that is told of all of them. @param measures of the segment that names them */

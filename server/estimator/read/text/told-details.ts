@@ -5,9 +5,18 @@ import type { ComposeContext } from './compose-context.ts';
 import { pitchWordsIn } from './facts.ts';
 import { suits } from './groups.ts';
 import type { Job } from './groups.ts';
-import { choicesSaid, ratings, roofedPlace, sizeOfBuilding, sizeOfPlace } from './job-sizes.ts';
+import {
+  choicesSaid,
+  OLD,
+  ratings,
+  roofedPlace,
+  sizeOfBuilding,
+  sizeOfPlace,
+  tellsBare,
+} from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
 import { usualType } from './jobs.ts';
+import { isRemoval } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { BATHS, BUILDING } from './places.ts';
@@ -283,6 +292,31 @@ const isOfBath = (
   return here === (baths.findLast((bath) => bath.start < end) ?? baths[0]);
 };
 
+/** Jobs that cover a frame or a slab. Most of them take off what was there before. */
+const COVERS = /^(?:drywall_room$|floor_)/;
+const FRAMES = /^FRM-(?:WALL|FURR)/;
+
+/** Settings under which nothing old comes off: boards that are hung, floors beside walls that are framed here, bare slabs. */
+const withNothingOld = (
+  { assembly, mention }: Job,
+  said: string,
+  { mentions }: Reading,
+  { isLoss }: ComposeContext,
+): Settings => {
+  const old = assembly.parameters.find(({ name }) => name === OLD);
+  const works = mentions.filter(isWork);
+  const isOut = works.some(({ rows }) =>
+    rows.some((code) => isRemoval(code) && assembly.items.some((item) => item.code === code)),
+  );
+  if (!old || isLoss || isOut || !COVERS.test(assembly.id)) return {};
+  const isFramed = works.some(
+    ({ rows, places }) =>
+      rows.some((code) => FRAMES.test(code)) &&
+      places.every((place) => mention.places.includes(place)),
+  );
+  return isFramed || tellsBare(said) ? { [OLD]: old.kind === 'YES_NO' ? 0 : 'none' } : {};
+};
+
 /**
  * @param done `here` is the place of the work; null where none was named
  * @param rows the other rows named there that are not used yet
@@ -295,15 +329,15 @@ export const settingsOf = (
 ): JobSettings => {
   const { job, size, here } = done;
   const { mention } = job;
-  const said = new Map(
-    hasDetails(job.assembly) ? detailsTold(job.assembly, saidOf(job, reading, context)) : [],
-  );
+  const sentences = saidOf(job, reading, context);
+  const said = new Map(hasDetails(job.assembly) ? detailsTold(job.assembly, sentences) : []);
   const wet = said.get('wet');
   if (wet && !isOfBath(wet, job, here, reading)) said.delete('wet');
   const details = Object.fromEntries([...said].map(([name, { value }]) => [name, value]));
   const derived =
     here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
+    ...withNothingOld(job, sentences, reading, context),
     ...choicesSaid(job, context.book),
     ...job.start,
     ...ratings(job),
