@@ -371,6 +371,7 @@ const cleanAll = (mentions: readonly Draft[]): void => {
   const sealed = SEALS.test(all.words) && !parts.includes('FIR-SEAL') ? ['FIR-SEAL'] : [];
   all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];
   all.candidates = [{ code, chance: 1 }];
+  all.chance = 1;
 };
 
 /** After a fire, what is put back and cleaned is another work than after water. */
