@@ -30,6 +30,7 @@ import type { EstimateRequest } from '../../estimate-request.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import { pricingContext } from '../../calculate/make-context.ts';
 import { asGoods } from '../../calculate/materials-only.ts';
+import type { PricingContext } from '../../calculate/context.ts';
 import { unitPrice } from '../../calculate/unit-price.ts';
 import { listedPricesOf, onceOfBids } from './listed-prices.ts';
 import type { UploadReading } from '../../upload-reading.ts';
@@ -236,6 +237,13 @@ const beside = (
   };
 };
 
+/** What a unit of the row's work costs with us. */
+const ourPrice = ({ items, isMaterialsOnly }: ListedWork, context: PricingContext): number =>
+  items.reduce(
+    (sum, item) => sum + unitPrice(isMaterialsOnly ? asGoods(item) : item, context).price,
+    0,
+  );
+
 /** @param statedIn the documents whose text names what `scope` holds; null when the request itself does */
 export const withListedRows = (
   told: ScopeOfWork,
@@ -263,11 +271,6 @@ export const withListedRows = (
     : beside(scope, takeOff(packages, book, context.grade), listed, statedIn);
   const ids = createIds(scope.nextId);
   const rooms = roomPlaces(scope.places, ids, book);
-  const ours = ({ items, isMaterialsOnly }: ListedWork): number =>
-    items.reduce(
-      (sum, item) => sum + unitPrice(isMaterialsOnly ? asGoods(item) : item, context).price,
-      0,
-    );
   const work = placedWork(scope.work, own.work, own.joined, rooms, ids);
   const { asListed: all, left } = pricesOfPapers(papers, { priced, unpriced }, ids);
   const { kept: asListed, notes: bidNotes } = onceOfBids(all, papers, priced, repeated);
@@ -284,7 +287,7 @@ export const withListedRows = (
     ...unpricedWarnings(left),
     ...removalWarnings(taken),
     ...repeatWarnings([...repeated]),
-    ...(isCheck ? [] : priceWarnings(taken, ours)),
+    ...(isCheck ? [] : priceWarnings(taken, (row) => ourPrice(row, context))),
   ];
   return {
     ...scope,
