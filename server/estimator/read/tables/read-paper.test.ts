@@ -205,6 +205,14 @@ describe('a table', () => {
       ],
     ],
     [
+      'with a dash between price and amount',
+      textOf('* 90 sf wall tile @ $18.50 - $1,665', '* Vinyl plank floor, 40 sf @ 7.25 - $290'),
+      [
+        ['wall tile', 90, 'SF', 18.5, 1_665],
+        ['Vinyl plank floor', 40, 'SF', 7.25, 290],
+      ],
+    ],
+    [
       'of a roof report',
       textOf(
         'Total Roof Area = 2,412 sq ft',
