@@ -243,6 +243,11 @@ describe('a table', () => {
     ]);
   });
 
+  it('headed Amount before a unit has its quantity there, beside a unit price', () => {
+    const rows = ['Work|Amount|Unit|Unit price|Total', 'Remove chain link|140|ft|4.00|560.00'];
+    expect(linesOf(piped(...rows))).toEqual([['Remove chain link', 140, 'LF', 4, 560]]);
+  });
+
   it.each<[cell: string, read: number | string, unit?: string]>([
     ['.5', 0.5],
     ['1200.', 1_200],
