@@ -1,6 +1,13 @@
-// Papers that sell goods without the labor: a row that says so, or a sentence beside the rows.
+// Goods without the labor: asked for in a text, or sold by a row of a paper or by a sentence beside its rows.
 import type { UploadReading } from '../../upload-reading.ts';
-import { materialsOnlyIn } from '../text/told-terms.ts';
+
+/** Goods are ordered without labor; "a markup of 15 % on materials only" is another thing. */
+const MATERIALS_ONLY =
+  /(?<!\b(?:tax|mark-?up|percent|overhead|profit)\b[^.;\n]{0,12} on (?:the )?|% on (?:the )?)\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b(?! (?:warranty|guarantee))/gi;
+
+/** Where a text asks for the goods alone. */
+export const materialsOnlyIn = (text: string): number[] =>
+  [...text.matchAll(MATERIALS_ONLY)].map(({ index }) => index);
 
 /** Taxes, warranties and markups are of materials alone on papers that sell the labor as well. */
 const OF_OTHERS =

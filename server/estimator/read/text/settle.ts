@@ -7,7 +7,7 @@ import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { within } from './measures.ts';
-import { materialsOnlyIn } from './told-terms.ts';
+import { materialsOnlyIn } from '../papers/materials-only.ts';
 import { settlePaint } from './painting.ts';
 import { addLayers, measureEdges, measureRoofs } from './roofs.ts';
 import type { Segment } from './segments.ts';

@@ -1,11 +1,8 @@
 // What a text asks of labor, goods and fees as a whole. It orders no work, so the words are taken out before anybody looks for
 // work, and what the total does not follow is said.
 import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
+import { materialsOnlyIn } from '../papers/materials-only.ts';
 import { noteOf } from '../papers/notes.ts';
-
-/** Goods are ordered without labor; "a markup of 15 % on materials only" is another thing. */
-const MATERIALS_ONLY =
-  /(?<!\b(?:tax|mark-?up|percent|overhead|profit)\b[^.;\n]{0,12} on (?:the )?|% on (?:the )?)\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b(?! (?:warranty|guarantee))/gi;
 
 const AMOUNT = String.raw`(?:\d{1,2}(?:\.\d+)? ?(?:%|percent\b|pct\b)|\$ ?\d[\d,]*(?:\.\d\d)?)`;
 const FEE = String.raw`(?:(?:project |construction )?management|(?:project )?coordination|service|admin(?:istrati(?:on|ve))?|handling|processing|convenience|card) (?:fee|surcharge|charge)`;
@@ -26,10 +23,6 @@ export const feesIn = (text: string): Span[] =>
     start: index,
     end: index + words.length,
   }));
-
-/** Where a text asks for the goods alone. */
-export const materialsOnlyIn = (text: string): number[] =>
-  [...text.matchAll(MATERIALS_ONLY)].map(({ index }) => index);
 
 const materialNotes = (text: string): ScopeNote[] =>
   materialsOnlyIn(text).length > 0
