@@ -36,6 +36,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   leadMessage: 'messages',
   proposalNote: 'messages',
   sharedLink: 'sharing',
+  sharedLinkVisit: 'sharing',
   proposal: 'proposals',
   estimateExport: 'downloads',
   webhook: 'webhooks',
