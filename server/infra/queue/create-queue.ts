@@ -136,13 +136,29 @@ const openWakeUps = (
   };
 };
 
+/** Time after which an acknowledgment is on the disk; a PostgreSQL server has a writer of its own that takes no longer. */
+const WRITTEN_WITHIN_MS = 500;
+
+/** Without it, and without another commit, a message would be delivered again after a crash of the embedded database much later. */
+const createWriter = (rows: Rows, onError: (error: unknown) => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    timer = undefined;
+    rows.query("SELECT pg_logical_emit_message(true, 'queue', '')").catch(onError);
+  };
+  return {
+    writeSoon: () => void (timer ??= setTimeout(write, WRITTEN_WITHIN_MS).unref()),
+    close: () => clearTimeout(timer),
+  };
+};
+
 export const createQueue = (
   database: QueueDatabase,
   log: Logger,
   times: QueueTimes = TIMES,
 ): Queue => {
   const { pool, url } = database;
-  const own = url === null ? null : openPool(url, CONNECTIONS, '-c synchronous_commit=off');
+  const own = url === null ? null : openPool(url, CONNECTIONS);
   const rows = own ?? pool;
   const stopping = new AbortController();
   let isStopping = false;
@@ -154,6 +170,7 @@ export const createQueue = (
   const leases = createLeases(rows, times, onError);
   const consumers = new Map<string, Consumer>();
   const wakeUps = openWakeUps(database, rows, consumers, times.lookEveryMs, onError);
+  const writer = own ? null : createWriter(pool, onError);
   const onReleased = (kind: string, waitMs: number) => wakeUps.wakeIn(kind, waitMs);
   const worker = { rows, leases, log, isStopping: () => isStopping, onReleased, onError };
 
@@ -170,7 +187,7 @@ export const createQueue = (
         handle: (message) =>
           handleMessage(worker, definition, message, async (payload) =>
             handler(shape.parse(payload), stopping.signal),
-          ),
+          ).finally(writer?.writeSoon),
         onError,
       });
       consumers.set(name, consumer);
@@ -192,6 +209,7 @@ export const createQueue = (
       await Promise.all([...consumers.values()].map((consumer) => consumer.stop()));
       clearTimeout(timer);
       leases.close();
+      writer?.close();
       await wakeUps.close();
       await own?.end();
     },
