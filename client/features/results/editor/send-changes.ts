@@ -4,8 +4,8 @@ import type { SaveEstimateMutation, SaveEstimateMutationVariables } from '../../
 import type { Outcome } from '../../../hooks/use-send.ts';
 import { isGone } from '../../../lib/request-failure.ts';
 import { saveInput } from './draft.ts';
-import { isDirty } from './editor-state.ts';
-import type { EditorStore } from './editor-store.ts';
+import type { EditorAction } from './editor-actions.ts';
+import { type EditorState, isDirty } from './editor-state.ts';
 import { failureOf, notNumbers, refusalOf, type SaveFailure } from './save-failure.ts';
 import { versionAfter } from './take-changes.ts';
 
@@ -16,7 +16,7 @@ export type Unsaved =
 
 interface Sending {
   estimateId: string;
-  store: EditorStore;
+  store: { read: () => EditorState; dispatch: (action: EditorAction) => void };
   send: (variables: SaveEstimateMutationVariables) => Promise<Outcome<SaveEstimateMutation>>;
   cache: ApolloCache;
   lookAgain: () => Promise<void>;
