@@ -3433,7 +3433,7 @@ export type SubmitJobMutationVariables = Exact<{
 export type SubmitJobMutation = { submitJob:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'SubmitJobSuccess', job: { __typename: 'Job', id: string, claimNumber: string, stage: JobStage, status: JobStatus, progress: number } }
+    | { __typename: 'SubmitJobSuccess', job: { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, stage: JobStage, status: JobStatus, progress: number, failure: string | null, viewerCanCancel: boolean, viewerCanRetry: boolean, reading: { __typename: 'FileReading', fileName: string, filePosition: number, fileCount: number, step: { __typename: 'ReadingStep', unit: ReadingUnit, position: number, count: number } | null } | null, project: { __typename: 'Project', id: string, name: string } } }
    | null };
 
 export type ScopePreviewQueryVariables = Exact<{
