@@ -34,7 +34,7 @@ const ANSWERED_BY: readonly (readonly [what: string, statement: RegExp, index: s
     /^SELECT .* FROM estimate_counts/,
     'estimate_counts_account_id_idx',
   ],
-  ['changes to be added up', /^WITH changed/, 'estimate_counts_changes_idx'],
+  ['changes to be added up', /WITH changed/, 'estimate_counts_changes_idx'],
   ['the portfolio’s jobs', /FROM jobs .*GROUP BY jobs\.project_id/, 'jobs_account_id'],
   [
     'the portfolio’s totals',
