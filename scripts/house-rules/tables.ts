@@ -27,6 +27,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   modelCall: 'pricing',
   estimate: 'estimates',
   estimateRevision: 'estimates',
+  estimateCount: 'estimates',
   estimatePdf: 'downloads',
   inventory: 'inventory',
   contractorBid: 'bids',
