@@ -7,9 +7,9 @@ import { estimate } from './estimate.ts';
 
 /** How often pieces of code ran. */
 export interface Runs {
-  /** Of the trained network, which takes 93 to 99.9 % of a reading: beside it, nothing else would show. */
+  /** Count of the trained network. It is 93 to 99.9 % of a reading: beside it, nothing else would show. */
   network: number;
-  /** Of all other code of the estimator and the domain. */
+  /** Count of all other code of the estimator and the domain. */
   others: number;
 }
 
