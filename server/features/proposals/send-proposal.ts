@@ -190,7 +190,7 @@ interface Written {
   isNew: boolean;
 }
 
-/** Writes the proposal under the locks of the work. */
+/** Writes the proposal under the locks of the work. Throws FORBIDDEN, THROTTLED, InvalidInput, WorkIsTaken. */
 const write = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -202,6 +202,14 @@ const write = async (
     where: { leadId_clientKey: { leadId, clientKey } },
   });
   if (repeated) return { proposal: repeated, isNew: false };
+  // An operator may have put the contractor on hold since the bid was read.
+  requireActive(
+    await tx.contractor.findUniqueOrThrow({
+      where: { id: lead.contractorId },
+      select: { suspendedReason: true },
+    }),
+    'offer proposals',
+  );
   await requireFree(tx, lead);
   const before = await tx.proposal.findFirst({
     where: { leadId },
