@@ -11,6 +11,7 @@ import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockRequestsFor, companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
+import { standingNow } from '../contractors/standing.ts';
 import { requireActive } from '../leads/leads.access.ts';
 import { noteProposal, publishThread, unreadSince } from '../messages/write-message.ts';
 import { proposalMail } from './proposal-mail.ts';
@@ -203,13 +204,7 @@ const write = async (
   });
   if (repeated) return { proposal: repeated, isNew: false };
   // An operator may have put the contractor on hold since the bid was read.
-  requireActive(
-    await tx.contractor.findUniqueOrThrow({
-      where: { id: lead.contractorId },
-      select: { suspendedReason: true },
-    }),
-    'offer proposals',
-  );
+  requireActive(await standingNow(tx, lead.contractorId), 'offer proposals');
   await requireFree(tx, lead);
   const before = await tx.proposal.findFirst({
     where: { leadId },
