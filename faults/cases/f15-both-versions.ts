@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { exactly, type Fault, finding, type Finding } from '../harness/fault.ts';
-import { hasItsFile, outcomeOf, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
+import { hasItsFile, outcomeOf, submitOne, waitForJobs } from '../harness/jobs.ts';
 import { startLoad } from '../harness/load.ts';
 import type { World } from '../harness/world.ts';
 
@@ -120,8 +120,10 @@ const beside = async (world: World, root: string): Promise<Finding[]> => {
   const load = startLoad(() => `${oldWeb.url}/healthz`, {}, PER_SECOND);
   // This one migrates under the eyes of the other, whose worker finds a migration that it does not know.
   const underway = Array.from({ length: JOBS / 2 }, () => submitOne(() => oldWeb.url));
-  const web = await world.start('web', {}, { isBuiltIn: true });
-  const jobs: Submitted[] = await Promise.all(underway);
+  const [web, ...jobs] = await Promise.all([
+    world.start('web', {}, { isBuiltIn: true }),
+    ...underway,
+  ]);
   await waitForJobs(world, 60_000);
   // Each worker alone for a while, so that both get work of both.
   await oldWorker.stop();
