@@ -21,18 +21,25 @@ const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layer
 /** Words between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
 
+/** The same of three and more: "2 lavs 1 urinal 2 wc". */
+const LISTED_PIECES = /^ (?!\w*(?:room|unit|bath))[a-z]+(?:,| and| &| plus)? $/i;
+
 /** Counts that are said together as one. */
 const withSums = (
   { words, start }: Mention,
   measures: readonly ToldMeasure[],
 ): readonly ToldMeasure[] => {
-  const [first, second, ...others] = measures.filter(({ kind }) => kind === 'COUNT');
-  if (!first || !second || others.length > 0) return measures;
-  const between = words.slice(first.end - start, second.start - start);
-  return AND_PIECES.test(between)
+  const counts = measures.filter(({ kind }) => kind === 'COUNT');
+  const [first, ...others] = counts;
+  if (!first || others.length === 0) return measures;
+  const joins = others.length === 1 ? AND_PIECES : LISTED_PIECES;
+  const isSum = others.every((count, at) =>
+    joins.test(words.slice((counts[at]?.end ?? 0) - start, count.start - start)),
+  );
+  return isSum
     ? [
-        { ...first, value: first.value + second.value },
-        ...measures.filter((one) => one !== first && one !== second),
+        { ...first, value: counts.reduce((sum, { value }) => sum + value, 0) },
+        ...measures.filter(({ kind }) => kind !== 'COUNT'),
       ]
     : measures;
 };

@@ -36,7 +36,7 @@ import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './place
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import { isRemoval, isSupplied, joinCut, rowsOf, surenessOf, swaps } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { namesNothing, withThings } from './things.ts';
+import { namesNothing, withListsOut, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
@@ -49,6 +49,8 @@ const JOINED =
 /** Words between work and the place behind it, without blanks at their end. */
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
+
+const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
@@ -224,7 +226,16 @@ class Walk {
     for (const place of named)
       if (place.areaSf !== null && !touches(this.text, place, within(this.measures, segment)))
         place.areaSf = null;
-    if (named.length === 0) return null;
+    const [first] = named;
+    if (!first) return null;
+    // "Demo 14x20 | det garage slab": sides that end right before the name of a place are its own.
+    const last = this.mentions.at(-1);
+    const sides =
+      last?.measures.filter(
+        ({ kind, end }) =>
+          kind === 'SIDES' && IS_RIGHT_BEFORE.test(this.text.slice(end, first.start)),
+      ) ?? [];
+    if (!hasSize(first) && sides.length > 0) giveSize(first, sizeIn(this.text, sides));
     const found = named.map((place) => this.known(place));
     if (named.some(hasSize)) this.current = found;
     return found;
@@ -384,8 +395,9 @@ export const readMentions = (
 ): Reading => {
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
+  const inOrder = joinCut(text, withHeadings(text, ordering, placesOf));
   const things = withThings(
-    inRoles(text, joinCut(text, withHeadings(text, ordering, placesOf)), isCommercial, placesOf),
+    withListsOut(text, inRoles(text, inOrder, isCommercial, placesOf), facts),
     facts,
   );
   const segments = withSizes(

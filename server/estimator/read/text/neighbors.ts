@@ -148,7 +148,7 @@ const STUMPS = /\bstumps\b/i;
 /** As many stumps as trees come down right before, where no other number is told. */
 export const countStumps = (mention: Draft, before: Draft | undefined): void => {
   const isOfTrees = before?.rows.includes('LND-TREEREM') && mention.rows.includes('LND-STUMP');
-  if (!isOfTrees || !STUMPS.test(mention.words)) return;
+  if (!before || !isOfTrees || !STUMPS.test(mention.words)) return;
   if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
   mention.measures = [
     ...mention.measures,
@@ -181,9 +181,14 @@ export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
 const ALL =
   /^(?:all (?:the )?rooms?|(?:all|everything) inside|every room|each room|throughout|everywhere)$/i;
 
+/** What has rooms. */
+const WHOLE: ReadonlySet<string> = new Set(
+  'house unit_2br office_suite retail restaurant medical'.split(' '),
+);
+
 /** "Every room" of a house that is named, too, is the house. */
 export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void => {
-  const house = places.find(({ type }) => type === 'house' || type === 'unit_2br');
+  const house = places.find(({ type }) => WHOLE.has(type));
   const all = places.filter((place) => ALL.test(place.label) && !hasSize(place));
   if (!house || all.length === 0) return;
   for (const mention of mentions)

@@ -136,7 +136,7 @@ const COMMAND =
   /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
 /** Work on what is there. */
 const WORKS_ON =
-  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service)/i;
+  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service|board(?:ing)?[- ]up)/i;
 
 /** "Paint and carpet": a trade of its own. */
 const BARE_PAINT = /^(?:re-?)?paint(?:ing)?$/i;
@@ -160,7 +160,13 @@ const parted = (
     const words = tokens.slice(first, end).map((token) => token.words);
     const same = REPLACES.test(words.join(' '))
       ? undefined
-      : ranked.find(({ code, chance }) => code === whole.code && chance >= FAIR_ROW);
+      : ranked.find(
+          ({ code, chance }) =>
+            code === whole.code &&
+            chance >= FAIR_ROW &&
+            // "AC, 3 ton" of "furnace and AC" is no whole system.
+            (code.startsWith('DEM-') || chance >= (ranked[0]?.chance ?? 0) / 2),
+        );
     const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;
     return candidates[0]?.code !== 'NONE' && sureness(candidates) >= sure
       ? { first, end, candidates }
@@ -361,9 +367,14 @@ export const segmentsOf = (
   const chances = tagChances(encoded, orders);
   const segments: Segment[] = [];
   for (let first = 0; first < tags.length;) {
-    const role = roleOf(tags[first]);
+    const tagged = roleOf(tags[first]);
     let end = first + 1;
-    while (role && end < tags.length && tags[end] === `I-${role}`) end += 1;
+    while (tagged && end < tags.length && tags[end] === `I-${tagged}`) end += 1;
+    const [from, to] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+    const isOrdered =
+      tagged === 'fact' &&
+      said.some(({ phrase, ...one }) => phrase.orders && one.start >= from && one.end <= to);
+    const role = isOrdered ? 'order' : tagged;
     if (role) {
       const own = chances.slice(first, end);
       const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;

@@ -2,6 +2,7 @@
 // what is painted where no words of the painting say so.
 import { SEVERAL } from './groups.ts';
 import type { ToldMeasure } from './measures.ts';
+import { settleGoods } from './goods.ts';
 import { isSupplied, ofHeight } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
@@ -167,20 +168,54 @@ const countTogether = (mentions: Draft[], { unitOf }: RowFacts): void => {
   mentions.splice(0, mentions.length, ...made);
 };
 
+/** "Dry 4d": how long the machines run that the text lists. */
+const IS_DRYING = /^dry(?:ing)?(?: (?:it|out|down|everything|for))* \d+ ?d(?:ays?)?$/i;
+
 /** "Dry 3 days with 4 air movers": the only days of a text are those of its machines. */
 const countDays = (
-  mentions: readonly Draft[],
+  mentions: Draft[],
   measures: readonly ToldMeasure[],
   { unitOf }: RowFacts,
 ): void => {
+  // "8 AM": air movers where the network takes it for them, no time of day.
+  for (const mention of mentions)
+    if (mention.rows[0] === 'WTR-AIRMV')
+      mention.measures = mention.measures.map((measure) =>
+        measure.word === 'am' ? countOf(mention, measure.value) : measure,
+      );
+  const isOfMachine = ({ rows }: Draft): boolean =>
+    rows.length > 0 && rows.every((row) => unitOf(row) === 'DAY');
+  const drying = mentions.findIndex(({ words }) => IS_DRYING.test(words));
+  if (drying >= 0 && mentions.some((other, at) => at !== drying && isOfMachine(other)))
+    mentions.splice(drying, 1);
   const days = measures.filter(({ kind }) => kind === 'DAYS');
   if (days.length !== 1) return;
   for (const mention of mentions) {
-    const isMachine = mention.rows.length > 0 && mention.rows.every((row) => unitOf(row) === 'DAY');
+    const isMachine = isOfMachine(mention);
     const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
     const isTold = mention.measures.some(({ kind }) => kind === 'DAYS' || kind === 'HOURS');
     if (isWork(mention) && isMachine && isCounted && !isTold)
       mention.measures = [...mention.measures, ...days];
+  }
+};
+
+const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
+
+/** "4 dock doors with levelers": each of them has one. */
+const countPairs = (mentions: readonly Draft[], text: string, { unitOf }: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const isPair =
+      last?.role === 'order' &&
+      mention.role === 'order' &&
+      mention.measures.length === 0 &&
+      unitOf(mention.rows[0] ?? '') === 'EA' &&
+      /[a-z]s$/i.test(mention.words) &&
+      !REPLACES.test(last.words) &&
+      WITH.test(text.slice(last.end, mention.start));
+    const counts = isPair ? last.measures.filter(({ kind }) => kind === 'COUNT') : [];
+    const [count] = counts;
+    if (count && counts.length === 1) mention.measures = [countOf(mention, count.value)];
   }
 };
 
@@ -333,15 +368,21 @@ const halve = (mentions: readonly Draft[], text: string): void => {
 
 const MOST_CUT = 4;
 
-/** "2 ft of wet drywall cut out all round": how high a wall is cut, and not how long. */
+const IS_CUT = /^DRW-CUT\d$/;
+
+/** "2 ft of wet drywall cut out all round": how high a wall is cut, and not how long; 4 ft is another row than 2. */
 const cutUp = (mentions: readonly Draft[]): void => {
-  for (const mention of mentions)
-    if (mention.rows.some((row) => /^DRW-CUT\d$/.test(row)))
-      mention.measures = mention.measures.map((measure) =>
-        measure.kind === 'LENGTH' && measure.value <= MOST_CUT
-          ? { ...measure, isAcross: true }
-          : measure,
-      );
+  for (const mention of mentions) {
+    if (!mention.rows.some((row) => IS_CUT.test(row))) continue;
+    const isHigh = ({ kind, value }: ToldMeasure): boolean =>
+      kind === 'LENGTH' && value <= MOST_CUT;
+    const cut = mention.measures.find(isHigh);
+    const row = (cut?.value ?? 0) > 2 ? 'DRW-CUT4' : 'DRW-CUT2';
+    if (cut) mention.rows = mention.rows.map((code) => (IS_CUT.test(code) ? row : code));
+    mention.measures = mention.measures.map((measure) =>
+      isHigh(measure) ? { ...measure, isAcross: true } : measure,
+    );
+  }
 };
 
 const SMOKE =
@@ -371,6 +412,18 @@ const cleanAll = (mentions: readonly Draft[]): void => {
   const sealed = SEALS.test(all.words) && !parts.includes('FIR-SEAL') ? ['FIR-SEAL'] : [];
   all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];
   all.candidates = [{ code, chance: 1 }];
+};
+
+const CLEAN_WATER = /\b(?:clean|clear) water\b|\bcat(?:egory)?\.? ?1\b/i;
+const FOUL_WATER =
+  /\bcat(?:egory)?\.? ?[23]\b|\bsew(?:er|age)|\b(?:black|gr[ae]y|dirty|muddy|flood) water/i;
+
+/** Clean water is drawn off as such, whatever the depth of it. */
+const settleWater = (mentions: readonly Draft[], text: string): void => {
+  if (!CLEAN_WATER.test(text) || FOUL_WATER.test(text)) return;
+  const row = /\bcarpet/i.test(text) ? 'WTR-EXTC' : 'WTR-EXTH';
+  for (const mention of mentions.filter(isWork))
+    mention.rows = mention.rows.map((code) => (code === 'WTR-EXT3' ? row : code));
 };
 
 /** After a fire, what is put back and cleaned is another work than after water. */
@@ -437,6 +490,9 @@ export const settle = (
   cutUp(mentions);
   addLayers(mentions);
   settleFire(mentions, text);
+  settleWater(mentions, text);
+  countPairs(mentions, text, facts);
+  settleGoods(mentions, facts);
   measurePoured(mentions, text);
   nameTrades(mentions);
 };

@@ -1,0 +1,125 @@
+// Everyday requests of the trades, and of what is put right after a loss: which rows they come to, and in which amounts.
+// A text says what makes it hard; new kinds of it get a line here.
+import { describe, expect, it } from 'vitest';
+import { linesIn } from './testing/lines-in.ts';
+
+describe('plumbing', () => {
+  it.each([
+    [
+      'toilet keeps running and the kitchen faucet drips. fix toilet, replace faucet.',
+      'PLB-REBUILD 1, PLB-FAUCETK 1, -PLB-TOILET, -PLB-LABOR',
+    ],
+    [
+      'tankless water heater gas, bigger gas line 30 feet, old tank out',
+      'PLB-WHTANKL 1, PLB-GAS 30, -PLB-WHGAS',
+    ],
+    [
+      'Two hose bibbs, one has a frozen pipe in the wall. open 2x2 drywall and patch it',
+      'PLB-HOSE 2, PLB-LEAK 1, DRW-PATCHM 1, -DRW-PATCHL',
+    ],
+    [
+      'Price to move the washer and dryer to the closet upstairs, drain, 240 outlet and vent thru wall',
+      'PLB-MOVE 1, ELE-CIRC240 1, HVC-DRYVENT 1, -APL-DRYER, -APL-WASHER',
+    ],
+    [
+      'hair salon 1100 sq ft new LVP, 6 shampoo bowls plumbed',
+      'FLR-LVP 1100, PLB-SINKL 6, -TIL-NICHE',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('heating and electric work', () => {
+  it.each([
+    [
+      'AC quit. 4 ton condenser and coil, reuse lines. Thermostat smart one. Furnace is 3 years old leave it.',
+      'HVC-AC4 1, HVC-TSTAT 1, -HVC-FURN',
+    ],
+    ['replace dryer vent 15 ft and clean all the ducts. one system', 'HVC-CLEAN 1, -HVC-SYSTEM'],
+    ['RTU swap: two 5 ton units, curb adapters. crane by others', 'HVC-RTUTON 10, -HVC-AC5'],
+    [
+      'We want to add heat in the sunroom. Run 2 supplies and a return from basement furnace, duct 40 ft',
+      'HVC-RUN 3, HVC-DUCTLF 40, -HVC-FURN, -HVC-MINI',
+    ],
+    ['Replace 9 electric baseboard heaters', 'HVC-BASEBD 54'],
+    [
+      'Replace range hood with one that vents out the wall',
+      'APL-HOOD 1, HVC-HOODDUCT 1, -APL-RANGE',
+    ],
+    [
+      "60A sub in shop w/ 75' feeder, 4 exterior lts, EV ckt",
+      'ELE-SUB60 1, ELE-FEEDER 75, ELE-EXTLITE 4, ELE-EV 1, -COM-PANELB',
+    ],
+    ['Standby generator, 24 kW, with transfer switch', 'ELE-GEN 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('places of business', () => {
+  it.each([
+    ['Retail 2,000 sf: 2x4 lay in, 30 troffers', 'DRW-ACT24 2000, ELE-TROFFER 30'],
+    ['Suite 210, 3,200 sf: new 2x2 grid throughout', 'DRW-ACT22 3200'],
+    ['WHSE: 4 dock doors w levelers, 16 high bays', 'COM-DOCK 4, COM-DOCKLEV 4, COM-HIGHBAY 16'],
+    ['Restroom: toilet partition 3, 2 lavs 1 urinal 2 wc', 'COM-TPART 3, COM-RESTRM 5'],
+    [
+      'Two unit turns: carpet clean, replace 3 blinds each, lock rekey both',
+      'WIN-BLIND 6, DOR-REKEY 2, CLN-CARPET 540',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'CONTRACTOR')).toBe(lines));
+});
+
+describe('losses', () => {
+  it.each([
+    [
+      'Washing machine hose burst, soaked hall carpet 4x15. Carpet can be saved, just a new pad.',
+      'WTR-RELAY 60, -FLR-CARPET, -DEM-CARPET',
+    ],
+    [
+      'Dishwasher leaked. Kitchen 10x12, remove LVP 120 sf, 4 air movers and 1 dehu for 3 days.',
+      'WTR-TOWOOD 120, WTR-AIRMV 12, WTR-DEHL 3, -DEM-FLOAT',
+    ],
+    [
+      'Basement flood 4 inches clean water, 22x30. carpet n pad gone, put everything back',
+      'WTR-EXTC 660, FLR-CARPET 660, -WTR-EXT3',
+    ],
+    [
+      "Restore: kit + 1/2 ba affected. Demo 32 lf 2' cut, 9 lf lowers, vinyl 165 sf, 1 toilet d/r. Dry 4d: 8 AM, 2 LGR, 1 HEPA",
+      'WTR-TODRY 64, DEM-CABBASE 9, DEM-VINYL 165, PLB-DETTOI 1, WTR-AIRMV 32, WTR-DEHL 8, -CAB-BASE, -FLR-SHEET, -WTR-WALLDR',
+    ],
+    [
+      'Sprinkler head discharged in office, 900 sf carpet tile wet, 300 ceiling tiles 2x2 ruined, drywall 4 ft cut 110 lf',
+      'FLR-CTILE 900, DRW-ACTTILE 1200, DRW-CUT4 110, -DRW-CUT2, -DRW-ACT22',
+    ],
+    [
+      'Supply line broke upstairs. Ceiling in the dining room below came down, 12x14.',
+      'DRW-CEIL 168',
+    ],
+    [
+      'mold on the wall behind vanity, about 20 sq ft. remove it safe and put new drywall, vanity goes back',
+      'MLD-TODRY 20, DRW-WALL 20, PLB-DETSNK 1, -CAB-VAN36',
+    ],
+    [
+      'Hail damaged siding on west elevation 40x9 less windows, vinyl, wrap, and 5 window beads. Paint the deck 12x14.',
+      'SDG-VINYL 360, SDG-WRAP 360, PNT-DECK 168, -WIN-INSERT',
+    ],
+    [
+      'wind blew fence down, 70 ft of 6 foot cedar privacy with 9 posts. One gate is okay.',
+      'FNC-WOOD6 70, -FNC-POST, -FNC-GATE',
+    ],
+    [
+      'vandalism: kicked in front door and jamb. copper pipe stolen 60 ft',
+      'DOR-ENTRY 1, PLB-PEX 60, -DOR-INTPRE',
+    ],
+    ['Theft of the AC condenser, lines cut 25 ft, pad is fine.', 'HVC-LINESET 25, -CNC-FOOT'],
+    ['Lightning: panel is fried, 2 ac disconnects, doorbell', 'ELE-PANEL200 1, -HVC-HP'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
+});
+
+describe('sizes told beside other words', () => {
+  it.each([
+    [
+      'demo 14x20 det garage slab & all, load & haul. pour new 4" slab w/ mesh',
+      'DEM-SLAB 280, CNC-SLAB4 280',
+    ],
+    ['finish basement bdrm 12x15', 'FLR-LVP 153'],
+    ['Office 20x30: carpet tile 400 sf, acoustic tile ceiling 2x4', 'FLR-CTILE 400, DRW-ACT24 600'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'CONTRACTOR')).toBe(lines));
+});
