@@ -139,6 +139,22 @@ const roofBoards = ({ measures }: Mention, text: string): number | null => {
   return sides ? Math.round(100 * sides.value * Math.hypot(1, pitch / 12)) / 100 : null;
 };
 
+const IS_CABINET = /^(?:DEM-)?CAB-?(?:BASE|WALL)$/;
+const CABINET_WORDS = /\b(?:cabinets?|uppers?|lowers?)\b/i;
+/** Inches told of a cabinet that are not its width. */
+const NO_WIDTH = /\d ?(?:"|in(?:ch(?:es)?)?\b\.?) ?(?:deep|high|tall)\b/i;
+/** Feet that one cabinet is wide at most. */
+const MOST_CABINET = 4;
+
+/** "A 36 inch sink cabinet", "two 30 in uppers": cabinets told by their width, feet; null where a run of them is. */
+const widthOf = ({ measures, words }: Mention): number | null => {
+  const [inches, ...others] = measures.filter(({ kind }) => kind === 'INCHES');
+  const isRun = measures.some(({ kind }) => kind === 'LENGTH') || others.length > 0;
+  if (!inches || isRun || inches.value > MOST_CABINET) return null;
+  if (!CABINET_WORDS.test(words) || NO_WIDTH.test(words)) return null;
+  return inches.value * (measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1);
+};
+
 /** The amount of one of its rows that a mention tells, in the row's unit. */
 export const amountOf = (
   mention: Mention,
@@ -149,6 +165,8 @@ export const amountOf = (
   if (item === undefined) return null;
   const { unit, name } = item;
   if (/\bper ton$/i.test(name)) return tonsOf(mention);
+  const cabinets = IS_CABINET.test(code) ? widthOf(mention) : null;
+  if (cabinets !== null) return cabinets;
   const boards = code === 'FRM-SHTHRF' ? roofBoards(mention, text) : null;
   const known = boards ?? wallAmount(mention, code, text);
   if (known !== null) return known;

@@ -4,7 +4,7 @@ import type { RowChance } from './network.ts';
 import type { Segment } from './segments.ts';
 
 /** A second row of one segment, "R&R 200 SF drywall", has at least this chance, and this share of the first. */
-const SECOND = { chance: 0.2, share: 0.4 };
+export const SECOND = { chance: 0.2, share: 0.4 };
 
 /** Chance below which the best row is no more than a guess, and nothing is made of it. */
 export const FAIR = 0.35;
@@ -315,7 +315,10 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   );
   const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
   const again = DAMAGED.test(words) ? putBack(first, others, facts) : [];
-  return [...new Set([best, ...second.map(({ code }) => code), ...again])];
+  const rows = [best, ...second.map(({ code }) => code)];
+  // "Pull the carpet and | pad": what only comes out is not put in.
+  const outs = segment.role === 'remove' && !PUTS_IN.test(words) ? rows.filter(isRemoval) : [];
+  return [...new Set([...(outs.length > 0 ? outs : rows), ...again])];
 };
 
 /** A stop within a sentence is that of a unit or of a short form. */

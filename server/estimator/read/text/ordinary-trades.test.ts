@@ -21,6 +21,8 @@ describe('plumbing', () => {
       'Price to move the washer and dryer to the closet upstairs, drain, 240 outlet and vent thru wall',
       'PLB-MOVE 1, ELE-CIRC240 1, HVC-DRYVENT 1, -APL-DRYER, -APL-WASHER',
     ],
+    ['replace main shutoff valve, water heater expansion tank', 'PLB-STOP 1, -PLB-WHGAS'],
+    ['Change order: swap quartz for laminate 38 sf', 'CTP-LAM 38, -CTP-QUARTZ'],
     [
       'hair salon 1100 sq ft new LVP, 6 shampoo bowls plumbed',
       'FLR-LVP 1100, PLB-SINKL 6, -TIL-NICHE',
@@ -49,6 +51,7 @@ describe('heating and electric work', () => {
       "60A sub in shop w/ 75' feeder, 4 exterior lts, EV ckt",
       'ELE-SUB60 1, ELE-FEEDER 75, ELE-EXTLITE 4, ELE-EV 1, -COM-PANELB',
     ],
+    ['Replace 3 exterior outlets with gfci, 2 ground rods', 'ELE-GFCI 3, -ELE-DEVICE, -BTH-ROD'],
     ['Standby generator, 24 kW, with transfer switch', 'ELE-GEN 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
@@ -109,12 +112,32 @@ describe('losses', () => {
       'DOR-ENTRY 1, PLB-PEX 60, -DOR-INTPRE',
     ],
     ['Theft of the AC condenser, lines cut 25 ft, pad is fine.', 'HVC-LINESET 25, -CNC-FOOT'],
+    ['Wind: 14 shingles repaired, 1 pipe jack, tarp removed', 'RFG-BOOT 1, -TMP-TARP'],
+    [
+      'Tornado damage: board up 4 windows and 1 door, tarp roof 600 sf',
+      'TMP-BOARDEA 5, TMP-TARP 600, -DOR-ENTRY',
+    ],
+    [
+      'Mold in crawlspace joists, sand and encapsulate, vapor barrier 800 sf',
+      'MLD-SAND, MLD-ENCAP, INS-VAPOR 800, -FLR-HWREF',
+    ],
+    [
+      '8 fans 5 days, pull wet carpet 300 sf and pad',
+      'WTR-AIRMV 40, WTR-TOCARP 300, WTR-TOPAD, -FLR-PAD',
+    ],
     ['Lightning: panel is fried, 2 ac disconnects, doorbell', 'ELE-PANEL200 1, -HVC-HP'],
   ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
 });
 
 describe('sizes told beside other words', () => {
   it.each([
+    [
+      'Frame and drywall a wall 14 ft long 8 ft high',
+      'FRM-WALL24 14, DRW-WALL 224, -FRM-FURR, -DRW-CUT4, -DEM-DRYWALL',
+    ],
+    ['Kitchen: new base 36 inch sink cabinet', 'CAB-BASE 3'],
+    ['R&R 2 int drs prehung, 2 sets csg, 46 lf base', 'TRM-CASING 34, TRM-BASE 46'],
+    ['4 posts 3 sections vinyl 6ft fence, truck hit it', 'FNC-POST 4, FNC-SECT 3'],
     [
       'demo 14x20 det garage slab & all, load & haul. pour new 4" slab w/ mesh',
       'DEM-SLAB 280, CNC-SLAB4 280',

@@ -138,6 +138,38 @@ const COMMAND =
 const WORKS_ON =
   /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service|board(?:ing)?[- ]up)/i;
 
+/** Whether tokens hold a phrase for what the book leaves out. */
+const isLeftOut = (
+  said: readonly SaidPhrase[],
+  tokens: readonly TextToken[],
+  first: number,
+  end: number,
+): boolean =>
+  said.some(
+    ({ phrase, ...one }) =>
+      phrase.codes[0] === 'NONE' &&
+      one.start >= (tokens[first]?.start ?? 0) &&
+      one.end <= (tokens[end - 1]?.end ?? 0),
+  );
+
+/** Chance from which a list of pieces is of one row: "2 lavs 1 urinal". */
+const SURE_WHOLE = 0.9;
+
+/** Units and parts of one thing, which a number before them does not count as a next one. */
+const IS_UNIT =
+  /^(?:in|inch(?:es)?|ft|feet|foot|lf|sf|sq|yds?|yards?|days?|hrs?|hours?|gal\w*|amps?|tons?|panels?|lites?|tabs?|coats?|layers?|beds?|baths?|stor(?:y|ies)|each|ea|of|x|by|to|or|and)$/i;
+
+/** "4 posts 3 sections": the next thing begins with its own number, and no word joins them. */
+const isCountOfNext = (tokens: readonly TextToken[], first: number, at: number): boolean => {
+  const [before = '', next = ''] = [at - 1, at + 1].map((one) => tokens[one]?.words);
+  return (
+    [first, at].every((one) => /^\d{1,2}$/.test(tokens[one]?.words ?? '')) &&
+    /^\p{L}{3,}s$/u.test(before) &&
+    /^\p{L}{3,}$/u.test(next) &&
+    ![before, next].some((word) => IS_UNIT.test(word))
+  );
+};
+
 /** "Paint and carpet": a trade of its own. */
 const BARE_PAINT = /^(?:re-?)?paint(?:ing)?$/i;
 
@@ -168,22 +200,22 @@ const parted = (
             (code.startsWith('DEM-') || chance >= (ranked[0]?.chance ?? 0) / 2),
         );
     const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;
-    return candidates[0]?.code !== 'NONE' && sureness(candidates) >= sure
-      ? { first, end, candidates }
-      : null;
+    // "Shutoff valve, expansion tank": what a phrase leaves out does not take the rest with it.
+    const isNamed = candidates[0]?.code !== 'NONE' || isLeftOut(said, tokens, first, end);
+    return isNamed && sureness(candidates) >= sure ? { first, end, candidates } : null;
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     const joint = tokens[at]?.words.toLowerCase() ?? '';
-    if ((!JOINTS.has(joint) && !ON.has(joint)) || isOneThing(tokens, at)) continue;
+    const isNextCount = whole.chance < SURE_WHOLE && isCountOfNext(tokens, range.first, at);
+    if ((!JOINTS.has(joint) && !ON.has(joint) && !isNextCount) || isOneThing(tokens, at)) continue;
     if (isWithin(said, tokens[at])) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
     // "2 garage doors 9x7 and 1 opener": each with its own number.
-    const isCounted = [range.first, at + 1].every((first) =>
-      /^\d/.test(tokens[first]?.words ?? ''),
-    );
+    const isCounted =
+      isNextCount || [range.first, at + 1].every((first) => /^\d/.test(tokens[first]?.words ?? ''));
     const fair = isCounted ? Math.min(least, FAIR_PART) : least;
     const left = partOf(range.first, at, fair);
-    const right = left && partOf(at + 1, range.end, fair);
+    const right = left && partOf(isNextCount ? at : at + 1, range.end, fair);
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
     if (ON.has(joint) && !LAID_UNDER.test(other.code)) continue;
@@ -241,6 +273,8 @@ const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[]
 };
 
 const BESIDE = /^[\s"'(,-]{0,3}$/;
+/** What the book leaves out is no part of what stands before its comma. */
+const BESIDE_LEFT_OUT = /^[\s"'(-]{0,3}$/;
 
 /** Segments that a phrase runs across, or that stand right before it, are one: "Run 24 ft of 18 inch | culvert". */
 const joinedBy = (
@@ -249,15 +283,16 @@ const joinedBy = (
   said: readonly SaidPhrase[],
 ): Segment[] => {
   let made = [...segments];
-  for (const { start, end } of said) {
+  for (const { phrase, start, end } of said) {
     const own = made.filter(
       (segment) => segment.start < end && segment.end > start && segment.role !== 'number',
     );
+    const beside = phrase.codes[0] === 'NONE' ? BESIDE_LEFT_OUT : BESIDE;
     const before = made.findLast(
       (segment) =>
         ORDERS.has(segment.role) &&
         segment.end <= start &&
-        BESIDE.test(text.slice(segment.end, start)),
+        beside.test(text.slice(segment.end, start)),
     );
     const parts = own.some(({ role }) => ORDERS.has(role)) ? own : before ? [before, ...own] : [];
     const [first] = parts.filter(({ role }) => ORDERS.has(role));

@@ -292,7 +292,11 @@ const REPLACES = /^(?:replac|swap|chang|convert|turn|trad)/i;
 const BY_OTHER =
   /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?)?\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
 
-const DECKING = /^DCK-(?:COMP|PT|CEDAR)$/;
+/** Goods of which the other is a kind: as many of it as were told of the first. */
+const KIND_OF: readonly (readonly [any: RegExp, kind: RegExp])[] = [
+  [/^DCK-BOARD$/, /^DCK-(?:COMP|PT|CEDAR)$/],
+  [/^ELE-(?:DEVICE|NEWOUT)$/, /^ELE-(?:GFCI|DIMMER)$/],
+];
 
 /** Chance from which the words behind "with" mean a kind of what is replaced. */
 const FAIR_KIND = 0.1;
@@ -326,7 +330,7 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
       ({ code, chance }) => chance >= FAIR_KIND && `@${facts.jobOf(code)}` === row,
     );
     // "Replace the deck boards with composite": the boards of the whole deck, in what they are replaced with.
-    if (row === 'DCK-BOARD' && DECKING.test(other)) {
+    if (KIND_OF.some(([any, one]) => any.test(row) && one.test(other))) {
       mention.rows = [other];
       mentions.splice(at + 1, 1);
     } else if (kind?.code === row) mentions.splice(at + 1, 1);
@@ -382,6 +386,29 @@ const cutUp = (mentions: readonly Draft[]): void => {
     mention.measures = mention.measures.map((measure) =>
       isHigh(measure) ? { ...measure, isAcross: true } : measure,
     );
+  }
+};
+
+const BARE_FRAME = /^(?:frame|framing|build)(?: up)?$/i;
+
+/** "Frame and drywall a wall 14 ft long, 8 ft high": one wall, boarded on both faces. */
+const frameWalls = (mentions: readonly Draft[]): void => {
+  for (const [at, wall] of mentions.entries()) {
+    const frame = mentions[at - 1];
+    const [long, high, ...others] = wall.measures
+      .filter(({ kind }) => kind === 'LENGTH')
+      .toSorted((a, b) => b.value - a.value);
+    const isFramed =
+      frame?.clause === wall.clause &&
+      BARE_FRAME.test(frame.words) &&
+      frame.measures.length === 0 &&
+      /\bwall\b/i.test(wall.words) &&
+      wall.rows.some((row) => row.startsWith('DRW-'));
+    if (!frame || !isFramed || !long || !high || others.length > 0) continue;
+    frame.rows = ['FRM-WALL24'];
+    frame.measures = [long];
+    wall.rows = ['DRW-WALL'];
+    wall.measures = [{ ...long, kind: 'AREA', value: 2 * long.value * high.value }];
   }
 };
 
@@ -487,6 +514,7 @@ export const settle = (
   nameKinds(mentions, facts);
   exchange(mentions, text, facts);
   halve(mentions, text);
+  frameWalls(mentions);
   cutUp(mentions);
   addLayers(mentions);
   settleFire(mentions, text);

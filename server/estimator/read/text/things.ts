@@ -1,5 +1,5 @@
 // Segments that name no thing: figures, heights and bare verbs, and what is meant by "replace it" and "all 4".
-import { DAMAGED, FAIR, isRemoval, putsIn, SURE_JOB } from './meaning.ts';
+import { DAMAGED, FAIR, isRemoval, putsIn, SECOND, SURE_JOB } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { REPLACES } from './segments.ts';
 import type { Segment } from './segments.ts';
@@ -68,10 +68,12 @@ const asRuined = (
   if (segment.role !== 'fact' || !best || best.chance < SURE_JOB || !best.code.startsWith('WTR-TO'))
     return segment;
   const family = familyOf(best.code);
-  const isNamed = segments.some(
-    ({ role, candidates: [other] }) =>
-      role !== 'fact' && other !== undefined && familyOf(other.code) === family,
-  );
+  const isNamed = segments.some(({ role, candidates }) => {
+    const [other] = candidates;
+    if (role === 'remove')
+      return candidates.some(({ code, chance }) => code === best.code && chance >= SECOND.chance);
+    return role !== 'fact' && other !== undefined && familyOf(other.code) === family;
+  });
   return DAMAGED.test(segment.words) && !isNamed ? { ...segment, role: 'order' } : segment;
 };
 
@@ -136,6 +138,7 @@ const TAKES_ALL =
 const BARE_ITEM = /^(?:\d|[a-z]+(?: [a-z]+)? \d)/i;
 const VERB =
   /\b(?:new|paint|install|replac|put|build|frame|hang|lay|set|re-?set|d ?[/&] ?r|r ?[/&] ?r|detach|dry|clean|treat|add|run|patch|prime)\w*/i;
+const AND = /^ (?:and|&|n) (?:the )?$/i;
 /** Chance from which a thing may be meant as taken out. */
 const LEAST_OUT = 0.005;
 
@@ -145,17 +148,18 @@ export const withListsOut = (
   segments: readonly Segment[],
   { familyOf }: RowFacts,
 ): Segment[] => {
-  let begun: { start: number; families: (string | null)[] } | null = null;
+  let begun: { start: number; last: number; families: (string | null)[] } | null = null;
   return segments.map((segment): Segment => {
     if (segment.role === 'remove' && TAKES_ALL.test(segment.words)) {
       begun = {
         start: segment.start,
+        last: segment.end,
         families: segment.candidates.slice(0, 1).map(({ code }) => familyOf(code)),
       };
       return segment;
     }
     if (!begun || segment.role !== 'order') return segment;
-    const { start, families } = begun;
+    const { start, families, last } = begun;
     const isSameList = !/[.;:!?\n]\s/.test(text.slice(start, segment.start));
     if (!isSameList || VERB.test(segment.words) || putsIn(segment.words)) {
       begun = isSameList && /\bd ?[/&] ?r\b/i.test(segment.words) ? begun : null;
@@ -167,7 +171,11 @@ export const withListsOut = (
       ({ code, chance }) => isRemoval(code) && chance >= LEAST_OUT && familyOf(code) === family,
     );
     const sum = outs.reduce((all, { chance }) => all + chance, 0);
-    if (sum === 0 || families.includes(family) || !BARE_ITEM.test(segment.words)) return segment;
+    // "Pull the carpet and | pad": one verb of both.
+    const isBeside = AND.test(text.slice(last, segment.start));
+    const isItem = isBeside || (BARE_ITEM.test(segment.words) && !families.includes(family));
+    if (sum === 0 || !isItem) return segment;
+    begun.last = segment.end;
     families.push(family);
     return {
       ...segment,
