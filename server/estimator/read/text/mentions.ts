@@ -10,6 +10,7 @@ import {
   IS_VAGUE,
   isAllOf,
   isMention,
+  isOfBoth,
   isOfNextWork,
   ofOneUnit,
   roomToAdd,
@@ -363,7 +364,10 @@ class Walk {
     const cutOff = namesNothing(words) ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
     if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
       last.measures = [...last.measures, ...cutOff];
-    const own = this.ownPlaces(segment);
+    const outer = this.current;
+    const named = this.ownPlaces(segment);
+    const isShared = named !== null && isOfBoth(this.text, this.before, segment);
+    const own = isShared ? [...outer, ...named] : named;
     const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
     this.mentions.push({
       role: role === 'remove' && putsIn ? 'order' : role,
@@ -373,7 +377,9 @@ class Walk {
       rows,
       candidates,
       chance: surenessOf(segment, rows, this.facts),
-      measures: this.withoutRooms(measures, segment, rows, own),
+      measures: this.withoutRooms(measures, segment, rows, own).filter(
+        ({ kind }) => !isShared || kind !== 'SIDES',
+      ),
       places: own ?? this.roomOfSides(segment, rows) ?? this.current,
       isSupplied: role === 'order' && isSupplied(words),
       clause: clauseOf(this.breaks, start),

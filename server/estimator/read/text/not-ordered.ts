@@ -148,6 +148,7 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     /^(?:@fence_build$|FNC-(?!POST|SECT|GATE))/,
     onlyOneOf(String.raw`${NUMBER} (?:(?:new|wood|steel|metal|line|4x4) )*posts?`),
   ],
+  [/^DRW-ACT2/, onlyOneOf(String.raw`(?:2 ?x ?[24] )?(?:acoustic |ceiling )*tiles?`)],
   [/^DOR-(?:ENTRY|INTPRE|COMWOOD|HM)/, onlyOneOf(String.raw`(?:door )?jambs?`)],
   [
     /^HVC-(?:RUN|DUCTLF|BASEBD|FURN|HP|SYSTEM)/,

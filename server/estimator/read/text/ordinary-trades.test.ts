@@ -36,6 +36,11 @@ describe('heating and electric work', () => {
       'AC quit. 4 ton condenser and coil, reuse lines. Thermostat smart one. Furnace is 3 years old leave it.',
       'HVC-AC4 1, HVC-TSTAT 1, -HVC-FURN',
     ],
+    ['heat pump 3.5 ton w backup, mini split in bonus room', 'HVC-HP 1, HVC-MINI 1, -ELE-GEN'],
+    [
+      'Ducts in attic are falling apart, replace all, 9 registers',
+      'HVC-DUCTLF, HVC-REG 9, -HVC-CLEAN',
+    ],
     ['replace dryer vent 15 ft and clean all the ducts. one system', 'HVC-CLEAN 1, -HVC-SYSTEM'],
     ['RTU swap: two 5 ton units, curb adapters. crane by others', 'HVC-RTUTON 10, -HVC-AC5'],
     [
@@ -59,6 +64,14 @@ describe('heating and electric work', () => {
 describe('places of business', () => {
   it.each([
     ['Retail 2,000 sf: 2x4 lay in, 30 troffers', 'DRW-ACT24 2000, ELE-TROFFER 30'],
+    [
+      'Demising wall 45 lf 12 ft high, 4 sprinkler heads moved, 3 exit signs',
+      'COM-DEMISE 540, COM-SPKREL 4, ELE-EXIT 3',
+    ],
+    [
+      'Drop ceiling office 24x36 2x4 tiles and grid, 12 lights',
+      'DRW-ACT24 864, ELE-TROFFER 12, -DRW-ACTTILE',
+    ],
     ['Suite 210, 3,200 sf: new 2x2 grid throughout', 'DRW-ACT22 3200'],
     ['WHSE: 4 dock doors w levelers, 16 high bays', 'COM-DOCK 4, COM-DOCKLEV 4, COM-HIGHBAY 16'],
     ['Restroom: toilet partition 3, 2 lavs 1 urinal 2 wc', 'COM-TPART 3, COM-RESTRM 5'],
@@ -124,6 +137,18 @@ describe('losses', () => {
     [
       '8 fans 5 days, pull wet carpet 300 sf and pad',
       'WTR-AIRMV 40, WTR-TOCARP 300, WTR-TOPAD, -FLR-PAD',
+    ],
+    [
+      'Fire in detached garage 20x22, total loss. Tear it down and rebuild the same.',
+      'BLD-GARAGE 440, DEM-SHED',
+    ],
+    [
+      'Tub overflowed: our bathroom ceiling 5x9 and hallway ceiling 4x16 need to be replaced. Walls are ok.',
+      'DRW-CEIL 109, -DRW-WALL',
+    ],
+    [
+      'wind blew shingles off, tarp it 400 sf, then fix maybe 3 squares',
+      'TMP-TARP 400, RFG-REPSF 300',
     ],
     ['Lightning: panel is fried, 2 ac disconnects, doorbell', 'ELE-PANEL200 1, -HVC-HP'],
   ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));

@@ -95,6 +95,9 @@ const SHAPE_OF_ROOF =
   /^(?:an?|the) (?:dutch |full )?(?:gambrel|mansard|hip(?:ped)?|gabled?|shed)[ -]roof\b(?:[\s\d.,/x×'"-]|ft|feet|by)*$/i;
 const IS_OF_ROOF = /^(?:@roof_|@wind_hail_roof|RFG-)/;
 
+/** "Fix maybe 3 squares": squares by a verb of repair are of roofing. */
+const OF_ROOFING = /^(?:then |just )?(?:fix|repair|replac)\w*\b.*\bsquares\b/i;
+
 const isShapeOnly = ({ words }: Segment, segments: readonly Segment[]): boolean =>
   SHAPE_OF_ROOF.test(words) &&
   segments.some(
@@ -121,8 +124,9 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     const [best] = segment.candidates;
     // "Replace all 4": so many of what was named before.
     const isFigure = /\d/.test(segment.words) && !COUNTS_ALL.test(segment.words);
+    const isRoofing = OF_ROOFING.test(segment.words) && IS_OF_ROOF.test(best?.code ?? '');
     const isSure =
-      !isFigure &&
+      (!isFigure || isRoofing) &&
       best &&
       best.chance >= SURE_JOB &&
       best.code !== 'NONE' &&
