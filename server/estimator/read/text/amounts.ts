@@ -56,7 +56,7 @@ const measuresFor = (
   { isOfWalls }: RowFacts,
 ): readonly ToldMeasure[] => {
   // "Whole house re-pipe, 2 bath 1 kitchen": how many rooms there are.
-  if (unit === 'EA' && /\bwhole[- ]house\b/i.test(words))
+  if (unit === 'EA' && /\bwhole[- ]house\b|\bre-?pip/i.test(words))
     return measures.filter(({ word }) => !OF_ROOMS.test(word));
   // "The panel, it is a 200": the figure is its size.
   if (unit === 'EA')

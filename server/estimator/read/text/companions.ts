@@ -87,7 +87,10 @@ export const companionsOf = (
   });
 };
 
-/** Lines of a job that take out what a loss has torn out already. */
+/** Roofs that are torn off in place of shingles. */
+const OTHER_ROOFS = ['DEM-ROOFMTL', 'DEM-ROOFTIL'];
+
+/** Lines of a job that take out what a loss has torn out already, or the shingles of a roof of metal or tile. */
 export const tornOut = (
   lines: readonly { code: string }[],
   { tornOut: families, ordered }: NamedCodes,
@@ -99,7 +102,8 @@ export const tornOut = (
       (code) =>
         isRemoval(code, book) &&
         !ordered.has(code) &&
-        families.has(book.rowOrders.get(code)?.family ?? ''),
+        (families.has(book.rowOrders.get(code)?.family ?? '') ||
+          (code === 'DEM-ROOF1' && OTHER_ROOFS.some((other) => ordered.has(other)))),
     );
 
 /** "R&R" orders what is there taken out as well. @param patches that stand already */

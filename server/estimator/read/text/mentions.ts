@@ -19,6 +19,7 @@ import {
   touches,
   unsizedAs,
   withHeadings,
+  withoutHouseAbove,
   withSizes,
 } from './known-places.ts';
 import { measuresIn, within } from './measures.ts';
@@ -145,7 +146,9 @@ class Walk {
   private takePlace(segment: Segment, next: Segment | undefined): void {
     const { before, text } = this;
     const known = [...this.places];
-    const named = this.named(segment).map((place) => this.known(place, known));
+    const named = withoutHouseAbove(text, this.named(segment)).map((place) =>
+      this.known(place, known),
+    );
     // "the big one 13x14" of three bedrooms.
     if (named.length === 0) return this.takeMeasure(segment, next);
     const between = before ? text.slice(before.end, segment.start) : ' . ';

@@ -22,6 +22,12 @@ describe('plumbing', () => {
       'PLB-MOVE 1, ELE-CIRC240 1, HVC-DRYVENT 1, -APL-DRYER, -APL-WASHER',
     ],
     ['replace main shutoff valve, water heater expansion tank', 'PLB-STOP 1, -PLB-WHGAS'],
+    ['repipe our 3 bed 2 bath house to pex. about 11 fixtures', 'PLB-REPIPE 11, -ELE-FIXTURE'],
+    [
+      'replace 40 gallon electric water heater, add a drain pan, new shutoff valve',
+      'PLB-WHELEC 1, PLB-STOP 1, -TIL-PAN',
+    ],
+    ['set 2 toilets, 1 tub/shwr valve, 3 hose bibs', 'PLB-VALVE 1, PLB-HOSE 3, -PLB-TUBALC'],
     ['Change order: swap quartz for laminate 38 sf', 'CTP-LAM 38, -CTP-QUARTZ'],
     [
       'hair salon 1100 sq ft new LVP, 6 shampoo bowls plumbed',
@@ -57,6 +63,10 @@ describe('heating and electric work', () => {
       'ELE-SUB60 1, ELE-FEEDER 75, ELE-EXTLITE 4, ELE-EV 1, -COM-PANELB',
     ],
     ['Replace 3 exterior outlets with gfci, 2 ground rods', 'ELE-GFCI 3, -ELE-DEVICE, -BTH-ROD'],
+    [
+      'panel is 100 amp, want 200. replace all 2 prong outlets about 22 with gfci or grounded',
+      'ELE-PANEL200 1, ELE-GFCI 22',
+    ],
     ['Standby generator, 24 kW, with transfer switch', 'ELE-GEN 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
@@ -71,6 +81,10 @@ describe('places of business', () => {
     [
       'Drop ceiling office 24x36 2x4 tiles and grid, 12 lights',
       'DRW-ACT24 864, ELE-TROFFER 12, -DRW-ACTTILE',
+    ],
+    [
+      'Office: take out the drop ceiling 800 sf and spray the deck black',
+      'DEM-ACT 800, PNT-DRYFALL 800',
     ],
     ['Suite 210, 3,200 sf: new 2x2 grid throughout', 'DRW-ACT22 3200'],
     ['WHSE: 4 dock doors w levelers, 16 high bays', 'COM-DOCK 4, COM-DOCKLEV 4, COM-HIGHBAY 16'],
@@ -150,6 +164,12 @@ describe('losses', () => {
       'wind blew shingles off, tarp it 400 sf, then fix maybe 3 squares',
       'TMP-TARP 400, RFG-REPSF 300',
     ],
+    [
+      'sewage backed up in the basement bathroom about 150 sq ft, cat 3. tear out the vinyl, disinfect everything, dry it out 4 days',
+      'WTR-EXT3 150, WTR-CLEAN3 150, DEM-VINYL 150, -WTR-TOCARP, -WTR-EXTC',
+    ],
+    ['R&R 1/2" drywall 6 sht, tape/float', 'DRW-WALL 192, DEM-DRYWALL 192'],
+    ['Hurricane: 32 sq tile roof, tear off + felt', 'RFG-TILE 32, DEM-ROOFTIL 32, -DEM-ROOF1'],
     ['Lightning: panel is fried, 2 ac disconnects, doorbell', 'ELE-PANEL200 1, -HVC-HP'],
   ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
 });
@@ -167,6 +187,7 @@ describe('sizes told beside other words', () => {
       'demo 14x20 det garage slab & all, load & haul. pour new 4" slab w/ mesh',
       'DEM-SLAB 280, CNC-SLAB4 280',
     ],
+    ['Crawl space under 28x40 house: vapor barrier sealed', 'INS-VAPOR 1120, -FLR-MOIST'],
     ['finish basement bdrm 12x15', 'FLR-LVP 153'],
     ['Office 20x30: carpet tile 400 sf, acoustic tile ceiling 2x4', 'FLR-CTILE 400, DRW-ACT24 600'],
   ])('%s', (text, lines) => expect(linesIn(text, lines, 'CONTRACTOR')).toBe(lines));

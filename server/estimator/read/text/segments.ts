@@ -112,6 +112,8 @@ const names = (
 const JOINED_NAMES: ReadonlySet<string> = new Set([
   'knob tube',
   'tongue groove',
+  'tub shower',
+  'tub shwr',
   'board batten',
   'peel stick',
   'cut fill',

@@ -96,7 +96,7 @@ const countThings = (
 };
 
 /** "Whole house re-pipe, 10 fixtures": so many does it serve. */
-const SERVED = /^\d+ (?:plumbing )?fixtures?$/i;
+const SERVED = /^(?:about |around |approx\w*\.? |~ ?)?\d+ (?:plumbing )?fixtures?$/i;
 
 const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
   for (const [at, mention] of mentions.entries()) {
