@@ -145,10 +145,10 @@ export const inheritFromRemoval = (
 /** "Cut down two oaks and grind the stumps": each leaves one. */
 const STUMPS = /\bstumps\b/i;
 
-/** As many stumps as trees come down right before, where no other number is told. */
+/** Counts as many stumps as trees come down right before, where no other number is told. */
 export const countStumps = (mention: Draft, before: Draft | undefined): void => {
-  const isOfTrees = before?.rows.includes('LND-TREEREM') && mention.rows.includes('LND-STUMP');
-  if (!before || !isOfTrees || !STUMPS.test(mention.words)) return;
+  if (!before?.rows.includes('LND-TREEREM') || !mention.rows.includes('LND-STUMP')) return;
+  if (!STUMPS.test(mention.words)) return;
   if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
   mention.measures = [
     ...mention.measures,

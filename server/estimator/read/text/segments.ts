@@ -1,6 +1,7 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
 import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
 import type { Encoded, Network, RowChance } from './network.ts';
+import { isCountOfNext, isLeftOut, isOneThing } from './joints.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
 import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
 import { tokensOf } from './tokens.ts';
@@ -108,27 +109,6 @@ const names = (
   tokens: readonly TextToken[],
 ): boolean => tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
 
-/** Names of the trade that hold a joint. */
-const JOINED_NAMES: ReadonlySet<string> = new Set([
-  'knob tube',
-  'tongue groove',
-  'tub shower',
-  'tub shwr',
-  'board batten',
-  'peel stick',
-  'cut fill',
-  'lath plaster',
-  'tar gravel',
-  'screen recoat',
-]);
-
-/** "5/8 type X" and "knob and tube" are one thing. */
-const isOneThing = (tokens: readonly TextToken[], at: number): boolean => {
-  const beside = [tokens[at - 1], tokens[at + 1]].map((token) => token?.words.toLowerCase() ?? '');
-  const isFraction = tokens[at]?.words === '/' && beside.every((words) => /^\d+$/.test(words));
-  return isFraction || JOINED_NAMES.has(beside.join(' '));
-};
-
 /** A joint within a phrase parts nothing: "fill valve and flapper". */
 const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): boolean =>
   token !== undefined && said.some(({ start, end }) => start < token.start && token.end < end);
@@ -140,37 +120,8 @@ const COMMAND =
 const WORKS_ON =
   /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service|board(?:ing)?[- ]up)/i;
 
-/** Whether tokens hold a phrase for what the book leaves out. */
-const isLeftOut = (
-  said: readonly SaidPhrase[],
-  tokens: readonly TextToken[],
-  first: number,
-  end: number,
-): boolean =>
-  said.some(
-    ({ phrase, ...one }) =>
-      phrase.codes[0] === 'NONE' &&
-      one.start >= (tokens[first]?.start ?? 0) &&
-      one.end <= (tokens[end - 1]?.end ?? 0),
-  );
-
 /** Chance from which a list of pieces is of one row: "2 lavs 1 urinal". */
 const SURE_WHOLE = 0.9;
-
-/** Units and parts of one thing, which a number before them does not count as a next one. */
-const IS_UNIT =
-  /^(?:in|inch(?:es)?|ft|feet|foot|lf|sf|sq|yds?|yards?|days?|hrs?|hours?|gal\w*|amps?|tons?|panels?|lites?|tabs?|coats?|layers?|beds?|baths?|stor(?:y|ies)|each|ea|of|x|by|to|or|and)$/i;
-
-/** "4 posts 3 sections": the next thing begins with its own number, and no word joins them. */
-const isCountOfNext = (tokens: readonly TextToken[], first: number, at: number): boolean => {
-  const [before = '', next = ''] = [at - 1, at + 1].map((one) => tokens[one]?.words);
-  return (
-    [first, at].every((one) => /^\d{1,2}$/.test(tokens[one]?.words ?? '')) &&
-    /^\p{L}{3,}s$/u.test(before) &&
-    /^\p{L}{3,}$/u.test(next) &&
-    ![before, next].some((word) => IS_UNIT.test(word))
-  );
-};
 
 /** "Paint and carpet": a trade of its own. */
 const BARE_PAINT = /^(?:re-?)?paint(?:ing)?$/i;
