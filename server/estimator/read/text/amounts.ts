@@ -21,18 +21,25 @@ const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layer
 /** Words between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
 
+/** The same of three and more: "2 lavs 1 urinal 2 wc". */
+const LISTED_PIECES = /^ (?!\w*(?:room|unit|bath))[a-z]+(?:,| and| &| plus)? $/i;
+
 /** Counts that are said together as one. */
 const withSums = (
   { words, start }: Mention,
   measures: readonly ToldMeasure[],
 ): readonly ToldMeasure[] => {
-  const [first, second, ...others] = measures.filter(({ kind }) => kind === 'COUNT');
-  if (!first || !second || others.length > 0) return measures;
-  const between = words.slice(first.end - start, second.start - start);
-  return AND_PIECES.test(between)
+  const counts = measures.filter(({ kind }) => kind === 'COUNT');
+  const [first, ...others] = counts;
+  if (!first || others.length === 0) return measures;
+  const joins = others.length === 1 ? AND_PIECES : LISTED_PIECES;
+  const isSum = others.every((count, at) =>
+    joins.test(words.slice((counts[at]?.end ?? 0) - start, count.start - start)),
+  );
+  return isSum
     ? [
-        { ...first, value: first.value + second.value },
-        ...measures.filter((one) => one !== first && one !== second),
+        { ...first, value: counts.reduce((sum, { value }) => sum + value, 0) },
+        ...measures.filter(({ kind }) => kind !== 'COUNT'),
       ]
     : measures;
 };
@@ -49,7 +56,7 @@ const measuresFor = (
   { isOfWalls }: RowFacts,
 ): readonly ToldMeasure[] => {
   // "Whole house re-pipe, 2 bath 1 kitchen": how many rooms there are.
-  if (unit === 'EA' && /\bwhole[- ]house\b/i.test(words))
+  if (unit === 'EA' && /\bwhole[- ]house\b|\bre-?pip/i.test(words))
     return measures.filter(({ word }) => !OF_ROOMS.test(word));
   // "The panel, it is a 200": the figure is its size.
   if (unit === 'EA')
@@ -132,6 +139,22 @@ const roofBoards = ({ measures }: Mention, text: string): number | null => {
   return sides ? Math.round(100 * sides.value * Math.hypot(1, pitch / 12)) / 100 : null;
 };
 
+const IS_CABINET = /^(?:DEM-)?CAB-?(?:BASE|WALL)$/;
+const CABINET_WORDS = /\b(?:cabinets?|uppers?|lowers?)\b/i;
+/** Inches told of a cabinet that are not its width. */
+const NO_WIDTH = /\d ?(?:"|in(?:ch(?:es)?)?\b\.?) ?(?:deep|high|tall)\b/i;
+/** Feet that one cabinet is wide at most. */
+const MOST_CABINET = 4;
+
+/** "A 36 inch sink cabinet", "two 30 in uppers": cabinets told by their width, feet; null where a run of them is. */
+const widthOf = ({ measures, words }: Mention): number | null => {
+  const [inches, ...others] = measures.filter(({ kind }) => kind === 'INCHES');
+  const isRun = measures.some(({ kind }) => kind === 'LENGTH') || others.length > 0;
+  if (!inches || isRun || inches.value > MOST_CABINET) return null;
+  if (!CABINET_WORDS.test(words) || NO_WIDTH.test(words)) return null;
+  return inches.value * (measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1);
+};
+
 /** The amount of one of its rows that a mention tells, in the row's unit. */
 export const amountOf = (
   mention: Mention,
@@ -142,6 +165,8 @@ export const amountOf = (
   if (item === undefined) return null;
   const { unit, name } = item;
   if (/\bper ton$/i.test(name)) return tonsOf(mention);
+  const cabinets = IS_CABINET.test(code) ? widthOf(mention) : null;
+  if (cabinets !== null) return cabinets;
   const boards = code === 'FRM-SHTHRF' ? roofBoards(mention, text) : null;
   const known = boards ?? wallAmount(mention, code, text);
   if (known !== null) return known;

@@ -51,14 +51,20 @@ interface DoneRow {
   placeId: string | null;
 }
 
+/** Walls that are framed here have no old boards. */
+const FRAMES = /^FRM-(?:WALL|FURR|METAL)/;
+
 /** What a plain order of a row always brings, but what was ordered by name. */
 export const companionsOf = (
   { row: { code, source }, quantity, geometry, placeId }: DoneRow,
   { ordered, families, tornOut }: NamedCodes,
   { book, grade, becauseOf, text, isLoss }: ComposeContext,
 ): ScopePatch[] => {
-  const isBare = !isLoss && tellsBare(text);
+  const isFramed = code.startsWith('DRW-') && [...ordered].some((row) => FRAMES.test(row));
+  const isBare = !isLoss && (isFramed || tellsBare(text));
   const order = book.rowOrders.get(code);
+  // "Patch the ceiling": what is painted is the ceiling.
+  const isOverhead = /\bceiling/i.test(source.words) && !/\bwall/i.test(source.words);
   return (order?.brings ?? []).flatMap((brought): ScopePatch[] => {
     // What is torn out after a loss is not taken out again. Nothing comes off bare studs.
     if ((tornOut.size > 0 || isBare) && isRemoval(brought.code, book)) return [];
@@ -72,7 +78,7 @@ export const companionsOf = (
       {
         kind: 'ADD_WORK',
         placeId,
-        code: brought.code,
+        code: isOverhead && brought.code === 'PNT-WALL' ? 'PNT-CEIL' : brought.code,
         quantity: amount,
         basis: 'DERIVED',
         because: becauseOf(source),
@@ -81,7 +87,10 @@ export const companionsOf = (
   });
 };
 
-/** Lines of a job that take out what a loss has torn out already. */
+/** Roofs that are torn off in place of shingles. */
+const OTHER_ROOFS = ['DEM-ROOFMTL', 'DEM-ROOFTIL'];
+
+/** Lines of a job that take out what a loss has torn out already, or the shingles of a roof of metal or tile. */
 export const tornOut = (
   lines: readonly { code: string }[],
   { tornOut: families, ordered }: NamedCodes,
@@ -93,7 +102,8 @@ export const tornOut = (
       (code) =>
         isRemoval(code, book) &&
         !ordered.has(code) &&
-        families.has(book.rowOrders.get(code)?.family ?? ''),
+        (families.has(book.rowOrders.get(code)?.family ?? '') ||
+          (code === 'DEM-ROOF1' && OTHER_ROOFS.some((other) => ordered.has(other)))),
     );
 
 /** "R&R" orders what is there taken out as well. @param patches that stand already */

@@ -155,7 +155,10 @@ class Composer {
         end,
       });
     const ref = this.refOf(own);
-    if (ownSf === 0) this.patches.push({ kind: 'SET_PLACE', placeId: ref, areaSf });
+    if (ownSf === 0) {
+      this.patches.push({ kind: 'SET_PLACE', placeId: ref, areaSf });
+      own.areaSf = areaSf;
+    }
     return ref;
   }
 
@@ -169,7 +172,10 @@ class Composer {
     const { assembly, mention } = job;
     const { context } = this;
     const usual = usualType(job, context);
-    const here = place !== null && jobSuits(assembly, usual, place.type) ? place : null;
+    // "Finish a basement bedroom, 12x15": so much of the basement.
+    const isOfBasement =
+      assembly.id === 'basement_finish' && /\bbasement\b/i.test(place?.label ?? '');
+    const here = place && (isOfBasement || jobSuits(assembly, usual, place.type)) ? place : null;
     const size = measured(job, place, context);
     if (isGuess(job, size, here, this.reading, context)) {
       for (const row of rows) {

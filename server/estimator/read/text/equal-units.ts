@@ -3,7 +3,7 @@ import { numberAt } from './numbers.ts';
 
 const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty';
 const DWELLING =
-  '(?:(?:one|two|three|[1-4])[- ]?(?:bed(?:room)?s?|brs?)|apartments|apts|condos|studios|town ?homes|units(?! of\\b))';
+  '(?:(?:one|two|three|[1-4])[- ]?(?:bed(?:room)?s?|brs?)|apartments|apts|condos|studios|town ?homes|units(?! of\\b)|unit turn(?:over)?s)';
 const COUNTED = new RegExp(
   `\\b(${NUMBER})\\s+(?:(?:identical|equal|similar|vacant|rental|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b`,
   'gi',
@@ -12,7 +12,8 @@ const COUNTED = new RegExp(
 const IN_EACH =
   /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|each(?= ?[:–-])|every (?:one|unit|apartment)|per unit)\b/i;
 /** Words right beside the number of dwellings: all that follows is told of one of them. */
-const ALIKE = /^[^.;\n]{0,40}\b(?:all (?:\w+ )?the same|identical)\b|\b(?:identical|same)\b/i;
+const ALIKE =
+  /^[^.;\n]{0,40}\b(?:all (?:\w+ )?the same|identical)\b|\b(?:identical|same)\b|\bturn(?:over)?s$/i;
 /** Words before dwellings other than those that are worked on. */
 const BESIDE = /\b(?:next to|near|behind|beside|across from|by|of)\s+(?:the\s+)?$/i;
 

@@ -1,4 +1,5 @@
 // What a kept or done thing takes out of the price: the rows of its family.
+import type { RowOrder } from '../../book/row-orders.ts';
 import { isRemoval } from './groups.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { SURE } from './jobs.ts';
@@ -33,6 +34,16 @@ const familyCodes = (code: string, role: Mention['role'], context: ComposeContex
 const APPLIANCES = /\bappliances\b/i;
 const APPLIANCE_ROWS = /^(?:APL-|DEM-APPL)/;
 
+type Lead = RowOrder['lead'];
+
+/** Whether a row leads to the job of another, with the same settings and its size. */
+const isSizeOf = (lead: Lead | undefined, other: Lead | undefined): boolean =>
+  lead != null &&
+  other != null &&
+  lead.assembly === other.assembly &&
+  Object.keys(lead.params).length > Object.keys(other.params).length &&
+  Object.entries(other.params).every(([name, value]) => lead.params[name] === value);
+
 const REFUSED = /^(?:no|not|none|without|skip|don'?t|never)\b/i;
 
 /** Rows that a kept or done thing takes out: its family, but what was ordered by name. */
@@ -55,5 +66,8 @@ export const excludedBy = (
     .flatMap((code) => (isKind(code) ? [code] : familyCodes(code, mention.role, context)));
   if (APPLIANCES.test(mention.words))
     codes.push(...[...rowOrders.keys()].filter((code) => APPLIANCE_ROWS.test(code)));
-  return [...new Set(codes)].filter((code) => !ordered.has(code));
+  // "New AC, 4 ton, the furnace stays": another size of what is ordered stands for it.
+  const isSizeOfOrdered = (code: string): boolean =>
+    [...ordered].some((other) => isSizeOf(rowOrders.get(code)?.lead, rowOrders.get(other)?.lead));
+  return [...new Set(codes)].filter((code) => !ordered.has(code) && !isSizeOfOrdered(code));
 };

@@ -16,7 +16,7 @@ import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { ordersOnly } from './not-ordered.ts';
-import { BUILDING, hasSize } from './places.ts';
+import { BUILDING, hasSize, isFace } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { doneOverBy } from './rooms.ts';
 import { quantityIn } from './quantities.ts';
@@ -320,6 +320,8 @@ export const geometryIn = (
 const usualIn = (code: string, place: NamedPlace | null, context: ComposeContext): number => {
   const order = context.book.rowOrders.get(code);
   if (!order) return 1;
+  if (place && isFace(place) && context.book.items.get(code)?.unit === 'SF')
+    return (place.areaSf ?? 0) || (place.lengthFt ?? 0) * (place.widthFt ?? 0);
   const here = place !== null && rowSuits(order.place, place.type) ? place : null;
   const geometry = geometryIn(here?.type ?? order.place, here, context);
   return toNumber(evaluate(order.usual, { ...geometry, g: context.grade }));

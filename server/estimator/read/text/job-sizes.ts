@@ -10,7 +10,7 @@ import type { ComposeContext } from './compose-context.ts';
 import { geometryIn, ROOM_JOBS, SEVERAL } from './groups.ts';
 import type { Job } from './groups.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import { hasSize } from './places.ts';
+import { hasSize, isFace } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { quantityIn, tellsArea } from './quantities.ts';
 import { mainParameter } from './shape.ts';
@@ -261,14 +261,20 @@ const OF_FLOOR: ReadonlySet<string> = new Set([
   'ada_restroom',
 ]);
 
+/** Work on one side of a house that was measured: "west elevation, 40x9". */
+const OF_FACE: Readonly<Record<string, string>> = {
+  siding_replace: 'sf',
+  exterior_paint: 'siding_sf',
+};
+
 /** The size that follows from the measured place of a job; none where it is told itself. */
-export const sizeOfPlace = (
-  { assembly }: Job,
-  { areaSf, lengthFt, widthFt }: NamedPlace,
-): Settings => {
+export const sizeOfPlace = ({ assembly }: Job, place: NamedPlace): Settings => {
+  const { areaSf, lengthFt, widthFt } = place;
   const sides = sidesUnder(assembly, { lengthFt, widthFt });
   if (sides) return sides;
   const area = areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0);
   const parameter = mainParameter(assembly, 'SF');
+  const face = OF_FACE[assembly.id];
+  if (face !== undefined && area > 0 && isFace(place)) return { [face]: area };
   return OF_FLOOR.has(assembly.id) && area > 0 && parameter ? { [parameter.name]: area } : {};
 };

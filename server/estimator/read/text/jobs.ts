@@ -157,8 +157,9 @@ export const bestLead = (
     const job = leadOf(row, context);
     if (!job) continue;
     const usual = usualType(job, context);
-    // Tile on a kitchen wall is no shower.
-    if (place && NO_SHOWER.has(place.type) && job.assembly.id === 'shower_retile') continue;
+    // Tile on the wall of a kitchen, or of a restroom, is no shower.
+    const hasNone = place && (NO_SHOWER.has(place.type) || /\brestroom/i.test(place.label));
+    if (hasNone && job.assembly.id === 'shower_retile') continue;
     const here = place && jobSuits(job.assembly, usual, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? usual, here, context);
     const { size } = shapeAssembly(

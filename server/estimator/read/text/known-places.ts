@@ -111,6 +111,28 @@ export const withHeadings = (
 export const isHeading = (text: string, place: NamedPlace, at: number): boolean =>
   place.end <= at && /^[^.;!?\n]{0,40}:/.test(text.slice(place.end, at));
 
+/** "Crawl space under a 28x40 house": the house tells where, and is no second place. */
+export const withoutHouseAbove = (text: string, named: readonly NamedPlace[]): NamedPlace[] =>
+  named.filter((place, at) => {
+    const last = named[at - 1];
+    const between = last ? text.slice(last.end, place.start) : '';
+    return !(place.type === 'house' && /\b(?:under|beneath|below)\b/i.test(between));
+  });
+
+const SURFACE = /\b(ceilings?|floors?|walls)\b/i;
+
+/** "Bathroom ceiling 5x9 and | hallway ceiling 4x16 replaced": one kind of surface in both rooms. */
+export const isOfBoth = (
+  text: string,
+  before: Segment | null,
+  { words, start }: Pick<Segment, 'words' | 'start'>,
+): boolean => {
+  if (before?.role !== 'place' || !/^,? (?:and|&) $/i.test(text.slice(before.end, start)))
+    return false;
+  const [one, other] = [before.words, words].map((each) => SURFACE.exec(each)?.[1]?.toLowerCase());
+  return one !== undefined && one.replace(/s$/, '') === other?.replace(/s$/, '');
+};
+
 export const isMention = (role: Segment['role']): role is Mention['role'] =>
   role === 'order' || role === 'remove' || role === 'keep' || role === 'done';
 

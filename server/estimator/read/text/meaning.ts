@@ -4,7 +4,7 @@ import type { RowChance } from './network.ts';
 import type { Segment } from './segments.ts';
 
 /** A second row of one segment, "R&R 200 SF drywall", has at least this chance, and this share of the first. */
-const SECOND = { chance: 0.2, share: 0.4 };
+export const SECOND = { chance: 0.2, share: 0.4 };
 
 /** Chance below which the best row is no more than a guess, and nothing is made of it. */
 export const FAIR = 0.35;
@@ -14,6 +14,10 @@ const JOINS = /\b(?:and|plus|with|then|w)\b|[&+/]/i;
 
 /** Rows that only take out, by the categories of the book. */
 export const isRemoval = (code: string): boolean => /^(?:DEM-|WTR-TO|MLD-TO|FIR-DEMO)/.test(code);
+
+/** Rows that both take out, or both put in. */
+const isAlike = (one: string, other: string): boolean =>
+  isRemoval(one) === isRemoval(other) && isMitigation(one) === isMitigation(other);
 
 /** Work that saves what can be saved, before anything is put back: "carpet is soaked" is extracted, and a new one laid. */
 const isMitigation = (code: string): boolean => /^(?:WTR|MLD|FIR)-/.test(code);
@@ -194,7 +198,7 @@ const unclearJob = (segment: Segment, facts: RowFacts): RowChance | null =>
   likelyJob(segment.candidates, facts) ?? someFloor(segment, facts);
 
 /** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
-const DAMAGED =
+export const DAMAGED =
   /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat|collaps|cav(?:ed|ing) in|stained and|crumbl)/i;
 /** Chance from which the new thing is meant with the ruined one that comes out. */
 const PUT_BACK = 0.03;
@@ -296,30 +300,42 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
     ];
   const second = others.filter(
     ({ code, chance }, at) =>
+      // Two kinds of one thing are not both put in: a cut of 2 ft and one of 4.
+      !others
+        .slice(0, at)
+        .some((other) => familyOf(other.code) === familyOf(code) && isAlike(other.code, code)) &&
       at < 2 &&
       code !== 'NONE' &&
       !code.startsWith('@') &&
       chance >= SECOND.chance &&
       chance >= SECOND.share * first.chance &&
       (isRemoval(code) !== isRemoval(first.code) ||
-        isMitigation(code) !== isMitigation(first.code) ||
+        (isMitigation(code) !== isMitigation(first.code) && !isRemoval(code)) ||
         (familyOf(code) !== familyOf(first.code) && JOINS.test(words))),
   );
   const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
   const again = DAMAGED.test(words) ? putBack(first, others, facts) : [];
-  return [...new Set([best, ...second.map(({ code }) => code), ...again])];
+  const rows = [best, ...second.map(({ code }) => code)];
+  // "Pull the carpet and | pad": what only comes out is not put in.
+  const outs = segment.role === 'remove' && !PUTS_IN.test(words) ? rows.filter(isRemoval) : [];
+  return [...new Set([...(outs.length > 0 ? outs : rows), ...again])];
 };
+
+/** A stop within a sentence is that of a unit or of a short form. */
+const ENDS_SHORT = /\b(?:\d ?(?:in|ft|gal)|sq|lin|approx|ext|int|min|no)\.$/i;
 
 /** Two parts of one order that a stop cut apart, "R&R 96 LF 5 in. | gutter": the second knows what is meant. */
 export const joinCut = (text: string, segments: readonly Segment[]): Segment[] => {
   const made: Segment[] = [];
   for (const segment of segments) {
     const last = made.at(-1);
+    const between = last ? text.slice(last.end, segment.start) : '';
     const isCut =
       last?.role === 'order' &&
       segment.role === 'order' &&
       (last.candidates[0]?.chance ?? 0) < FAIR &&
-      /^\.? ?$/.test(text.slice(last.end, segment.start));
+      /^\.? ?$/.test(between) &&
+      (!between.startsWith('.') || ENDS_SHORT.test(`${last.words}.`));
     if (last && isCut)
       made[made.length - 1] = {
         ...segment,

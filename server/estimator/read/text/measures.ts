@@ -113,7 +113,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   {
     kind: 'RATING',
     pattern:
-      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|g\b|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|colonial|wood|white) )*(?:doors?|pre-?hungs?|slabs?)\b)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
+      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|g\b|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|kw\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|colonial|wood|white) )*(?:doors?|pre-?hungs?|slabs?)\b)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|prongs?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
     toBase: 1,
   },
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
@@ -181,7 +181,7 @@ const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
 const GOODS =
-  /^[ -]*(?:"|in\b(?! (?:the|my|our|a|an|this|that|both|each|all)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then)\b)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+  /^[ -]*(?:"|in\b(?! (?:the|my|our|a|an|this|that|both|each|all)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
 /** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
 const CARPET_TILE = /^ carpet tiles?\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
@@ -189,6 +189,8 @@ const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?)\b/i;
 const MOST_GRID = 4;
 /** The same behind the goods: "porcelain 12x24", "subway tile 3x6". */
 const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[ ,]+$/i;
+/** "Acoustic ceiling 2x4": the size of its tiles, feet. */
+const OF_GRID = /\b(?:(?:acoustic\w*|tile|drop|suspended) ceilings?|grid|lay[ -]?in|act)[ ,]+$/i;
 /** Sizes in which tiles are sold, inches. */
 const TILE_SIZES: ReadonlySet<string> = new Set(
   '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
@@ -250,7 +252,10 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
         .toSorted((a, b) => a - b)
         .join('x'),
     );
-  const isTile = isTileSize && OF_TILES.test(text.slice(Math.max(0, at - 16), at));
+  const before = text.slice(Math.max(0, at - 16), at);
+  const isTile =
+    (isTileSize && OF_TILES.test(before)) ||
+    (OF_GRID.test(before) && read.every(({ value }) => value <= MOST_GRID));
   const isGoods =
     isInches ||
     isTile ||

@@ -10,6 +10,7 @@ import {
   IS_VAGUE,
   isAllOf,
   isMention,
+  isOfBoth,
   isOfNextWork,
   ofOneUnit,
   roomToAdd,
@@ -18,6 +19,7 @@ import {
   touches,
   unsizedAs,
   withHeadings,
+  withoutHouseAbove,
   withSizes,
 } from './known-places.ts';
 import { measuresIn, within } from './measures.ts';
@@ -36,7 +38,7 @@ import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './place
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import { isRemoval, isSupplied, joinCut, rowsOf, surenessOf, swaps } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { namesNothing, withThings } from './things.ts';
+import { namesNothing, withListsOut, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
@@ -49,6 +51,8 @@ const JOINED =
 /** Words between work and the place behind it, without blanks at their end. */
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
+
+const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
@@ -142,7 +146,9 @@ class Walk {
   private takePlace(segment: Segment, next: Segment | undefined): void {
     const { before, text } = this;
     const known = [...this.places];
-    const named = this.named(segment).map((place) => this.known(place, known));
+    const named = withoutHouseAbove(text, this.named(segment)).map((place) =>
+      this.known(place, known),
+    );
     // "the big one 13x14" of three bedrooms.
     if (named.length === 0) return this.takeMeasure(segment, next);
     const between = before ? text.slice(before.end, segment.start) : ' . ';
@@ -224,7 +230,16 @@ class Walk {
     for (const place of named)
       if (place.areaSf !== null && !touches(this.text, place, within(this.measures, segment)))
         place.areaSf = null;
-    if (named.length === 0) return null;
+    const [first] = named;
+    if (!first) return null;
+    // "Demo 14x20 | det garage slab": sides that end right before the name of a place are its own.
+    const last = this.mentions.at(-1);
+    const sides =
+      last?.measures.filter(
+        ({ kind, end }) =>
+          kind === 'SIDES' && IS_RIGHT_BEFORE.test(this.text.slice(end, first.start)),
+      ) ?? [];
+    if (!hasSize(first) && sides.length > 0) giveSize(first, sizeIn(this.text, sides));
     const found = named.map((place) => this.known(place));
     if (named.some(hasSize)) this.current = found;
     return found;
@@ -352,7 +367,10 @@ class Walk {
     const cutOff = namesNothing(words) ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
     if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
       last.measures = [...last.measures, ...cutOff];
-    const own = this.ownPlaces(segment);
+    const outer = this.current;
+    const named = this.ownPlaces(segment);
+    const isShared = named !== null && isOfBoth(this.text, this.before, segment);
+    const own = isShared ? [...outer, ...named] : named;
     const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
     this.mentions.push({
       role: role === 'remove' && putsIn ? 'order' : role,
@@ -362,7 +380,9 @@ class Walk {
       rows,
       candidates,
       chance: surenessOf(segment, rows, this.facts),
-      measures: this.withoutRooms(measures, segment, rows, own),
+      measures: this.withoutRooms(measures, segment, rows, own).filter(
+        ({ kind }) => !isShared || kind !== 'SIDES',
+      ),
       places: own ?? this.roomOfSides(segment, rows) ?? this.current,
       isSupplied: role === 'order' && isSupplied(words),
       clause: clauseOf(this.breaks, start),
@@ -384,8 +404,9 @@ export const readMentions = (
 ): Reading => {
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
+  const inOrder = joinCut(text, withHeadings(text, ordering, placesOf));
   const things = withThings(
-    inRoles(text, joinCut(text, withHeadings(text, ordering, placesOf)), isCommercial, placesOf),
+    withListsOut(text, inRoles(text, inOrder, isCommercial, placesOf), facts),
     facts,
   );
   const segments = withSizes(

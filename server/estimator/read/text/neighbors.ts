@@ -71,7 +71,7 @@ export const takes = (
 const REFERS =
   /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
 /** What is finished: boards, trim, doors. */
-const FINISHED = /^(?:DRW|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL))/;
+const FINISHED = /^(?:DRW|DEM-ACT|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL))/;
 /** Rows that finish it: painting, texture, sealing. */
 const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB|MLD-ENCAP|LND-SEED|LND-SOD)/;
 
@@ -183,9 +183,14 @@ export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
 const ALL =
   /^(?:all (?:the )?rooms?|(?:all|everything) inside|every room|each room|throughout|everywhere)$/i;
 
+/** What has rooms. */
+const WHOLE: ReadonlySet<string> = new Set(
+  'house unit_2br office_suite retail restaurant medical'.split(' '),
+);
+
 /** "Every room" of a house that is named, too, is the house. */
 export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void => {
-  const house = places.find(({ type }) => type === 'house' || type === 'unit_2br');
+  const house = places.find(({ type }) => WHOLE.has(type));
   const all = places.filter((place) => ALL.test(place.label) && !hasSize(place));
   if (!house || all.length === 0) return;
   for (const mention of mentions)

@@ -53,6 +53,7 @@ export const withTerms = (text: string, segments: readonly Segment[]): Segment[]
 const ON_WHAT_IS_THERE: readonly (readonly [work: RegExp, things: RegExp, isSized: boolean])[] = [
   [/^PNT-WASH/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding|CNC-DRIVE|CNC-WALK|@driveway)/, true],
   [/^(?:@exterior_paint|PNT-EXT)/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding)/, false],
+  [/^WTR-RELAY/, /^(?:FLR-CARP|@floor_carpet|WTR-TOCARP)/, true],
   [/^PNT-DECK/, /^(?:DCK-|@deck_build)/, false],
   [
     /^(?:FLR-HWREF|FLR-HWCOAT|@floor_refinish|FLR-STRETCH|CLN-CARPET)/,
@@ -143,6 +144,16 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     ),
   ],
   [/^(?:@fence_build$|FNC-)/, onlyOneOf(String.raw`\w+ corners?`)],
+  [
+    /^(?:@fence_build$|FNC-(?!POST|SECT|GATE))/,
+    onlyOneOf(String.raw`${NUMBER} (?:(?:new|wood|steel|metal|line|4x4) )*posts?`),
+  ],
+  [/^DRW-ACT2/, onlyOneOf(String.raw`(?:2 ?x ?[24] )?(?:acoustic |ceiling )*tiles?`)],
+  [/^DOR-(?:ENTRY|INTPRE|COMWOOD|HM)/, onlyOneOf(String.raw`(?:door )?jambs?`)],
+  [
+    /^HVC-(?:RUN|DUCTLF|BASEBD|FURN|HP|SYSTEM)/,
+    onlyOneOf(String.raw`(?:add|get|put|need|want) (?:some )?(?:heat|cooling|air)\b[^.;,\d]*`),
+  ],
   [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],
 ];
 

@@ -132,9 +132,30 @@ const paintOutside = (mentions: readonly Draft[]): void => {
   }
 };
 
+const LEAST_SURFACE = 0.05;
+
+/** "Paint all walls, ceilings": both, where the network is sure of one. */
+const paintBoth = (mentions: readonly Draft[]): void => {
+  for (const mention of mentions) {
+    const { role, rows, words, candidates } = mention;
+    const isBoth =
+      role === 'order' &&
+      rows.length === 1 &&
+      /^PNT-(?:WALL|CEIL)$/.test(rows[0] ?? '') &&
+      /\bwalls?\b/i.test(words) &&
+      /\bceilings?\b/i.test(words) &&
+      !/\b(?:no|not|except|but)\b/i.test(words);
+    const isLikely = ['PNT-WALL', 'PNT-CEIL'].every((code) =>
+      candidates.some((other) => other.code === code && other.chance >= LEAST_SURFACE),
+    );
+    if (isBoth && isLikely) mention.rows = ['PNT-WALL', 'PNT-CEIL'];
+  }
+};
+
 /** Changes the mentions of painting by what they stand beside. */
 export const settlePaint = (mentions: Draft[], text: string): void => {
   nameSurfaces(mentions, text);
+  paintBoth(mentions);
   paintTrim(mentions, text);
   paintWalls(mentions, text);
   paintDoors(mentions);

@@ -139,6 +139,10 @@ export interface Size {
   sizes: readonly (readonly [number, number])[];
 }
 
+/** One side of a house that was measured: "west elevation, 40x9". */
+export const isFace = (place: Pick<NamedPlace, 'type' | 'label' | keyof Size>): boolean =>
+  place.type === 'exterior' && /\b(?:elevation|side|gable)\b/i.test(place.label) && hasSize(place);
+
 /** Whether its size was told. */
 export const hasSize = ({ lengthFt, areaSf }: Size): boolean =>
   lengthFt !== null || areaSf !== null;

@@ -119,6 +119,22 @@ export const withoutRefused = (
       within(segment, span) && NAMES_WORK.has(segment.role) ? as(segment) : segment,
     );
   };
+  /** "40x9 less windows": openings of an unknown size take nothing off, and are none to buy. */
+  const withoutOpenings = (span: Span): Segment[] =>
+    segments.flatMap((segment): Segment[] => {
+      const { start, end, words } = segment;
+      if (start < span.start && end > span.start)
+        return [
+          {
+            ...segment,
+            role: 'measure',
+            candidates: [],
+            end: span.start,
+            words: words.slice(0, span.start - start).trimEnd(),
+          },
+        ];
+      return within(segment, span) && OPENING.test(words) && !/\d/.test(words) ? [] : [segment];
+    });
   const keep = (segment: Segment): Segment => ({ ...segment, role: 'keep' });
   for (const { 0: words, index } of found(text, EXCLUDED)) {
     const start = index + words.length;
@@ -138,6 +154,7 @@ export const withoutRefused = (
     const span = { start: index, end: index + words.length };
     const less = OPENING.test(words) ? lessened(span, openingsSfIn(words), measures) : null;
     if (!OPENING.test(words) || (!less && CREDITED.test(words))) change(span, keep);
+    else if (!less && !/\d/.test(words.split(',')[0] ?? '')) segments = withoutOpenings(span);
     if (!less) continue;
     measures = less;
     segments = segments.filter((segment) => !within(segment, span));

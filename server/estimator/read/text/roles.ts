@@ -161,6 +161,31 @@ const asDoneOver = (
   return { ...segment, candidates };
 };
 
+/** "Tear it down and rebuild it": no word of it names another thing. */
+const REBUILDS =
+  /\b(?:re-?build|build (?:(?:an?|it|the|back|new|up) )*(?:new|back|again|one|same))\b/i;
+const OF_GARAGE = /\bdetached (?:\w+[ -]){0,2}garage\b/i;
+
+/** A detached garage that is built anew; what is left of it comes down where words say so. */
+const asRebuilt = (segment: Segment, before: Segment | undefined): Segment => {
+  const { role, words, candidates } = segment;
+  const isIt =
+    (role === 'order' || role === 'remove') &&
+    REBUILDS.test(words) &&
+    !PART_WORDS.test(words) &&
+    (candidates[0]?.chance ?? 0) < SURE_OF_ROW;
+  if (!isIt || !OF_GARAGE.test(placeWords(before) + words)) return segment;
+  const isTornDown = /\b(?:tear|torn|demo\w*|knock|raze|remove)\b/i.test(words);
+  return {
+    ...segment,
+    role: 'order',
+    candidates: [
+      { code: '@detached_garage', chance: 0.7 },
+      ...(isTornDown ? [{ code: 'DEM-SHED', chance: 0.25 }] : []),
+    ],
+  };
+};
+
 const placeWords = (segment: Segment | undefined): string =>
   segment?.role === 'place' ? segment.words : '';
 
@@ -262,7 +287,7 @@ const SURE_OF_BATH = 0.9;
 const OF_BUSINESS =
   /^(?:COM-|@(?:office|retail|restaurant|medical|warehouse|commercial|ada|led|sprinkler|fire_alarm|hvac_diff|demising|partition|act)_)/;
 const BUSINESS =
-  /\b(?:offices?|suite|stores?|shop|retail|restaurant|caf[eé]|bar|tenant|warehouse|whse|commercial|ada|dock|clinic|medical|dental|business|salon|church|school|strip mall|hotel|gym|corridor|lobby|break ?room|conference|conf|restrooms?|grid|storefront|partitions?)\b/i;
+  /\b(?:offices?|suite|stores?|shop|retail|restaurant|caf[eé]|bar|tenant|warehouse|whse|commercial|ada|dock|clinic|medical|dental|business|salon|church|school|strip mall|hotel|gym|demising|exit signs?|troffers?|corridor|lobby|break ?room|conference|conf|restrooms?|grid|storefront|partitions?)\b/i;
 /** Segments surely of a business that make a text one of a business. */
 const LEAST_OF_BUSINESS = 2;
 const SURE_BUSINESS = 0.9;
@@ -346,5 +371,6 @@ export const inRoles = (
     .map((segment, _at, all): Segment =>
       isOnlyGutted(segment, all) ? { ...segment, role: 'order' } : segment,
     )
-    .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]));
+    .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]))
+    .map((segment, at, all) => asRebuilt(segment, all[at - 1]));
 };

@@ -1,6 +1,7 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
 import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
 import type { Encoded, Network, RowChance } from './network.ts';
+import { isCountOfNext, isLeftOut, isOneThing } from './joints.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
 import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
 import { tokensOf } from './tokens.ts';
@@ -108,25 +109,6 @@ const names = (
   tokens: readonly TextToken[],
 ): boolean => tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
 
-/** Names of the trade that hold a joint. */
-const JOINED_NAMES: ReadonlySet<string> = new Set([
-  'knob tube',
-  'tongue groove',
-  'board batten',
-  'peel stick',
-  'cut fill',
-  'lath plaster',
-  'tar gravel',
-  'screen recoat',
-]);
-
-/** "5/8 type X" and "knob and tube" are one thing. */
-const isOneThing = (tokens: readonly TextToken[], at: number): boolean => {
-  const beside = [tokens[at - 1], tokens[at + 1]].map((token) => token?.words.toLowerCase() ?? '');
-  const isFraction = tokens[at]?.words === '/' && beside.every((words) => /^\d+$/.test(words));
-  return isFraction || JOINED_NAMES.has(beside.join(' '));
-};
-
 /** A joint within a phrase parts nothing: "fill valve and flapper". */
 const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): boolean =>
   token !== undefined && said.some(({ start, end }) => start < token.start && token.end < end);
@@ -136,7 +118,10 @@ const COMMAND =
   /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
 /** Work on what is there. */
 const WORKS_ON =
-  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service)/i;
+  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service|board(?:ing)?[- ]up)/i;
+
+/** Chance from which a list of pieces is of one row: "2 lavs 1 urinal". */
+const SURE_WHOLE = 0.9;
 
 /** "Paint and carpet": a trade of its own. */
 const BARE_PAINT = /^(?:re-?)?paint(?:ing)?$/i;
@@ -160,24 +145,30 @@ const parted = (
     const words = tokens.slice(first, end).map((token) => token.words);
     const same = REPLACES.test(words.join(' '))
       ? undefined
-      : ranked.find(({ code, chance }) => code === whole.code && chance >= FAIR_ROW);
+      : ranked.find(
+          ({ code, chance }) =>
+            code === whole.code &&
+            chance >= FAIR_ROW &&
+            // "AC, 3 ton" of "furnace and AC" is no whole system.
+            (code.startsWith('DEM-') || chance >= (ranked[0]?.chance ?? 0) / 2),
+        );
     const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;
-    return candidates[0]?.code !== 'NONE' && sureness(candidates) >= sure
-      ? { first, end, candidates }
-      : null;
+    // "Shutoff valve, expansion tank": what a phrase leaves out does not take the rest with it.
+    const isNamed = candidates[0]?.code !== 'NONE' || isLeftOut(said, tokens, first, end);
+    return isNamed && sureness(candidates) >= sure ? { first, end, candidates } : null;
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     const joint = tokens[at]?.words.toLowerCase() ?? '';
-    if ((!JOINTS.has(joint) && !ON.has(joint)) || isOneThing(tokens, at)) continue;
+    const isNextCount = whole.chance < SURE_WHOLE && isCountOfNext(tokens, range.first, at);
+    if ((!JOINTS.has(joint) && !ON.has(joint) && !isNextCount) || isOneThing(tokens, at)) continue;
     if (isWithin(said, tokens[at])) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
     // "2 garage doors 9x7 and 1 opener": each with its own number.
-    const isCounted = [range.first, at + 1].every((first) =>
-      /^\d/.test(tokens[first]?.words ?? ''),
-    );
+    const isCounted =
+      isNextCount || [range.first, at + 1].every((first) => /^\d/.test(tokens[first]?.words ?? ''));
     const fair = isCounted ? Math.min(least, FAIR_PART) : least;
     const left = partOf(range.first, at, fair);
-    const right = left && partOf(at + 1, range.end, fair);
+    const right = left && partOf(isNextCount ? at : at + 1, range.end, fair);
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
     if (ON.has(joint) && !LAID_UNDER.test(other.code)) continue;
@@ -235,6 +226,8 @@ const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[]
 };
 
 const BESIDE = /^[\s"'(,-]{0,3}$/;
+/** What the book leaves out is no part of what stands before its comma. */
+const BESIDE_LEFT_OUT = /^[\s"'(-]{0,3}$/;
 
 /** Segments that a phrase runs across, or that stand right before it, are one: "Run 24 ft of 18 inch | culvert". */
 const joinedBy = (
@@ -243,15 +236,16 @@ const joinedBy = (
   said: readonly SaidPhrase[],
 ): Segment[] => {
   let made = [...segments];
-  for (const { start, end } of said) {
+  for (const { phrase, start, end } of said) {
     const own = made.filter(
       (segment) => segment.start < end && segment.end > start && segment.role !== 'number',
     );
+    const beside = phrase.codes[0] === 'NONE' ? BESIDE_LEFT_OUT : BESIDE;
     const before = made.findLast(
       (segment) =>
         ORDERS.has(segment.role) &&
         segment.end <= start &&
-        BESIDE.test(text.slice(segment.end, start)),
+        beside.test(text.slice(segment.end, start)),
     );
     const parts = own.some(({ role }) => ORDERS.has(role)) ? own : before ? [before, ...own] : [];
     const [first] = parts.filter(({ role }) => ORDERS.has(role));
@@ -361,9 +355,14 @@ export const segmentsOf = (
   const chances = tagChances(encoded, orders);
   const segments: Segment[] = [];
   for (let first = 0; first < tags.length;) {
-    const role = roleOf(tags[first]);
+    const tagged = roleOf(tags[first]);
     let end = first + 1;
-    while (role && end < tags.length && tags[end] === `I-${role}`) end += 1;
+    while (tagged && end < tags.length && tags[end] === `I-${tagged}`) end += 1;
+    const [from, to] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+    const isOrdered =
+      tagged === 'fact' &&
+      said.some(({ phrase, ...one }) => phrase.orders && one.start >= from && one.end <= to);
+    const role = isOrdered ? 'order' : tagged;
     if (role) {
       const own = chances.slice(first, end);
       const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;

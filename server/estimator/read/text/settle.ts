@@ -2,6 +2,7 @@
 // what is painted where no words of the painting say so.
 import { SEVERAL } from './groups.ts';
 import type { ToldMeasure } from './measures.ts';
+import { settleGoods } from './goods.ts';
 import { isSupplied, ofHeight } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
@@ -102,7 +103,7 @@ const countThings = (
 };
 
 /** "Whole house re-pipe, 10 fixtures": so many does it serve. */
-const SERVED = /^\d+ (?:plumbing )?fixtures?$/i;
+const SERVED = /^(?:about |around |approx\w*\.? |~ ?)?\d+ (?:plumbing )?fixtures?$/i;
 
 const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
   for (const [at, mention] of mentions.entries()) {
@@ -174,20 +175,54 @@ const countTogether = (mentions: Draft[], { unitOf }: RowFacts): void => {
   mentions.splice(0, mentions.length, ...made);
 };
 
+/** "Dry 4d": how long the machines run that the text lists. */
+const IS_DRYING = /^dry(?:ing)?(?: (?:it|out|down|everything|for))* \d+ ?d(?:ays?)?$/i;
+
 /** "Dry 3 days with 4 air movers": the only days of a text are those of its machines. */
 const countDays = (
-  mentions: readonly Draft[],
+  mentions: Draft[],
   measures: readonly ToldMeasure[],
   { unitOf }: RowFacts,
 ): void => {
+  // "8 AM": air movers where the network takes it for them, no time of day.
+  for (const mention of mentions)
+    if (mention.rows[0] === 'WTR-AIRMV')
+      mention.measures = mention.measures.map((measure) =>
+        measure.word === 'am' ? countOf(mention, measure.value) : measure,
+      );
+  const isOfMachine = ({ rows }: Draft): boolean =>
+    rows.length > 0 && rows.every((row) => unitOf(row) === 'DAY');
+  const drying = mentions.findIndex(({ words }) => IS_DRYING.test(words));
+  if (drying >= 0 && mentions.some((other, at) => at !== drying && isOfMachine(other)))
+    mentions.splice(drying, 1);
   const days = measures.filter(({ kind }) => kind === 'DAYS');
   if (days.length !== 1) return;
   for (const mention of mentions) {
-    const isMachine = mention.rows.length > 0 && mention.rows.every((row) => unitOf(row) === 'DAY');
+    const isMachine = isOfMachine(mention);
     const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
     const isTold = mention.measures.some(({ kind }) => kind === 'DAYS' || kind === 'HOURS');
     if (isWork(mention) && isMachine && isCounted && !isTold)
       mention.measures = [...mention.measures, ...days];
+  }
+};
+
+const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
+
+/** "4 dock doors with levelers": each of them has one. */
+const countPairs = (mentions: readonly Draft[], text: string, { unitOf }: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const isPair =
+      last?.role === 'order' &&
+      mention.role === 'order' &&
+      mention.measures.length === 0 &&
+      unitOf(mention.rows[0] ?? '') === 'EA' &&
+      /[a-z]s$/i.test(mention.words) &&
+      !REPLACES.test(last.words) &&
+      WITH.test(text.slice(last.end, mention.start));
+    const counts = isPair ? last.measures.filter(({ kind }) => kind === 'COUNT') : [];
+    const [count] = counts;
+    if (count && counts.length === 1) mention.measures = [countOf(mention, count.value)];
   }
 };
 
@@ -264,7 +299,11 @@ const REPLACES = /^(?:replac|swap|chang|convert|turn|trad)/i;
 const BY_OTHER =
   /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?)?\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
 
-const DECKING = /^DCK-(?:COMP|PT|CEDAR)$/;
+/** Goods of which the other is a kind: as many of it as were told of the first. */
+const KIND_OF: readonly (readonly [any: RegExp, kind: RegExp])[] = [
+  [/^DCK-BOARD$/, /^DCK-(?:COMP|PT|CEDAR)$/],
+  [/^ELE-(?:DEVICE|NEWOUT)$/, /^ELE-(?:GFCI|DIMMER)$/],
+];
 
 /** Chance from which the words behind "with" mean a kind of what is replaced. */
 const FAIR_KIND = 0.1;
@@ -298,7 +337,7 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
       ({ code, chance }) => chance >= FAIR_KIND && `@${facts.jobOf(code)}` === row,
     );
     // "Replace the deck boards with composite": the boards of the whole deck, in what they are replaced with.
-    if (row === 'DCK-BOARD' && DECKING.test(other)) {
+    if (KIND_OF.some(([any, one]) => any.test(row) && one.test(other))) {
       mention.rows = [other];
       mentions.splice(at + 1, 1);
     } else if (kind?.code === row) mentions.splice(at + 1, 1);
@@ -340,15 +379,44 @@ const halve = (mentions: readonly Draft[], text: string): void => {
 
 const MOST_CUT = 4;
 
-/** "2 ft of wet drywall cut out all round": how high a wall is cut, and not how long. */
+const IS_CUT = /^DRW-CUT\d$/;
+
+/** "2 ft of wet drywall cut out all round": how high a wall is cut, and not how long; 4 ft is another row than 2. */
 const cutUp = (mentions: readonly Draft[]): void => {
-  for (const mention of mentions)
-    if (mention.rows.some((row) => /^DRW-CUT\d$/.test(row)))
-      mention.measures = mention.measures.map((measure) =>
-        measure.kind === 'LENGTH' && measure.value <= MOST_CUT
-          ? { ...measure, isAcross: true }
-          : measure,
-      );
+  for (const mention of mentions) {
+    if (!mention.rows.some((row) => IS_CUT.test(row))) continue;
+    const isHigh = ({ kind, value }: ToldMeasure): boolean =>
+      kind === 'LENGTH' && value <= MOST_CUT;
+    const cut = mention.measures.find(isHigh);
+    const row = (cut?.value ?? 0) > 2 ? 'DRW-CUT4' : 'DRW-CUT2';
+    if (cut) mention.rows = mention.rows.map((code) => (IS_CUT.test(code) ? row : code));
+    mention.measures = mention.measures.map((measure) =>
+      isHigh(measure) ? { ...measure, isAcross: true } : measure,
+    );
+  }
+};
+
+const BARE_FRAME = /^(?:frame|framing|build)(?: up)?$/i;
+
+/** "Frame and drywall a wall 14 ft long, 8 ft high": one wall, boarded on both faces. */
+const frameWalls = (mentions: readonly Draft[]): void => {
+  for (const [at, wall] of mentions.entries()) {
+    const frame = mentions[at - 1];
+    const [long, high, ...others] = wall.measures
+      .filter(({ kind }) => kind === 'LENGTH')
+      .toSorted((a, b) => b.value - a.value);
+    const isFramed =
+      frame?.clause === wall.clause &&
+      BARE_FRAME.test(frame.words) &&
+      frame.measures.length === 0 &&
+      /\bwall\b/i.test(wall.words) &&
+      wall.rows.some((row) => row.startsWith('DRW-'));
+    if (!frame || !isFramed || !long || !high || others.length > 0) continue;
+    frame.rows = ['FRM-WALL24'];
+    frame.measures = [long];
+    wall.rows = ['DRW-WALL'];
+    wall.measures = [{ ...long, kind: 'AREA', value: 2 * long.value * high.value }];
+  }
 };
 
 const SMOKE =
@@ -379,6 +447,18 @@ const cleanAll = (mentions: readonly Draft[]): void => {
   all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];
   all.candidates = [{ code, chance: 1 }];
   all.chance = 1;
+};
+
+const CLEAN_WATER = /\b(?:clean|clear) water\b|\bcat(?:egory)?\.? ?1\b/i;
+const FOUL_WATER =
+  /\bcat(?:egory)?\.? ?[23]\b|\bsew(?:er|age)|\b(?:black|gr[ae]y|dirty|muddy|flood) water/i;
+
+/** Clean water is drawn off as such, whatever the depth of it. */
+const settleWater = (mentions: readonly Draft[], text: string): void => {
+  if (!CLEAN_WATER.test(text) || FOUL_WATER.test(text)) return;
+  const row = /\bcarpet/i.test(text) ? 'WTR-EXTC' : 'WTR-EXTH';
+  for (const mention of mentions.filter(isWork))
+    mention.rows = mention.rows.map((code) => (code === 'WTR-EXT3' ? row : code));
 };
 
 /** After a fire, what is put back and cleaned is another work than after water. */
@@ -442,9 +522,13 @@ export const settle = (
   nameKinds(mentions, facts);
   exchange(mentions, text, facts);
   halve(mentions, text);
+  frameWalls(mentions);
   cutUp(mentions);
   addLayers(mentions);
   settleFire(mentions, text);
+  settleWater(mentions, text);
+  countPairs(mentions, text, facts);
+  settleGoods(mentions, facts);
   measurePoured(mentions, text);
   nameTrades(mentions);
 };

@@ -1,12 +1,12 @@
 // Segments that name no thing: figures, heights and bare verbs, and what is meant by "replace it" and "all 4".
-import { FAIR, isRemoval, putsIn, SURE_JOB } from './meaning.ts';
+import { DAMAGED, FAIR, isRemoval, putsIn, SECOND, SURE_JOB } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { REPLACES } from './segments.ts';
 import type { Segment } from './segments.ts';
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces system systems long wide deep x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );
@@ -58,6 +58,25 @@ const ofNamed = (segment: Segment, before: Segment | undefined, { jobOf }: RowFa
   return isMeant ? { ...segment, candidates: before.candidates } : segment;
 };
 
+/** "Hardwood is cupped there", and no word orders the same kind of thing: what is ruined is replaced. */
+const asRuined = (
+  segment: Segment,
+  segments: readonly Segment[],
+  { familyOf }: RowFacts,
+): Segment => {
+  const [best] = segment.candidates;
+  if (segment.role !== 'fact' || !best || best.chance < SURE_JOB || !best.code.startsWith('WTR-TO'))
+    return segment;
+  const family = familyOf(best.code);
+  const isNamed = segments.some(({ role, candidates }) => {
+    const [other] = candidates;
+    if (role === 'remove')
+      return candidates.some(({ code, chance }) => code === best.code && chance >= SECOND.chance);
+    return role !== 'fact' && other !== undefined && familyOf(other.code) === family;
+  });
+  return DAMAGED.test(segment.words) && !isNamed ? { ...segment, role: 'order' } : segment;
+};
+
 /** "Tear out the LVP and replace | with new LVP": a verb between what comes out and what goes in is no third thing. */
 const isBetween = (at: number, segments: readonly Segment[]): boolean => {
   const [before, own, after] = [at - 1, at, at + 1].map((other) => segments[other]);
@@ -76,6 +95,9 @@ const SHAPE_OF_ROOF =
   /^(?:an?|the) (?:dutch |full )?(?:gambrel|mansard|hip(?:ped)?|gabled?|shed)[ -]roof\b(?:[\s\d.,/x×'"-]|ft|feet|by)*$/i;
 const IS_OF_ROOF = /^(?:@roof_|@wind_hail_roof|RFG-)/;
 
+/** "Fix maybe 3 squares": squares by a verb of repair are of roofing. */
+const OF_ROOFING = /^(?:then |just )?(?:fix|repair|replac)\w*\b.*\bsquares\b/i;
+
 const isShapeOnly = ({ words }: Segment, segments: readonly Segment[]): boolean =>
   SHAPE_OF_ROOF.test(words) &&
   segments.some(
@@ -88,7 +110,7 @@ const isShapeOnly = ({ words }: Segment, segments: readonly Segment[]): boolean 
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
   segments.flatMap((marked, at): Segment[] => {
-    const segment = ofNamed(marked, segments[at - 1], facts);
+    const segment = asRuined(ofNamed(marked, segments[at - 1], facts), segments, facts);
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
@@ -102,8 +124,9 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     const [best] = segment.candidates;
     // "Replace all 4": so many of what was named before.
     const isFigure = /\d/.test(segment.words) && !COUNTS_ALL.test(segment.words);
+    const isRoofing = OF_ROOFING.test(segment.words) && IS_OF_ROOF.test(best?.code ?? '');
     const isSure =
-      !isFigure &&
+      (!isFigure || isRoofing) &&
       best &&
       best.chance >= SURE_JOB &&
       best.code !== 'NONE' &&
@@ -111,3 +134,57 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     if (isSure && (!isRemoval(best.code) || isOfAThing(at, segments, facts))) return [segment];
     return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
   });
+
+/** A list of what comes out begins so. */
+const TAKES_ALL =
+  /^(?:demo\w*|remov\w+|tear(?:ing)? out|rip(?:ping)? out|pull(?:ing)?|haul|gut)\b(?=.*\d)/i;
+/** An amount and a bare name: "9 lf lowers", "vinyl 165 sf". */
+const BARE_ITEM = /^(?:\d|[a-z]+(?: [a-z]+)? \d)/i;
+const VERB =
+  /\b(?:new|paint|install|replac|put|build|frame|hang|lay|set|re-?set|d ?[/&] ?r|r ?[/&] ?r|detach|dry|clean|treat|add|run|patch|prime)\w*/i;
+const AND = /^ (?:and|&|n) (?:the )?$/i;
+/** Chance from which a thing may be meant as taken out. */
+const LEAST_OUT = 0.005;
+
+/** "Demo 32 lf of wall, 9 lf lowers, vinyl 165 sf": things of other kinds behind the verb come out, too. */
+export const withListsOut = (
+  text: string,
+  segments: readonly Segment[],
+  { familyOf }: RowFacts,
+): Segment[] => {
+  let begun: { start: number; last: number; families: (string | null)[] } | null = null;
+  return segments.map((segment): Segment => {
+    if (segment.role === 'remove' && TAKES_ALL.test(segment.words)) {
+      begun = {
+        start: segment.start,
+        last: segment.end,
+        families: segment.candidates.slice(0, 1).map(({ code }) => familyOf(code)),
+      };
+      return segment;
+    }
+    if (!begun || segment.role !== 'order') return segment;
+    const { start, families, last } = begun;
+    const isSameList = !/[.;:!?\n]\s/.test(text.slice(start, segment.start));
+    if (!isSameList || VERB.test(segment.words) || putsIn(segment.words)) {
+      begun = isSameList && /\bd ?[/&] ?r\b/i.test(segment.words) ? begun : null;
+      return segment;
+    }
+    const [best] = segment.candidates;
+    const family = familyOf(best?.code ?? '');
+    const outs = segment.candidates.filter(
+      ({ code, chance }) => isRemoval(code) && chance >= LEAST_OUT && familyOf(code) === family,
+    );
+    const sum = outs.reduce((all, { chance }) => all + chance, 0);
+    // "Pull the carpet and | pad": one verb of both.
+    const isBeside = AND.test(text.slice(last, segment.start));
+    const isItem = isBeside || (BARE_ITEM.test(segment.words) && !families.includes(family));
+    if (sum === 0 || !isItem) return segment;
+    begun.last = segment.end;
+    families.push(family);
+    return {
+      ...segment,
+      role: 'remove',
+      candidates: outs.map(({ code, chance }) => ({ code, chance: chance / sum })),
+    };
+  });
+};

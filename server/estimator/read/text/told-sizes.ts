@@ -209,7 +209,35 @@ export const downspoutsIn = (
 };
 
 const BOARD = '(?:drywall|sheetrock|gypsum|walls?)';
+/** Reads the first value whose words a text has. */
+const firstOf =
+  (values: readonly (readonly [value: number | string, pattern: RegExp])[]): Read =>
+  (text) => {
+    for (const [value, pattern] of values) {
+      const found = pattern.exec(text);
+      if (found) return toldBy(found, value);
+    }
+    return null;
+  };
+
+/** Kinds of water, the foulest first. */
+const waterIn = firstOf([
+  [3, /\b(?:cat(?:egory)?\.? ?(?:3|iii)\b|sewage|sewer (?:back|water)|black water|raw sewer)/i],
+  [2, /\b(?:cat(?:egory)?\.? ?(?:2|ii)\b|gr[ae]y water)/i],
+  [1, /\b(?:cat(?:egory)?\.? ?(?:1|i)\b|clean water)/i],
+]);
+
+/** Floors by their names where no carpet is told of. */
+const floorIn = firstOf([
+  ['lvp', /\b(?:lvp|lvt|vinyl plank)s?\b/i],
+  ['laminate', /\blaminate\b(?! (?:counter|top))/i],
+  ['wood', /\b(?:hard ?wood|oak|wood) ?(?:floor(?:s|ing)?)?\b/i],
+  ['none', /\bvinyl\b|\b(?:bare|concrete) (?:floor|slab)\b/i],
+]);
+
 const MITIGATION: Readonly<Record<string, Read>> = {
+  cat: waterIn,
+  surface: (text) => (/\bcarpet|\bpad\b|\btile/i.test(text) ? null : floorIn(text)),
   cut_ft: (text) =>
     inFeet(
       lengthIn(
