@@ -342,12 +342,24 @@ class Walk {
     return true;
   }
 
+  /** "8 or so | rotten deck boards": a count right before its thing, which no segment holds. */
+  private countBefore({ start }: Segment): ToldMeasure[] {
+    const from = this.before?.end ?? 0;
+    return this.measures.filter(
+      ({ kind, start: at, end }) =>
+        kind === 'COUNT' &&
+        at >= from &&
+        end <= start &&
+        /^ (?:or so|plus|odd|or more) $/i.test(this.text.slice(end, start)),
+    );
+  }
+
   private takeMention(segment: Segment, role: Mention['role']): void {
     const { words, start, end, candidates } = segment;
     this.leaveRoom(segment);
     const rows = rowsOf(segment, this.facts);
     const last = this.mentions.at(-1);
-    const measures = within(this.measures, segment);
+    const measures = [...this.countBefore(segment), ...within(this.measures, segment)];
     // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it; "baffles 40 ea" are another.
     const cutOff = namesNothing(words) ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
     if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))

@@ -148,7 +148,7 @@ const STUMPS = /\bstumps\b/i;
 /** As many stumps as trees come down right before, where no other number is told. */
 export const countStumps = (mention: Draft, before: Draft | undefined): void => {
   const isOfTrees = before?.rows.includes('LND-TREEREM') && mention.rows.includes('LND-STUMP');
-  if (!isOfTrees || !STUMPS.test(mention.words)) return;
+  if (!before || !isOfTrees || !STUMPS.test(mention.words)) return;
   if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
   mention.measures = [
     ...mention.measures,
