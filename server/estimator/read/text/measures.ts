@@ -181,7 +181,7 @@ const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
 const GOODS =
-  /^[ -]*(?:"|in\b(?! (?:the|my|our|a|an|this|that|both|each|all)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then)\b)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+  /^[ -]*(?:"|in\b(?! (?:the|my|our|a|an|this|that|both|each|all|vinyl|hardie|fiber|cedar|wood|brick|stone|stucco|concrete|composite|trex|pavers?|gravel|asphalt|sod)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then)\b)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
 /** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
 const CARPET_TILE = /^ carpet tiles?\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
@@ -330,7 +330,9 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
     isEach: EACH.test(text.slice(end, end + 24)) || (isLength && isOfEach),
     word: kind === 'COUNT' ? countedAt(text, end) : word,
     isAcross: isLength && (isAcross || isCutUp),
-    isBare: kind === 'COUNT' && ENDS.test(text.slice(end, end + 3)),
+    isBare:
+      kind === 'COUNT' &&
+      /^(?: (?:and|plus|&) |\s*(?:$|[,;)\n]|[.](?!\d)))/.test(text.slice(end, end + 6)),
   };
 };
 

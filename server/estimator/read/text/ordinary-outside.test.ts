@@ -48,3 +48,111 @@ describe('decks, patios and drives', () => {
     ['Tear out cracked driveway 18 x 50 and repour', 'CNC-DRIVE 900, DEM-SLAB 900, -CNC-SLAB4'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('roofs', () => {
+  it.each([
+    ['New roof on our 1,800 sq ft house, architectural shingles', 'RFG-ARCH 22.3'],
+    [
+      'Need a new roof. House is a 1 story ranch, about 1,800 sq ft, architectural shingles, tear off one layer.',
+      'RFG-ARCH 22.3, DEM-ROOF1 22.3',
+    ],
+    [
+      'standing seam metal roof on a 1,500 sq ft cabin 10/12 pitch',
+      'RFG-METAL 21.7, RFG-STEEP10 21.7',
+    ],
+    ['Roof is 2,400 sq ft, architectural shingles, tear off one layer', 'RFG-ARCH 24'],
+    [
+      'flat roof over the addition, 20 x 22, EPDM, tear off the old rolled roofing, R-20 insulation',
+      'RFG-EPDM 4.7, DEM-ROOFFLT 4.7, RFG-ISO 4.7, -INS-BATTCL',
+    ],
+    [
+      "Patio cover attached to house, 12' x 20', shingle roof to match.",
+      'DCK-COVER 240, -RFG-ARCH, -DEM-ROOF1',
+    ],
+    [
+      'Chimney is 70 years old. needs stainless liner, new crown and flashing where it meets roof',
+      'MAS-LINER 1, MAS-CROWN 1, RFG-CHIM 1, -RFG-STEP',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('amounts outside', () => {
+  it.each([
+    [
+      'replace the gutters on front and back of the house, 45 feet each side, 4 downspouts 10 ft each',
+      'GUT-AL5 90, GUT-DOWN 40, DEM-GUTTER 130',
+    ],
+    [
+      'clean my gutters please its a 2 story house approx 160 ft of gutter and put gutter guards on the back (60 ft)',
+      'GUT-CLEAN 160, GUT-GUARD 60, -GUT-AL5',
+    ],
+    [
+      'gravel driveway 10 ft wide 200 ft long, 4 inches of crushed stone',
+      'LND-GRAVEL 24.7, -CNC-DRIVE',
+    ],
+    ['mulch 540 sf of beds 3 inches deep', 'LND-MULCH 5'],
+    [
+      "old timber retaining wall is leaning. Take down and build with block, 28' L x 4' H",
+      'MAS-RETAIN 112, -MAS-CMU, -LND-TREEREM, -BLD-NEW',
+    ],
+    [
+      'Retaining wall, segmental block, 40 feet long by 3 feet tall, with drain pipe behind and backfill',
+      'MAS-RETAIN 120, LND-DRAIN 40, -LND-EXCAV',
+    ],
+    [
+      'French drain along the back of house 65 feet to the street, with gravel and fabric.',
+      'LND-DRAIN 65, -LND-GRAVEL',
+    ],
+    [
+      'screen in our back porch, its 12 ft x 14 ft already has a roof and a concrete floor. need a screen door',
+      'DCK-SCREEN 270.4, DOR-STORM 1, -CNC-SLAB4, -DCK-COVER',
+    ],
+    [
+      'Exterior: replace rotten wood trim around garage door, 30 ft, repaint garage door',
+      'SDG-TRIM 30, PNT-EXTDOOR 1, -DOR-GAR2',
+    ],
+    ['replace 24 ft of wood fence', 'FNC-WOOD6 24, -FNC-GATE'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what is told and what is ordered', () => {
+  it.each([
+    [
+      'half of my gutters fell down, about 40 feet on the back, rehang them and clean all 120 ft',
+      'GUT-DETACH 40, GUT-CLEAN 120, -GUT-AL5',
+    ],
+    ['brick steps falling apart, rebuild 3 steps in concrete', 'CNC-STEP 3, -MAS-REPOINT'],
+    [
+      'stain our cedar siding 1400 sq ft, deck 300 and the fence 90 ft both sides',
+      'PNT-EXT 1400, PNT-DECK 300, PNT-FENCE 90, -SDG-WOOD, -FNC-WOOD6',
+    ],
+    [
+      'Exterior painting of garage 24x30, 1 man door, overhead door too',
+      'PNT-EXT 857.3, PNT-EXTDOOR 1, -DOR-INTPRE',
+    ],
+    [
+      'replace deck railing with black aluminum, 45 feet, plus 6 new stair treads',
+      'DCK-RAILCP 45, DCK-STAIR 6, -DCK-RAILWD',
+    ],
+    ['sealcoat and patch asphalt driveway 1800 sq ft', '-CNC-ASPH, -DEM-SLAB'],
+    ['reside that wall 20 x 9 in vinyl', 'SDG-VINYL 180, DEM-SIDING 180'],
+    [
+      "backyard fence 6ft dog ear cedar 185' w/ 1 gate 4ft, remove old wood fence same length, stain it",
+      'FNC-WOOD6 185, DEM-FENCE 185, FNC-GATE 1, PNT-FENCE 185',
+    ],
+    [
+      'Retaining walls: two of them, one is 20 ft x 2 ft, the other 35 ft x 4 ft, block',
+      'MAS-RETAIN 180, -MAS-CMU',
+    ],
+    [
+      'Tuckpoint chimney, about 60 sq ft, new crown, and cap',
+      'MAS-REPOINT 60, MAS-CROWN 1, -TRM-CROWN, -RFG-RIDGE',
+    ],
+    ['build a 10x12 shed pad from concrete with gravel underneath', 'CNC-SLAB4 120, -LND-GRAVEL'],
+    ['Widen driveway by 10 ft x 30 ft, concrete 5 inch', 'CNC-DRIVE 300, -DEM-SLAB'],
+    [
+      'New asphalt shingle roof on 30x50 ranch, 5/12, two layers to come off',
+      'RFG-ARCH 16.3, DEM-ROOFADD 16.3',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -23,16 +23,28 @@ const joinPreparing = (mentions: Draft[], text: string): void => {
   }
 };
 
-/** Work on what is there, the rows of things that it is done on, and the row for those. */
-const DONE_ON: readonly (readonly [work: RegExp, things: RegExp, row: string])[] = [
-  [
-    /^PNT-WASH$/,
-    /^(?:SDG-(?!CAULK)|CNC-|DCK-|FNC-|RFG-|@(?:siding|driveway|patio|deck|fence))/,
-    'PNT-WASH',
-  ],
-  [/^PNT-(?:EXT|EXTTRIM|TRIM)$/, /^SDG-(?:SOFFIT|FASCIA|TRIM)$/, 'PNT-EXTTRIM'],
-  [/^PNT-(?:DECK|EXT\w*)$/, /^DCK-RAIL/, 'PNT-EXTTRIM'],
+const WASHES = /^(?:then |also |please )*(?:(?:power|pressure|soft)[ -]?)?wash/i;
+const COATS = /^(?:then |also |please )*(?:re-?)?(?:stain|paint|seal)(?!ed)/i;
+/** Surfaces outside that are washed, and the rows that paint or stain them. */
+const WASHED = /^(?:SDG-(?!CAULK)|CNC-|DCK-|FNC-|RFG-|@(?:siding|driveway|patio|deck|fence))/;
+const COATED: readonly (readonly [thing: RegExp, row: string])[] = [
+  [/^SDG-(?:SOFFIT|FASCIA|TRIM)$/, 'PNT-EXTTRIM'],
+  [/^(?:SDG-(?!CAULK|SHUTTER)|@siding_)/, 'PNT-EXT'],
+  [/^DCK-RAIL/, 'PNT-EXTTRIM'],
+  [/^(?:DCK-(?!COVER|PERG|SCREEN)|@deck_)/, 'PNT-DECK'],
+  [/^(?:FNC-|@fence_)/, 'PNT-FENCE'],
 ];
+/** Painting outside, beside which a door is painted, too. */
+const PAINTED = /^(?:@exterior_paint$|PNT-(?:EXT|DECK|FENCE))/;
+const DOORS = /^(?:DOR-(?!LOCK|REKEY|DEADBOLT)|@door_)/;
+
+/** The row of a verb on a thing that is there; undefined where the verb does nothing to it. */
+const doneOn = (verb: RegExp, row: string, last: Draft | undefined): string | undefined => {
+  if (verb === WASHES) return WASHED.test(row) ? 'PNT-WASH' : undefined;
+  if (DOORS.test(row) && last?.rows.some((own) => PAINTED.test(own))) return 'PNT-EXTDOOR';
+  return COATED.find(([thing]) => thing.test(row))?.[1];
+};
+
 /** Words between things that one verb is of. */
 const AND_ALSO =
   /^[\s,&+/()–-]*(?:(?:and|plus|as well as|also|y)\s+)?(?:(?:the|my|our|all|both)\s+)*$/i;
@@ -46,22 +58,48 @@ const OWN_VERB =
 
 /** "Power wash the house, the driveway 20x40 and the deck": one verb, which puts nothing in, is of all of them. */
 const shareVerb = (mentions: readonly Draft[], text: string): void => {
+  let verb: RegExp | undefined;
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];
     const [row = ''] = mention.rows;
-    if (!last || mention.role !== 'order' || last.role !== 'order') continue;
+    const own = [WASHES, COATS].find((one) => one.test(mention.words));
     const isNext =
+      last?.role === 'order' &&
       AND_ALSO.test(text.slice(last.end, mention.start)) &&
       IS_THING.test(`${mention.words} `) &&
-      !OWN_VERB.test(mention.words) &&
-      !putsIn(mention.words.replace(IS_BEHIND, ''));
-    const done = DONE_ON.find(
-      ([work, things]) => last.rows.some((own) => work.test(own)) && things.test(row),
-    );
-    if (!isNext || !done) continue;
-    mention.rows = [done[2]];
+      !OWN_VERB.test(mention.words);
+    verb = own ?? (isNext ? (verb ?? verbOf(last)) : undefined);
+    const isThere = mention.role === 'order' && !putsIn(mention.words.replace(IS_BEHIND, ''));
+    const done = verb && isThere ? doneOn(verb, row, last) : undefined;
+    if (done === undefined) continue;
+    mention.rows = [done];
     // "Paint the trim and soffits": trim beside soffits is outside.
-    if (last.rows[0] === 'PNT-TRIM') last.rows = mention.rows;
+    if (isNext && done === 'PNT-EXTTRIM' && last.rows[0] === 'PNT-TRIM') last.rows = mention.rows;
+  }
+};
+
+/** The verb of work whose words begin with another word: "exterior painting of the garage". */
+const verbOf = ({ rows }: Draft): RegExp | undefined =>
+  rows.some((row) => PAINTED.test(row)) ? COATS : rows.includes('PNT-WASH') ? WASHES : undefined;
+
+const DAMAGED =
+  /\b(?:fell (?:down|off)|falling (?:apart|down|off)|came (?:down|off|loose)|(?:is|are|got) (?:\w+ )?(?:rott\w+|broken|leaning|sagging|loose|cracked|crumbling|dead|shot|gone|bent|failing|damaged))$/i;
+const REFERS =
+  /^(?:re-?hang|re-?attach|re-?set|re-?build|re-?secure|fix|repair|replace) (?:it|them|that|those)\b/i;
+
+/** "The gutters fell down, rehang them", "brick steps falling apart, rebuild 3 steps": what is told is what is ordered next. */
+const joinTold = (mentions: Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const to = mentions.findIndex((other, next) => next > at && other.rows[0] !== mention.rows[0]);
+    const next = mentions[to];
+    if (next?.role !== 'order' || next.clause - mention.clause > 1) continue;
+    if (mention.role !== 'order' || !DAMAGED.test(mention.words)) continue;
+    const [thing] = /[a-z]{4,}(?= (?:fell|falling|came|is|are|got)\b)/i.exec(mention.words) ?? [];
+    const told = mentions.slice(at, to).flatMap(({ measures }) => measures);
+    const isSame = thing !== undefined && next.words.includes(thing) && told.length === 0;
+    if (!isSame && !REFERS.test(next.words)) continue;
+    if (next.measures.length === 0) next.measures = told;
+    mentions.splice(at, to - at);
   }
 };
 
@@ -146,6 +184,144 @@ const pourAgain = (mentions: readonly Draft[]): void => {
   }
 };
 
+const LENGTH_OF =
+  /^(?:about |approx\w*\.? |around |roughly )?[\d,.]+ ?(?:ft\.?|feet|foot|lf|lin(?:ear|eal)?\.? (?:ft\.?|feet)|['’]) of (?:the |our |my )?([a-z]{4,}?)s?$/i;
+
+/** "Clean my gutters, it is 160 ft of gutter": feet of a thing named before are those of the work on it. */
+const measureNamed = (mentions: Draft[], { unitOf }: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const [, thing] = LENGTH_OF.exec(mention.words) ?? [];
+    const last = mentions[at - 1];
+    if (thing === undefined || last?.role !== 'order' || mention.role !== 'order') continue;
+    const isOfIt =
+      last.measures.length === 0 &&
+      unitOf(last.rows[0] ?? '') === 'LF' &&
+      last.words.toLowerCase().includes(thing.toLowerCase());
+    if (!isOfIt) continue;
+    last.measures = mention.measures;
+    mentions.splice(at, 1);
+  }
+};
+
+const TWO_SIDES =
+  /\b(?:both sides|two sides|front (?:and|&) (?:back|rear)|back (?:and|&) front|left (?:and|&) right)\b/i;
+
+/** "Gutters on front and back, 45 ft each side": twice as long. */
+const doubleSides = (mention: Draft, { unitOf }: RowFacts): void => {
+  if (unitOf(mention.rows[0] ?? '') !== 'LF' || !TWO_SIDES.test(mention.words)) return;
+  mention.measures = mention.measures.map((one) =>
+    one.kind === 'LENGTH' && one.isEach ? { ...one, value: 2 * one.value, isEach: false } : one,
+  );
+};
+
+const IS_WALL = /^(?:MAS-(?:RETAIN|CMU)|CNC-FNDWALL|WPF-MEMB|SDG-STONEV)$/;
+/** What is as long as another thing that is named before it. */
+const ALONG: readonly (readonly [row: RegExp, other: RegExp])[] = [
+  [/^(?:LND-DRAIN|WPF-DRAIN|CNC-FOOT)$/, IS_WALL],
+  [/^(?:DEM-FENCE|PNT-FENCE)$/, IS_FENCE],
+];
+
+/** "Retaining wall 40 ft by 3 ft with a drain behind": what lies along a wall is as long as the wall. */
+const runAlong = (mentions: readonly Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const [row = ''] = mention.rows;
+    const [, along] = ALONG.find(([own]) => own.test(row)) ?? [];
+    if (!along || !isWork(mention) || mention.measures.length > 0) continue;
+    const wall = mentions
+      .slice(0, at)
+      .findLast((other) => isWork(other) && along.test(other.rows[0] ?? ''));
+    const lengths = wall?.measures.filter(
+      ({ kind, isAcross }) => kind === 'SIDES' || (kind === 'LENGTH' && !isAcross),
+    );
+    const long = lengths
+      ?.filter((one) => !IS_FENCE.test(wall?.rows[0] ?? '') || longest(one) > MOST_HIGH)
+      .toSorted((a, b) => longest(b) - longest(a))[0];
+    if (!long || mention.clause - (wall?.clause ?? 0) > 2) continue;
+    mention.measures = [{ ...long, kind: 'LENGTH', value: longest(long), sides: [] }];
+  }
+};
+
+const longest = ({ sides, value }: ToldMeasure): number =>
+  sides.length > 0 ? Math.max(...sides) : value;
+
+const RETAINS = /\bretaining walls?\b/i;
+/** Block that a network takes for a wall of its own, where the text names a retaining wall. */
+const OF_BLOCK = /^(?:(?:segmental|stacked|landscap\w*|concrete|new) )*blocks?\b(?! walls?)/i;
+const IS_CROWN = /^(?:an? )?(?:new )?crown,?$/i;
+const IS_CAP = /^(?:an? )?(?:new )?(?:chimney )?cap$/i;
+/** Shingles of a whole roof; those that are counted are laced in. */
+const IS_SHINGLES = /^RFG-(?:3TAB|ARCH|CLASS4)$/;
+/** Chance from which flashing may be that of a chimney. */
+const FAIR = 0.2;
+
+/** What the work beside it makes of a thing: block of a retaining wall, flashing of a chimney. */
+const nameBeside = (mentions: readonly Draft[], text: string): void => {
+  const isOfChimney = mentions.some(
+    ({ rows: [row = ''], role }) => role === 'order' && /^MAS-(?:CROWN|LINER|REPOINT)/.test(row),
+  );
+  for (const mention of mentions.filter(({ role }) => role === 'order')) {
+    const [row] = mention.rows;
+    if (row === 'MAS-CMU' && OF_BLOCK.test(mention.words) && RETAINS.test(text))
+      mention.rows = ['MAS-RETAIN'];
+    const mayBe = mention.candidates.some(
+      ({ code, chance }) => code === 'RFG-CHIM' && chance >= FAIR,
+    );
+    if (row === 'TRM-CROWN' && isOfChimney && IS_CROWN.test(mention.words))
+      mention.rows = ['MAS-CROWN'];
+    if (row === 'RFG-RIDGE' && isOfChimney && IS_CAP.test(mention.words)) mention.rows = [];
+    if (
+      IS_SHINGLES.test(row ?? '') &&
+      mention.measures.some(({ word }) => /^shingles?$/i.test(word))
+    )
+      mention.rows = ['RFG-REPSF'];
+    if (row === 'RFG-STEP' && isOfChimney && mayBe && mention.measures.length === 0)
+      mention.rows = ['RFG-CHIM'];
+  }
+};
+
+/** "2 walls 30 ft and 25 ft": as many sizes as things are those of all of them. */
+const addUp = (mention: Draft, { unitOf }: RowFacts): void => {
+  const unit = unitOf(mention.rows[0] ?? '');
+  const kind = unit === 'LF' ? 'LENGTH' : unit === 'SF' ? 'SIDES' : null;
+  const sizes = mention.measures.filter((one) => one.kind === kind && !one.isAcross);
+  const isAll = mention.measures.some(
+    (one) =>
+      one.kind === 'COUNT' &&
+      one.value === sizes.length &&
+      /^(?:walls?|sides?|runs?|of)$/i.test(one.word),
+  );
+  const [first, ...others] = sizes;
+  if (!first || others.length === 0 || !isAll) return;
+  const value = sizes.reduce((sum, size) => sum + size.value, 0);
+  mention.measures = [
+    { ...first, value },
+    ...mention.measures.filter((one) => one.kind !== 'COUNT' && !sizes.includes(one)),
+  ];
+};
+
+const IS_THICK = /^ ?(?:deep|thick|of)\b/i;
+const MOST_BETWEEN = 40;
+
+/** "Mulch 500 sf of beds, | 3 inches deep": how thick a surface is covered. */
+const thicken = (
+  mention: Draft,
+  text: string,
+  all: readonly ToldMeasure[],
+  { unitOf }: RowFacts,
+): void => {
+  if (unitOf(mention.rows[0] ?? '') !== 'CY' || mention.measures.length === 0) return;
+  if (mention.measures.some(({ kind }) => kind === 'INCHES' || kind === 'VOLUME')) return;
+  const thick = all.find(
+    ({ kind, start, end }) =>
+      kind === 'INCHES' &&
+      start >= mention.end &&
+      start - mention.end < MOST_BETWEEN &&
+      IS_THICK.test(text.slice(end, end + 8)) &&
+      !/[.;!?]\s/.test(text.slice(mention.end, start)),
+  );
+  if (thick) mention.measures = [...mention.measures, thick];
+};
+
 /** Words of one thing that the network takes for another row: a fire pit is no sump, a pattern of concrete no roof. */
 const CONFUSED: readonly (readonly [row: RegExp, words: RegExp])[] = [
   [/^PLB-SUMP/, /\bfire ?pits?\b/i],
@@ -154,6 +330,8 @@ const CONFUSED: readonly (readonly [row: RegExp, words: RegExp])[] = [
     /^(?:(?:ashlar|slate|flagstone|cobblestone|wood plank|herringbone|fieldstone|brick|random|stone|pattern|stamp\w*)[ ,-]*)+$/i,
   ],
   [/^(?:DCK|CNC)-FOOT$/, /^\d+[ -]?footers?\b/i],
+  [/^(?:PLB-CLEAR|COM-SINK3)$/, /\b(?:catch|yard) basins?\b/i],
+  [/^DCK-COVER$/, /^shed roof\b/i],
   [/^LND-TREEREM$/, /^(?:take|tear|rip|pull|knock)(?:ing)? (?:it |them )?(?:down|out|up)$/i],
   [/^@(?:new_house|detached_garage|adu|deck_build)$/, /^(?:re-?)?build(?: it| one)?$/i],
 ];
@@ -166,14 +344,26 @@ const dropConfused = (mentions: readonly Draft[]): void => {
 };
 
 /** Changes mentions of work outside by what the words beside them say. */
-export const settleOutdoors = (mentions: Draft[], text: string, facts: RowFacts): void => {
+export const settleOutdoors = (
+  mentions: Draft[],
+  text: string,
+  measures: readonly ToldMeasure[],
+  facts: RowFacts,
+): void => {
   dropConfused(mentions);
+  joinTold(mentions);
   joinPreparing(mentions, text);
   shareVerb(mentions, text);
   for (const mention of mentions.filter(isWork)) {
     if (IS_FENCE.test(mention.rows[0] ?? '')) addRuns(mention, text);
     goRound(mention, facts);
+    doubleSides(mention, facts);
+    addUp(mention, facts);
+    thicken(mention, text, measures, facts);
   }
+  measureNamed(mentions, facts);
+  nameBeside(mentions, text);
+  runAlong(mentions);
   nameFences(mentions);
   pourAgain(mentions);
 };

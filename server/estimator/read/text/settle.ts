@@ -252,6 +252,7 @@ const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string |
   [/^PLB-TUB/, /^PLB-SHUNIT/, null],
   [/^PLB-TUB/, /^(?:PLB-SH|TIL-PAN|TIL-WALL|@shower_)/, '@tub_to_shower'],
   [/^WIN-(?:INSERT|FULL|CASE|PICT|SLIDE|WOOD|BAY)/, /^DOR-(?:SLIDER|FRENCHX|ENTRY)/, null],
+  [/^FNC-(?!GATE|POST|SECT)/, /^FNC-(?!GATE|POST|SECT)/, null],
   [/^DOR-(?:SLIDER|ENTRY|FRENCHX)/, /^(?:DOR-(?:SLIDER|ENTRY|FRENCHX)|WIN-)/, null],
   [/^FLR-/, /^(?:FLR-(?:LVP|LAM|HW|CARP|SHEET|VCT|CTILE)|TIL-FLOOR|@floor_)/, null],
 ];
@@ -313,8 +314,10 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
       ({ code, chance }) => chance >= FAIR_KIND && `@${facts.jobOf(code)}` === row,
     );
     // "Replace the deck boards with composite": the boards of the whole deck, in what they are replaced with.
-    if (row === 'DCK-BOARD' && DECKING.test(other)) {
+    const isKind = /^DCK-RAIL/.test(row) && /^DCK-RAIL/.test(other);
+    if (isKind || (row === 'DCK-BOARD' && DECKING.test(other))) {
       mention.rows = [other];
+      mention.measures = [...mention.measures, ...next.measures];
       mentions.splice(at + 1, 1);
     } else if (kind?.code === row) mentions.splice(at + 1, 1);
     else if (kind) next.rows = [kind.code];
@@ -447,7 +450,7 @@ export const settle = (
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
   measureEdges(mentions, facts);
-  settleOutdoors(mentions, text, facts);
+  settleOutdoors(mentions, text, measures, facts);
   settlePaint(mentions, text);
   countThings(mentions, segments, measures);
   countAgain(mentions);
