@@ -164,7 +164,7 @@ const OLD_SLAB =
   /\b(?:replac|re-?pour|tear|break|demo|rip|remov|old|existing|crack|broken|crumbl|sunk)/i;
 /** Nothing lies where a slab is poured anew. */
 const NO_SLAB =
-  /\b(?:widen|extend|extension|add(?:ing)? (?:on|\d|a)|currently (?:gravel|dirt|grass)|(?:gravel|dirt|grass)(?: right)? now)\b/i;
+  /\b(?:widen|wider|extend|extension|add(?:ing)? (?:on|\d|a)|currently (?:gravel|dirt|grass)|(?:gravel|dirt|grass)(?: right)? now|it'?s (?:all )?(?:gravel|dirt|grass))\b/i;
 
 /** Whether the old slab is broken out, where words say so. */
 export const oldSlab = ({ assembly, mention }: Job, said: string): Settings => {

@@ -161,7 +161,10 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
   ],
   [
     /^DCK-COVER$/,
-    onlyOneOf(String.raw`(?:shingled?|metal|asphalt)(?: shingles?)? roof(?:ing)?(?: to match.*)?`),
+    onlyOneOf(
+      String.raw`(?:shingled?|metal|asphalt)(?: shingles?)? roof(?:ing)?(?: to match.*)?`,
+      'posts?(?: and beams?)?',
+    ),
   ],
   [/^(?:BLD-GARAGE|@detached_garage)$/, onlyOneOf('(?:on )?(?:a )?slab', 'electric(?:al|ity)?')],
   [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],

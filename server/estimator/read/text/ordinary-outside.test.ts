@@ -156,3 +156,45 @@ describe('what is told and what is ordered', () => {
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('things that lean on another one', () => {
+  it.each([
+    [
+      'cedar shingles on the dormers 140 sf, stain them gray',
+      'SDG-WOOD 140, PNT-EXT 140, -PNT-FENCE',
+    ],
+    ['white picket fence 40 ft in front with gate, paint it', 'FNC-PICKET 40, PNT-FENCE 40'],
+    ['paint front door blue and 6 shutters to match', 'PNT-EXTDOOR 1, -SDG-SHUTTER'],
+    [
+      'new side door steel 32 inch with a storm door and deadbolt, painted',
+      'DOR-ENTRY 1, DOR-STORM 1, DOR-DEADBOLT 1, PNT-EXTDOOR 1, -PNT-WALL',
+    ],
+    [
+      'cinder block wall 30 ft x 5 ft high at back of lot with footing, stucco both sides',
+      'MAS-CMU 150, CNC-FOOT 30, SDG-STUCCO 300, -DEM-SIDING',
+    ],
+    [
+      'front porch with roof 8x20, posts, concrete slab floor, 2 steps',
+      'DCK-COVER 160, CNC-SLAB4 160, CNC-STEP 2, -FNC-POST',
+    ],
+    [
+      'two sidewalk squares are heaved 4x4, break out and repour',
+      'CNC-WALK 32, DEM-SLAB 32, -CNC-SLAB4',
+    ],
+    ['flagstone look paver walkway 4 ft x 30 ft and a landing 5x5', 'CNC-PAVER 145, -CNC-SLAB4'],
+    ['re-secure 30 ft of loose gutter and put in 2 downspouts 12 ft', 'GUT-DETACH 30, GUT-DOWN 24'],
+    [
+      'bury downspout drains from 4 downspouts to the street, 110 ft total of 4" pipe',
+      'LND-DRAIN 110, -GUT-DOWN',
+    ],
+    [
+      'Maple is dying, take it down and grind stump. plant an oak there',
+      'LND-TREEREM 1, LND-STUMP 1, LND-TREE 1',
+    ],
+    [
+      '7 double hung and 3 slider windows, vinyl. aluminum wrap outside on all ten',
+      'WIN-INSERT 7, WIN-SLIDE 3, WIN-WRAP 10',
+    ],
+    ['concrete driveway 16 by 40, dirt now', 'CNC-DRIVE 640, -DEM-SLAB'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

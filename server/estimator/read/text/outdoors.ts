@@ -5,6 +5,7 @@ import { isRemoval, putsIn } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
+import { quantityIn } from './quantities.ts';
 
 const PREPARES = /^(?:(?:scrape|sand|prep)(?:,? (?:and|&) |, |$))+$/i;
 const PAINTS = /^(?:re-?)?(?:paint|stain|coat)/i;
@@ -29,6 +30,8 @@ const COATS = /^(?:then |also |please )*(?:re-?)?(?:stain|paint|seal)(?!ed)/i;
 const WASHED = /^(?:SDG-(?!CAULK)|CNC-|DCK-|FNC-|RFG-|@(?:siding|driveway|patio|deck|fence))/;
 const COATED: readonly (readonly [thing: RegExp, row: string])[] = [
   [/^SDG-(?:SOFFIT|FASCIA|TRIM)$/, 'PNT-EXTTRIM'],
+  // The book has no row for painted shutters: none are bought.
+  [/^SDG-SHUTTER$/, 'NONE'],
   [/^(?:SDG-(?!CAULK|SHUTTER)|@siding_)/, 'PNT-EXT'],
   [/^DCK-RAIL/, 'PNT-EXTTRIM'],
   [/^(?:DCK-(?!COVER|PERG|SCREEN)|@deck_)/, 'PNT-DECK'],
@@ -72,7 +75,7 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
     const isThere = mention.role === 'order' && !putsIn(mention.words.replace(IS_BEHIND, ''));
     const done = verb && isThere ? doneOn(verb, row, last) : undefined;
     if (done === undefined) continue;
-    mention.rows = [done];
+    mention.rows = done === 'NONE' ? [] : [done];
     // "Paint the trim and soffits": trim beside soffits is outside.
     if (isNext && done === 'PNT-EXTTRIM' && last.rows[0] === 'PNT-TRIM') last.rows = mention.rows;
   }
@@ -81,6 +84,30 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
 /** The verb of work whose words begin with another word: "exterior painting of the garage". */
 const verbOf = ({ rows }: Draft): RegExp | undefined =>
   rows.some((row) => PAINTED.test(row)) ? COATS : rows.includes('PNT-WASH') ? WASHES : undefined;
+
+const COATS_IT =
+  /^(?:then |and )*(?:re-?)?(?:stain|paint|seal)(?:ed|ing)?(?: (?:it|them|that|those|all))?(?: (?:both sides|white|black|gr[ae]y|brown|red|blue|green))?$/i;
+
+/** "Cedar shingles on the dormers, stain them": the thing outside that was named last is coated, as much as there is of it. */
+const coatNamed = (mentions: readonly Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    if (mention.role !== 'order' || !COATS_IT.test(mention.words)) continue;
+    for (const other of mentions.slice(0, at).toReversed()) {
+      const [row = ''] = other.rows;
+      const isPiece = /^(?:FNC-GATE|DOR-(?:LOCK|DEADBOLT|STORM))/.test(row);
+      if (isPiece || other.role !== 'order') continue;
+      const coat = /^DOR-(?:ENTRY|FRENCHX|SECUR)/.test(row)
+        ? 'PNT-EXTDOOR'
+        : COATED.find(([thing]) => thing.test(row))?.[1];
+      if (coat !== undefined && coat !== 'NONE' && mention.clause - other.clause <= 1) {
+        mention.rows = [coat];
+        mention.chance = Math.max(mention.chance, other.chance);
+        if (mention.measures.length === 0) mention.measures = other.measures;
+      }
+      break;
+    }
+  }
+};
 
 const DAMAGED =
   /\b(?:fell (?:down|off)|falling (?:apart|down|off)|came (?:down|off|loose)|(?:is|are|got) (?:\w+ )?(?:rott\w+|broken|leaning|sagging|loose|cracked|crumbling|dead|shot|gone|bent|failing|damaged))$/i;
@@ -170,17 +197,34 @@ const POURED: readonly (readonly [name: RegExp, row: string])[] = [
   [/\b(?:side)?walk(?:way)?\b/i, 'CNC-WALK'],
 ];
 
-/** "Tear out the driveway and repour": what is poured is what came out. */
-const pourAgain = (mentions: readonly Draft[]): void => {
+const ONLY_OUT = /^(?:break|tear|rip|take|cut|saw ?cut|demo)(?:ing)? (?:it |them )?(?:out|up)$/i;
+
+/** "Tear out the driveway and repour": what is poured is what came out, and what comes out is what was named. */
+const pourAgain = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    const isAgain =
-      mention.role === 'order' &&
-      mention.rows[0] === 'CNC-SLAB4' &&
-      POURS_AGAIN.test(mention.words);
     const last = mentions[at - 1];
-    if (!isAgain || !last?.rows.some((row) => isRemoval(row))) continue;
+    const [row] = mention.rows;
+    if (!last || mention.clause !== last.clause) continue;
+    const isNamed = last.role === 'order' && /^CNC-(?!CY|FOOT)/.test(last.rows[0] ?? '');
+    if (
+      row === 'DEM-SLAB' &&
+      ONLY_OUT.test(mention.words) &&
+      isNamed &&
+      mention.measures.length === 0
+    )
+      mention.measures = last.measures;
+    if (mention.role !== 'order' || row !== 'CNC-SLAB4' || !POURS_AGAIN.test(mention.words))
+      continue;
+    if (!last.rows.some((other) => isRemoval(other))) continue;
     const poured = POURED.find(([name]) => name.test(last.words));
+    const before = mentions[at - 2];
     if (poured) mention.rows = [poured[1]];
+    else if (
+      before?.role === 'order' &&
+      /^CNC-/.test(before.rows[0] ?? '') &&
+      mention.measures.length === 0
+    )
+      mentions.splice(at, 1);
   }
 };
 
@@ -279,6 +323,63 @@ const nameBeside = (mentions: readonly Draft[], text: string): void => {
   }
 };
 
+/** What covers the surface of another thing that is named before it with its sides. */
+const OVER: readonly (readonly [row: RegExp, other: RegExp])[] = [
+  [/^(?:SDG-STUCCO|SDG-STONEV|WPF-PAINT|PNT-EXT)$/, /^MAS-CMU$/],
+  [/^CNC-(?:SLAB4|STAMP|PAVER)$/, /^DCK-COVER$/],
+];
+const BOTH_SIDES = /\b(?:both|two|each) (?:sides?|faces)\b/i;
+
+/** "Block wall 30 ft x 5 ft, stucco both sides", "porch with roof 8x20, concrete floor": the surface of what it lies on. */
+const coverOver = (mentions: readonly Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const [, under] = OVER.find(([own]) => own.test(mention.rows[0] ?? '')) ?? [];
+    const isTold = mention.measures.some(({ kind }) => kind !== 'COUNT');
+    if (!under || mention.role !== 'order' || isTold) continue;
+    const other = mentions
+      .slice(0, at)
+      .findLast(({ rows: [row = ''], role }) => role === 'order' && under.test(row));
+    const sides = other?.measures.find(({ kind }) => kind === 'SIDES' || kind === 'AREA');
+    if (!sides || mention.clause - (other?.clause ?? 0) > 1) continue;
+    const times = BOTH_SIDES.test(mention.words) ? 2 : 1;
+    mention.measures = [{ ...sides, kind: 'AREA', sides: [], value: times * sides.value }];
+  }
+};
+
+const IN_PANELS = /^(?:squares?|panels?|slabs?|sections?|pads?|sidewalk)$/i;
+/** Feet: downspouts are as long as a wall is high. */
+const MOST_DOWN = 30;
+
+/** "Two sidewalk squares 4x4", "2 downspouts 12 ft": the size of each. */
+const sizeEach = (mention: Draft): void => {
+  const [row = ''] = mention.rows;
+  const count = mention.measures.find(({ kind, value }) => kind === 'COUNT' && value > 1);
+  const isPanel = row.startsWith('CNC-') && IN_PANELS.test(count?.word ?? '');
+  const isEach = ({ kind, value }: ToldMeasure): boolean =>
+    (isPanel && kind === 'SIDES') ||
+    (row === 'GUT-DOWN' && kind === 'LENGTH' && value <= MOST_DOWN);
+  if (count)
+    mention.measures = mention.measures.map((one) =>
+      isEach(one) ? { ...one, isEach: true } : one,
+    );
+};
+
+const LANDS = /^(?:and )?(?:an? )?(?:small )?landing\b/i;
+
+/** "Paver walkway 4 ft x 30 ft and a landing 5x5": of the same as the walk. */
+const joinLandings = (mentions: Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const walk = mentions[at - 1];
+    if (!walk || !LANDS.test(mention.words)) continue;
+    if (!/^CNC-(?:PAVER|WALK|STAMP)$/.test(walk.rows[0] ?? '')) continue;
+    const [one, other] = [walk, mention].map(({ measures }) => quantityIn(measures, 'SF'));
+    const [first] = walk.measures;
+    if (!one || !other || !first) continue;
+    walk.measures = [{ ...first, kind: 'AREA', sides: [], isAcross: false, value: one + other }];
+    mentions.splice(at, 1);
+  }
+};
+
 /** "2 walls 30 ft and 25 ft": as many sizes as things are those of all of them. */
 const addUp = (mention: Draft, { unitOf }: RowFacts): void => {
   const unit = unitOf(mention.rows[0] ?? '');
@@ -323,7 +424,7 @@ const thicken = (
 };
 
 /** Words of one thing that the network takes for another row: a fire pit is no sump, a pattern of concrete no roof. */
-const CONFUSED: readonly (readonly [row: RegExp, words: RegExp])[] = [
+const CONFUSED: readonly (readonly [row: RegExp, words: RegExp, unless?: RegExp])[] = [
   [/^PLB-SUMP/, /\bfire ?pits?\b/i],
   [
     /^(?:RFG|TIL|SDG)-/,
@@ -332,14 +433,22 @@ const CONFUSED: readonly (readonly [row: RegExp, words: RegExp])[] = [
   [/^(?:DCK|CNC)-FOOT$/, /^\d+[ -]?footers?\b/i],
   [/^(?:PLB-CLEAR|COM-SINK3)$/, /\b(?:catch|yard) basins?\b/i],
   [/^DCK-COVER$/, /^shed roof\b/i],
-  [/^LND-TREEREM$/, /^(?:take|tear|rip|pull|knock)(?:ing)? (?:it |them )?(?:down|out|up)$/i],
+  [
+    /^LND-TREEREM$/,
+    /^(?:take|tear|rip|pull|knock)(?:ing)? (?:it |them )?(?:down|out|up)$/i,
+    /\b(?:trees?|stumps?|oaks?|maples?|pines?|elms?|ash|birch|palms?|spruces?|willows?|pecans?)\b/i,
+  ],
   [/^@(?:new_house|detached_garage|adu|deck_build)$/, /^(?:re-?)?build(?: it| one)?$/i],
 ];
 
-const dropConfused = (mentions: readonly Draft[]): void => {
+const dropConfused = (mentions: readonly Draft[], text: string): void => {
   for (const mention of mentions.filter(isWork))
     mention.rows = mention.rows.filter(
-      (row) => !CONFUSED.some(([own, words]) => own.test(row) && words.test(mention.words)),
+      (row) =>
+        !CONFUSED.some(
+          ([own, words, unless]) =>
+            own.test(row) && words.test(mention.words) && !unless?.test(text),
+        ),
     );
 };
 
@@ -350,7 +459,7 @@ export const settleOutdoors = (
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
-  dropConfused(mentions);
+  dropConfused(mentions, text);
   joinTold(mentions);
   joinPreparing(mentions, text);
   shareVerb(mentions, text);
@@ -359,11 +468,15 @@ export const settleOutdoors = (
     goRound(mention, facts);
     doubleSides(mention, facts);
     addUp(mention, facts);
+    sizeEach(mention);
     thicken(mention, text, measures, facts);
   }
   measureNamed(mentions, facts);
   nameBeside(mentions, text);
+  joinLandings(mentions);
   runAlong(mentions);
+  coverOver(mentions);
+  coatNamed(mentions);
   nameFences(mentions);
   pourAgain(mentions);
 };

@@ -314,7 +314,7 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
       ({ code, chance }) => chance >= FAIR_KIND && `@${facts.jobOf(code)}` === row,
     );
     // "Replace the deck boards with composite": the boards of the whole deck, in what they are replaced with.
-    const isKind = /^DCK-RAIL/.test(row) && /^DCK-RAIL/.test(other);
+    const isKind = row.startsWith('DCK-RAIL') && other.startsWith('DCK-RAIL');
     if (isKind || (row === 'DCK-BOARD' && DECKING.test(other))) {
       mention.rows = [other];
       mention.measures = [...mention.measures, ...next.measures];
