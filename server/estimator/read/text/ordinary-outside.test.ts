@@ -195,6 +195,12 @@ describe('things that lean on another one', () => {
       '7 double hung and 3 slider windows, vinyl. aluminum wrap outside on all ten',
       'WIN-INSERT 7, WIN-SLIDE 3, WIN-WRAP 10',
     ],
+    ['resurface existing deck 14x16 with cedar, keep frame', 'DCK-CEDAR 224, -DCK-FRAME, -DCK-PT'],
+    ['a retaining wall each side 10 ft by 2 ft', 'MAS-RETAIN 40'],
+    [
+      'cut 4 trees near the house, grind 4 stumps, reseed 1000 sf',
+      'LND-TREEREM 4, LND-STUMP 4, LND-SEED 1000',
+    ],
     ['concrete driveway 16 by 40, dirt now', 'CNC-DRIVE 640, -DEM-SLAB'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

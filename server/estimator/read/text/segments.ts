@@ -133,7 +133,7 @@ const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): bo
 
 /** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
 const COMMAND =
-  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|re-?flash|re-?point|re-?side|power ?wash|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
+  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|re-?flash|re-?point|re-?side|power ?wash|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo|cut(?: down)?|grind|plant)\b/i;
 /** Work on what is there. */
 const WORKS_ON =
   /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service)/i;
