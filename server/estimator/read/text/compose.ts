@@ -25,6 +25,7 @@ import {
   exchanged,
   isGuess,
   isListed,
+  isOnNewWall,
   isOwnAmount,
   isSlabOnWall,
   leadOf,
@@ -197,6 +198,7 @@ class Composer {
     const settings = settingsOf({ job, size, here }, untaken, this.reading, context);
     const { told, fixed, derived, open, said } = settings;
     const start = { ...job.start, ...derived, ...told };
+    const countedBefore = this.countedBefore(job);
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
     const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, fixed);
     const within = open.filter(({ code }) => isWithin(code, assembly.id));
@@ -218,6 +220,7 @@ class Composer {
       without: [
         ...exchanged(lines, open, shaped.explained, job, context),
         ...tornOut(lines, this.named, context),
+        ...countedBefore,
       ],
       ...jobCountSaid(assembly.name, mention, context),
       times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
@@ -225,6 +228,20 @@ class Composer {
       ...(mention.isMaterialsOnly ? { materialsOnly: true } : {}),
       because: context.becauseOf(mention),
     });
+  }
+
+  /** "7 double hung and 3 sliders, wrap all ten": what one job has for all of them is no line of the next. */
+  private countedBefore({ mention }: Job): string[] {
+    return [...this.taken]
+      .filter(
+        ({ quantity, source }) =>
+          quantity !== null &&
+          source.role === 'order' &&
+          source !== mention &&
+          source.start > mention.start &&
+          source.places.every((place) => mention.places.includes(place)),
+      )
+      .map(({ code }) => code);
   }
 
   /** "Garage 20x22: pour the slab": no patio is built, and the place gives the row its amount. */
@@ -319,7 +336,7 @@ class Composer {
   /** Rows that lead to a job of their own, then those that stand alone. */
   addNamed({ place, rows }: Group): void {
     const listed = new Set<NamedRow<Mention>>();
-    const alone = new Set(rows.filter(isSlabOnWall));
+    const alone = new Set(rows.filter((row) => isSlabOnWall(row) || isOnNewWall(row, rows)));
     const open = () =>
       rows.filter((row) => !this.taken.has(row) && !listed.has(row) && !alone.has(row));
     const next = () => bestLead(open(), place, this.context);

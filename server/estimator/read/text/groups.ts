@@ -327,6 +327,8 @@ const usualIn = (code: string, place: NamedPlace | null, context: ComposeContext
   return toNumber(evaluate(order.usual, { ...geometry, g: context.grade }));
 };
 
+const IS_FIGURE = /^[\d./]+$/;
+
 const rowOf = (
   code: string,
   mention: Mention,
@@ -336,6 +338,7 @@ const rowOf = (
   code,
   quantity: amountOf(mention, code, context),
   usual: usualIn(code, place, context),
+  isRough: IS_FIGURE.test(context.book.rowOrders.get(code)?.usual.source ?? ''),
   isOne: !SEVERAL.test(mention.words) && context.book.items.get(code)?.unit === 'EA',
   source: mention,
 });

@@ -159,6 +159,20 @@ const BARE =
 /** Whether words say that frame or slab are bare, so that nothing old comes off. */
 export const tellsBare = (text: string): boolean => BARE.test(text);
 
+const SLABS: ReadonlySet<string> = new Set(['patio', 'driveway']);
+const OLD_SLAB =
+  /\b(?:replac|re-?pour|tear|break|demo|rip|remov|old|existing|crack|broken|crumbl|sunk)/i;
+/** Nothing lies where a slab is poured anew. */
+const NO_SLAB =
+  /\b(?:widen|wider|extend|extension|add(?:ing)? (?:on|\d|a)|currently (?:gravel|dirt|grass)|(?:gravel|dirt|grass)(?: right)? now|it'?s (?:all )?(?:gravel|dirt|grass))\b/i;
+
+/** Whether the old slab is broken out, where words say so. */
+export const oldSlab = ({ assembly, mention }: Job, said: string): Settings => {
+  if (!SLABS.has(assembly.id)) return {};
+  if (OLD_SLAB.test(mention.words)) return { [OLD]: 1 };
+  return NO_SLAB.test(said) && !OLD_SLAB.test(said) ? { [OLD]: 0 } : {};
+};
+
 /**
  * "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. "Replace
  * the carpet with vinyl plank": the name of the new goods does not tell what lies there.

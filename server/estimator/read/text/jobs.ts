@@ -63,6 +63,13 @@ const SLAB_ON_WALL = /^(?!.*\b(?:counters?|counter ?tops?|tops?)\b).*\bback ?spl
 export const isSlabOnWall = ({ code, source }: NamedRow<Mention>): boolean =>
   code.startsWith('CTP-') && SLAB_ON_WALL.test(source.words);
 
+/** Stucco or stone on a wall of block that is built with it covers no house: no old siding comes off. */
+export const isOnNewWall = (
+  { code }: NamedRow<Mention>,
+  rows: readonly NamedRow<Mention>[],
+): boolean =>
+  /^SDG-(?:STUCCO|STONEV|BRICKV)$/.test(code) && rows.some((row) => row.code === 'MAS-CMU');
+
 export const leadOf = (
   { code, source }: NamedRow<Mention>,
   { book }: ComposeContext,

@@ -22,9 +22,11 @@ import {
   withoutHouseAbove,
   withSizes,
 } from './known-places.ts';
+import { houseBeside, houseTold } from './house-areas.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
+  countBefore,
   countStumps,
   inherit,
   inheritFromRemoval,
@@ -34,7 +36,7 @@ import {
   withoutRepeats,
 } from './neighbors.ts';
 import type { Draft, Mention, Reading } from './neighbors.ts';
-import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './places.ts';
+import { BUILDING, hasSize, isRoom, NO_SIZE, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import { isRemoval, isSupplied, joinCut, rowsOf, surenessOf, swaps } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
@@ -53,6 +55,15 @@ const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
+/** Places outside that have a floor to be measured. */
+const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);
+/** Work round a whole building. */
+const ROUND_HOUSE =
+  /^(?:PNT-EXT$|SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|METAL|STUCCO)$|@(?:exterior_paint|siding_replace)$)/;
+const isMeasuredBuilding = (place: NamedPlace): boolean =>
+  (BUILDING.has(place.type) || place.type === 'garage') && hasSize(place);
+/** "One is 20 ft x 2 ft, the other | 35 ft x 4 ft". */
+const THE_OTHER = /\b(?:the other|the second|another|and one)(?: one)?(?: is| at|,)? $/i;
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
@@ -141,6 +152,13 @@ class Walk {
     if (added) this.places.push(added);
     else if (found) giveSize(found, place);
     return added ?? found ?? place;
+  }
+
+  /** The place that was named, with the size told of it. */
+  private measured(named: NamedPlace, size: Size): NamedPlace {
+    const place = this.known(named);
+    giveSize(place, size);
+    return place;
   }
 
   private takePlace(segment: Segment, next: Segment | undefined): void {
@@ -255,6 +273,9 @@ class Walk {
     const isWhole =
       rows[0]?.startsWith('@') === true || (own?.some(({ sizes }) => sizes.length > 1) ?? false);
     if (own?.some(hasSize) && isWhole) return measures.filter(({ kind }) => kind !== 'SIDES');
+    // "Exterior painting of the garage 24x30": its walls follow from the sides of the building.
+    if (own?.some(isMeasuredBuilding) && rows.some((code) => ROUND_HOUSE.test(code)))
+      return measures.filter(({ kind }) => kind !== 'SIDES');
     const isRoomSize =
       own?.some(hasSize) === true &&
       own.every((room) => room.end >= end) &&
@@ -286,6 +307,14 @@ class Walk {
   private takeMeasure(segment: Segment, next: Segment | undefined): void {
     const measures = within(this.measures, segment);
     if (measures.length === 0) return;
+    const before = this.mentions.at(-1);
+    const isOther =
+      THE_OTHER.test(this.text.slice(this.before?.end ?? 0, segment.start)) &&
+      before?.measures.some(({ kind }) => kind === measures[0]?.kind);
+    if (before && isOther) {
+      before.measures = [...before.measures, ...measures];
+      return;
+    }
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
     if (isSize && this.isOfPlaceBefore(segment, size)) return shareJoined(this.current, measures);
@@ -325,10 +354,16 @@ class Walk {
       if (worked) shareJoined(last?.places ?? [], measures);
     } else if (next?.role === 'place') this.pending = size;
     else if (isSize && this.places.length === 0) {
-      this.current = [this.room(segment, size)];
+      this.current = [this.outsideOf(last, size) ?? this.room(segment, size)];
       for (const mention of this.mentions)
         if (mention.places.length === 0) mention.places = this.current;
     }
+  }
+
+  /** "Screen in our back porch, its 12 ft x 14 ft": the place outside that the work right before names. */
+  private outsideOf(last: Draft | undefined, size: Size): NamedPlace | null {
+    const found = last && this.named(last).find(({ type }) => HAS_FLOOR.has(type));
+    return found ? this.measured(found, size) : null;
   }
 
   /** "Hardwood in the living room and the den, 450 sq ft": one area of several rooms is of all of them. */
@@ -346,6 +381,16 @@ class Walk {
   private isOfPlaceBefore(segment: Segment, size: Size): boolean {
     const between = { start: this.before?.end ?? 0, end: segment.start };
     const [said] = this.named(between);
+    // "House is a 1 story ranch, about 1,800 sq ft": named where its sentence begins.
+    const from = this.mentions.at(-1)?.end ?? 0;
+    const house =
+      this.before?.role === 'fact'
+        ? houseTold(this.text, from, segment.start, (span) => this.named(span))
+        : null;
+    if (house && size.areaSf !== null) {
+      this.measured(house, size);
+      return true;
+    }
     if (said && between.end - said.end <= NEAR) {
       giveSize(this.known(said), size);
       return true;
@@ -362,14 +407,20 @@ class Walk {
     this.leaveRoom(segment);
     const rows = rowsOf(segment, this.facts);
     const last = this.mentions.at(-1);
-    const measures = within(this.measures, segment);
+    const measures = [
+      ...countBefore(this.text, this.measures, this.before?.end ?? 0, start),
+      ...within(this.measures, segment),
+    ];
     // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it; "baffles 40 ea" are another.
     const cutOff = namesNothing(words) ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
     if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
       last.measures = [...last.measures, ...cutOff];
     const outer = this.current;
-    const named = this.ownPlaces(segment);
-    const isShared = named !== null && isOfBoth(this.text, this.before, segment);
+    const told = houseBeside(this.text, rows, measures, (span) => this.named(span));
+    const named = told
+      ? [this.measured(told.house, { ...NO_SIZE, areaSf: told.area.value })]
+      : this.ownPlaces(segment);
+    const isShared = !told && named !== null && isOfBoth(this.text, this.before, segment);
     const own = isShared ? [...outer, ...named] : named;
     const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
     this.mentions.push({
@@ -380,9 +431,11 @@ class Walk {
       rows,
       candidates,
       chance: surenessOf(segment, rows, this.facts),
-      measures: this.withoutRooms(measures, segment, rows, own).filter(
-        ({ kind }) => !isShared || kind !== 'SIDES',
-      ),
+      measures: told
+        ? measures.filter((measure) => measure !== told.area)
+        : this.withoutRooms(measures, segment, rows, own).filter(
+            ({ kind }) => !isShared || kind !== 'SIDES',
+          ),
       places: own ?? this.roomOfSides(segment, rows) ?? this.current,
       isSupplied: role === 'order' && isSupplied(words),
       clause: clauseOf(this.breaks, start),

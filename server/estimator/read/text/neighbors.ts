@@ -144,6 +144,20 @@ export const inheritFromRemoval = (
     ];
 };
 
+const OR_SO = /^ (?:or so|plus|odd|or more) $/i;
+
+/** "8 or so | rotten deck boards": a count right before its thing, which no segment holds. */
+export const countBefore = (
+  text: string,
+  all: readonly ToldMeasure[],
+  from: number,
+  to: number,
+): ToldMeasure[] =>
+  all.filter(
+    ({ kind, start, end }) =>
+      kind === 'COUNT' && start >= from && end <= to && OR_SO.test(text.slice(end, to)),
+  );
+
 /** "Cut down two oaks and grind the stumps": each leaves one. */
 const STUMPS = /\bstumps\b/i;
 

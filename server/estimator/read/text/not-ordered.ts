@@ -126,7 +126,7 @@ const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
 
 const onlyOneOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(
-    String.raw`^\W*(?:(?:with|an?|the|and|roof|eaves?|low|steep|normal|standard|existing)\s+)*(?:${alternatives.join('|')})\W*$`,
+    String.raw`^\W*(?:(?:with|an?|the|and|new|some|roof|eaves?|low|steep|normal|standard|existing)\s+)*(?:${alternatives.join('|')})\W*$`,
     'i',
   );
 
@@ -154,6 +154,29 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     /^HVC-(?:RUN|DUCTLF|BASEBD|FURN|HP|SYSTEM)/,
     onlyOneOf(String.raw`(?:add|get|put|need|want) (?:some )?(?:heat|cooling|air)\b[^.;,\d]*`),
   ],
+    /^(?:CNC-(?!CY|FOOT)|@(?:driveway|patio)$)/,
+    onlyOneOf(
+      String.raw`(?:#?\d )?re-?bar(?: (?:grid|mat))?`,
+      String.raw`(?:wire|fiber|steel) mesh`,
+      String.raw`(?:\d+ ?(?:"|in\.?|inch(?:es)?) (?:of )?)?(?:gravel|stone|sand|crushed stone) (?:(?:sub-?)?base|underneath|under(?: it)?|below)`,
+    ),
+  ],
+  [
+    /^(?:LND-DRAIN|WPF-DRAIN|MAS-RETAIN)$/,
+    onlyOneOf(
+      String.raw`(?:filter )?fabric(?: (?:and|&) gravel)?`,
+      String.raw`(?:gravel|stone)(?: (?:and|&) (?:filter )?fabric)?`,
+      'backfill(?:ed)?',
+    ),
+  ],
+  [
+    /^DCK-COVER$/,
+    onlyOneOf(
+      String.raw`(?:shingled?|metal|asphalt)(?: shingles?)? roof(?:ing)?(?: to match.*)?`,
+      'posts?(?: and beams?)?',
+    ),
+  ],
+  [/^(?:BLD-GARAGE|@detached_garage)$/, onlyOneOf('(?:on )?(?:a )?slab', 'electric(?:al|ity)?')],
   [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],
 ];
 

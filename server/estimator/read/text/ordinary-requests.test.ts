@@ -319,7 +319,7 @@ describe('work that other words order', () => {
     ['LVP in the den, 12 by 20. pull up the carpet thats there now', 'FLR-LVP 240, DEM-CARPET 240'],
     ['Scorched outlet in the garage needs an electrician.', '-FIR-DEMO, -DRW-WALL'],
     ['Patio 12x14 with steps', 'CNC-SLAB4 168, CNC-STEP 3'],
-    ['Deck 12x14 with rotten boards, replace 20 boards', 'DCK-BOARD 40, -DCK-FRAME'],
+    ['Deck 12x14 with rotten boards, replace 20 boards', 'DCK-BOARD 110, -DCK-FRAME'],
     ['Extend the deck 8x10 and add 4 steps', 'DCK-FRAME 80, DCK-STAIR 4'],
     ['Extend the existing back deck by 8 x 10 with new railing', 'DCK-FRAME 80, DCK-RAILWD'],
     ['Add a 12x20 paver patio off the back slider', 'CNC-PAVER 240, -DOR-SLIDER'],

@@ -93,9 +93,9 @@ const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
 const FLAT =
   /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
 
-/** "Convert the garage to living space" names no living room. */
+/** "Convert the garage to living space" names no living room, and an entry door no entry. */
 const USE =
-  /^(?:living (?:space|area|quarters|unit)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
+  /^(?:entry (?:doors?|locks?|sets?)\b|living (?:space|area|quarters|unit)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
 
 /** An area of walls behind the name of a room is not that of its floor. */
 const OF_WALL = /^ ?(?:of )?(?:the )?walls?\b/i;

@@ -3,6 +3,8 @@ import type { Unit } from '../../book/units.ts';
 import type { ToldMeasure, MeasureKind } from './measures.ts';
 
 const DAY_HOURS = 24;
+/** Hours that one person works in a day. */
+const WORK_HOURS = 8;
 /** Square feet of one sheet of board. */
 const SHEET_SF = 32;
 
@@ -32,7 +34,10 @@ const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> 
     ['VOLUME', asIs],
     ['LENGTH', ({ value, word }) => (word.startsWith('y') ? value / 3 : 0)],
   ],
-  HR: [['HOURS', asIs]],
+  HR: [
+    ['HOURS', asIs],
+    ['DAYS', ({ value }) => value * WORK_HOURS],
+  ],
   // A machine that runs 72 hours is there for three days.
   DAY: [
     ['DAYS', asIs],
@@ -103,6 +108,21 @@ const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
     : null;
 };
 
+/** Feet of cover where no words tell how thick it lies: 4 in. of gravel, 3 in. of mulch as soil. */
+const USUAL_COVER = 4 / 12;
+const CUBIC_FEET = 27;
+
+/** "Gravel 10 ft by 200 ft, 4 inches deep": a surface and how thick it is covered, in cubic yards. */
+const coverIn = (measures: readonly ToldMeasure[]): number | null => {
+  const sf = quantityIn(
+    measures.filter(({ kind }) => kind !== 'INCHES'),
+    'SF',
+  );
+  if (sf === null || measures.some(({ isBare }) => isBare)) return null;
+  const thick = measures.find(({ kind }) => kind === 'INCHES')?.value ?? USUAL_COVER;
+  return (sf * thick) / CUBIC_FEET;
+};
+
 /** The amount that words tell of a row counted in `unit`; null where they tell none. */
 export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
   if (unit === 'SF' && !tellsArea(measures))
@@ -117,5 +137,6 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     const count = measures.find((other) => other.kind === 'COUNT');
     return count && found.isEach && count !== found ? one * count.value : one;
   }
+  if (unit === 'CY') return coverIn(measures);
   return unit === 'DAY' ? pieceDays(measures) : bareIn(measures, unit);
 };

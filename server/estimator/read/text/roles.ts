@@ -70,7 +70,8 @@ const MAKES_ROOMS =
 /** Refused behind its name: "epoxy no". */
 const ENDS_IN_NO = /\bno$/i;
 /** What is there, and is not worked on: "screen in my porch, existing roof and floor". */
-const EXISTS = /^(?:the )?existing\b|\bexisting (?:\w+ ){0,2}(?:and|&) (?:the )?$/i;
+const EXISTS =
+  /^(?:the )?existing\b|\b(?:existing|already (?:has|have|got)(?: an?| the)?) (?:\w+ ){0,2}(?:and|&) (?:the )?$/i;
 /** Square feet of walls, which are those of another thing: "skim coat … 700 sf walls". */
 const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
 /** "Do half with tile and half with LVP": a share names no room. */

@@ -115,7 +115,7 @@ const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): bo
 
 /** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
 const COMMAND =
-  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
+  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|re-?flash|re-?point|re-?side|power ?wash|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo|cut(?: down)?|grind|plant)\b/i;
 /** Work on what is there. */
 const WORKS_ON =
   /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service|board(?:ing)?[- ]up)/i;
@@ -183,8 +183,11 @@ const parted = (
       !COMMAND.test(next?.join(' ') ?? '') &&
       tradeOf(one.code) !== tradeOf(other.code);
     if (isShared) continue;
+    // "Reflash the chimney and replace 30 SF of shingles": each with its own verb.
+    const isVerbEach = [own, next].every((words) => COMMAND.test(words?.join(' ') ?? ''));
     const isBetter =
       isCounted ||
+      isVerbEach ||
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;

@@ -9,6 +9,7 @@ import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { within } from './measures.ts';
 import { materialsOnlyIn } from '../papers/materials-only.ts';
+import { settleOutdoors } from './outdoors.ts';
 import { settlePaint } from './painting.ts';
 import { addLayers, measureEdges, measureRoofs } from './roofs.ts';
 import type { Segment } from './segments.ts';
@@ -293,15 +294,21 @@ const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string |
   [/^PLB-TUB/, /^PLB-SHUNIT/, null],
   [/^PLB-TUB/, /^(?:PLB-SH|TIL-PAN|TIL-WALL|@shower_)/, '@tub_to_shower'],
   [/^WIN-(?:INSERT|FULL|CASE|PICT|SLIDE|WOOD|BAY)/, /^DOR-(?:SLIDER|FRENCHX|ENTRY)/, null],
+  [/^FNC-(?!GATE|POST|SECT)/, /^FNC-(?!GATE|POST|SECT)/, null],
+  [/^DOR-(?:SLIDER|ENTRY|FRENCHX)/, /^(?:DOR-(?:SLIDER|ENTRY|FRENCHX)|WIN-)/, null],
   [/^FLR-/, /^(?:FLR-(?:LVP|LAM|HW|CARP|SHEET|VCT|CTILE)|TIL-FLOOR|@floor_)/, null],
 ];
-const REPLACES = /^(?:replac|swap|chang|convert|turn|trad)/i;
+const REPLACES =
+  /^(?:replac|swap|chang|convert|turn|trad)|\b(?:replace|swap|change)(?: (?:it|them|that|this))?(?: out)?$/i;
+const ONLY_REPLACES =
+  /^(?:please |just |and )*(?:replace|swap|change)(?: (?:it|them|that|this))?(?: out)?$/i;
 const BY_OTHER =
   /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?)?\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
 
 /** Goods of which the other is a kind: as many of it as were told of the first. */
 const KIND_OF: readonly (readonly [any: RegExp, kind: RegExp])[] = [
   [/^DCK-BOARD$/, /^DCK-(?:COMP|PT|CEDAR)$/],
+  [/^DCK-RAIL/, /^DCK-RAIL/],
   [/^ELE-(?:DEVICE|NEWOUT)$/, /^ELE-(?:GFCI|DIMMER)$/],
 ];
 
@@ -318,6 +325,23 @@ const takeOut = (mention: Draft, { removalOf, unitOf }: RowFacts): void => {
     unitOf(rows[0] ?? '') === 'EA' && mention.measures.length === 0 && !SEVERAL.test(mention.words);
   const measures = isOne ? [countOf(mention, 1)] : mention.measures;
   Object.assign(mention, { role: 'remove', rows, measures });
+};
+
+/** "The slider is fogged, | replace | with a French door": the verb belongs to what was told before it. */
+const joinReplaced = (mentions: Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const [last, next] = [mentions[at - 1], mentions[at + 1]];
+    const isVerb =
+      mention.role === 'order' &&
+      next?.role === 'order' &&
+      ONLY_REPLACES.test(mention.words) &&
+      BY_OTHER.test(text.slice(mention.end, next.start));
+    if (!isVerb) continue;
+    const isThing = last?.role === 'order' && mention.clause - last.clause <= 1;
+    if (next.measures.length === 0) next.measures = mention.measures;
+    if (isThing) Object.assign(last, { words: `${last.words} ${mention.words}`, end: mention.end });
+    mentions.splice(at, 1);
+  }
 };
 
 /** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
@@ -339,6 +363,7 @@ const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
     // "Replace the deck boards with composite": the boards of the whole deck, in what they are replaced with.
     if (KIND_OF.some(([any, one]) => any.test(row) && one.test(other))) {
       mention.rows = [other];
+      mention.measures = [...mention.measures, ...next.measures];
       mentions.splice(at + 1, 1);
     } else if (kind?.code === row) mentions.splice(at + 1, 1);
     else if (kind) next.rows = [kind.code];
@@ -513,6 +538,7 @@ export const settle = (
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
   measureEdges(mentions, facts);
+  settleOutdoors(mentions, text, measures, facts);
   settlePaint(mentions, text);
   countThings(mentions, segments, measures);
   countAgain(mentions);
@@ -520,6 +546,7 @@ export const settle = (
   countServed(mentions, measures);
   heightenFences(mentions, segments, facts);
   nameKinds(mentions, facts);
+  joinReplaced(mentions, text);
   exchange(mentions, text, facts);
   halve(mentions, text);
   frameWalls(mentions);

@@ -19,6 +19,8 @@ export interface NamedRow<Source> {
   quantity: number | null;
   /** What it usually comes to in its place, where nothing was told. */
   usual?: number;
+  /** What is usual is one figure, however large the place is. */
+  isRough?: boolean;
   /** Its words name a single piece: "move the toilet". */
   isOne?: boolean;
   source: Source;
@@ -141,9 +143,9 @@ const linesUnder = (
 
 /** "The walls" are not the paint of a patch: what usually comes to so many times the line is another thing. */
 const isOtherThing = (
-  { code, quantity, usual = 0 }: NamedRow<unknown>,
+  { code, quantity, usual = 0, isRough }: NamedRow<unknown>,
   items: readonly TakeoffItem[],
-): boolean => quantity === null && usual > MOST_MORE * amountIn(items, code);
+): boolean => quantity === null && !isRough && usual > MOST_MORE * amountIn(items, code);
 
 const takes = ({ parameters }: Assembly, name: string, quantity: number): boolean => {
   const own = parameters.find((parameter) => parameter.name === name);

@@ -8,6 +8,7 @@ import type { Job } from './groups.ts';
 import {
   choicesSaid,
   OLD,
+  oldSlab,
   ratings,
   roofedPlace,
   sizeOfBuilding,
@@ -84,6 +85,8 @@ const AREA = String.raw`(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft
 
 /** Words after a class that is no class of water: "class 4 shingles", "class 3 impact". */
 const NO_RATING = String.raw`(?!,?[ -]*(?:[\w-]+ )?(?:shingle|roof|impact|fire|hail|rated))`;
+const LAYERS_TOLD = String.raw`([1-4]|one|two|three|four) layers?\b(?! of (?:paint|primer|drywall|board))`;
+const COUNTED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 /** Readers of the words by the name of the parameter they tell; null where the words do not tell it. */
 const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   class: (text) => numberIn(text, words(`class (?:of (?:water|loss) )?([1-4])\\b${NO_RATING}`)),
@@ -106,6 +109,11 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   down_lf: (text) => {
     const told = downspoutsIn(text);
     return told && { ...told, value: told.count * told.feet };
+  },
+  layers: (text) => {
+    const told = first(text, words(LAYERS_TOLD));
+    const [, count = ''] = told ?? [];
+    return told && toldBy(told, COUNTED[count.toLowerCase()] ?? Number(count));
   },
   shape: shapeOf,
   layout: layoutOf,
@@ -338,6 +346,7 @@ export const settingsOf = (
     here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
     ...withNothingOld(job, sentences, reading, context),
+    ...oldSlab(job, sentences),
     ...choicesSaid(job, context.book),
     ...job.start,
     ...ratings(job),

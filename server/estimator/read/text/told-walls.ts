@@ -153,7 +153,10 @@ const newBoards = (which: string, alone: string): ((text: string) => Told | null
   };
 };
 
-export const newRoofBoards = newBoards('(?:roof )?', 're-?(?:deck|sheath)(?:ing)?');
+export const newRoofBoards = newBoards(
+  '(?:roof )?',
+  '(?:re-?(?:deck|sheath)(?:ing)?|sheathe?(?= (?:it |the roof )?with))',
+);
 export const newWallBoards = newBoards('(?:wall |exterior )?', 're-?sheath(?:ing)?');
 
 const ROOF_AREA = String.raw`${NUMBER} ?(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft)`;

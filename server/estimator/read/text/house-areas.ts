@@ -1,0 +1,49 @@
+// The floor area of a house told beside work that goes over or round it: "a metal roof on a 1,500 sq ft cabin".
+import type { ToldMeasure } from './measures.ts';
+import type { NamedPlace } from './places.ts';
+
+/** Names the places in a part of the text. */
+type Named = (span: { start: number; end: number }) => readonly NamedPlace[];
+
+/** Work over a whole house: the area of the house is not its own. */
+const ON_HOUSE = /^(?:RFG-|DEM-ROOF|@(?:roof_replace|wind_hail_roof)$)/;
+/** Characters behind an area in which a house is named whose area it is. */
+const BESIDE = 24;
+const NEXT_TO_IT = /^[\s-]*(?:\w+[\s-])?$/;
+
+/** "New roof on our 1,800 sq ft house": the house whose area is told, and not the roof's; null where none is. */
+export const houseBeside = (
+  text: string,
+  rows: readonly string[],
+  measures: readonly ToldMeasure[],
+  named: Named,
+): { house: NamedPlace; area: ToldMeasure } | null => {
+  if (!rows.some((code) => ON_HOUSE.test(code))) return null;
+  for (const area of measures.filter(({ kind }) => kind === 'AREA')) {
+    const [house] = named({ start: area.end, end: area.end + BESIDE });
+    if (house?.type === 'house' && NEXT_TO_IT.test(text.slice(area.end, house.start)))
+      return { house, area };
+  }
+  return null;
+};
+
+/** Characters of a sentence that tells of a house. */
+const MOST_TOLD = 80;
+const TELLS = /(?:^|[.;!\n])\s*((?:(?:it'?s|this|the|my|our) )*[a-z]+ (?:is|has)\b[^.;!\n]*)$/i;
+
+/**
+ * "House is a 1 story ranch, about 1,800 sq ft": the house that the sentence before a measure is about; null where it is none.
+ * @param from end of the work before, which a sentence about a house does not hold
+ * @param start of the measure
+ */
+export const houseTold = (
+  text: string,
+  from: number,
+  start: number,
+  named: Named,
+): NamedPlace | null => {
+  const said = TELLS.exec(text.slice(Math.max(from, start - MOST_TOLD), start))?.[1];
+  if (said === undefined) return null;
+  const [house] = named({ start: start - said.length, end: start });
+  return house?.type === 'house' ? house : null;
+};

@@ -1,0 +1,206 @@
+// Work outside of a house as people ask for it, by kinds that were read wrong once: what has to be priced, and what must not be.
+import { describe, expect, it } from 'vitest';
+import { linesIn } from './testing/lines-in.ts';
+
+describe('one verb of several things outside', () => {
+  it.each([
+    [
+      'Power wash the house (vinyl, 1600 sf), the driveway 20x40, and the back deck 12x16. Then stain deck.',
+      'PNT-WASH 2592, PNT-DECK 192, -CNC-DRIVE, -DCK-PT',
+    ],
+    [
+      'scrape and paint the trim and soffits around the house, about 220 linear ft, siding is vinyl so leave that',
+      'PNT-EXTTRIM 220, -PNT-EXT, -SDG-SOFFIT, -PNT-TRIM',
+    ],
+    [
+      'Roof leaks around the chimney. Reflash the chimney and replace about 30 sq ft of shingles around it',
+      'RFG-CHIM 1, RFG-REPSF 30, -RFG-ARCH',
+    ],
+    [
+      'Sliding glass door to the patio is fogged, replace with 6 ft french doors',
+      'DOR-FRENCHX 1, DEM-DOOREXT 1, -DOR-SLIDER, -DOR-STORM',
+    ],
+    ['2 car garage: drywall the walls and ceiling (22x22, 9 ft)', 'DRW-WALL 735, DRW-CEIL 484'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('fences', () => {
+  it.each([
+    [
+      "Fence in the backyard: 80 feet on the left, 60 across the back, 80 on the right. vinyl privacy 6'. one walk gate",
+      'FNC-VINYL6 220, FNC-GATE 1, -FNC-WOOD6',
+    ],
+    ['chain link 4 foot around the dog run 15 x 30 w a gate', 'FNC-CHAIN4 90, FNC-GATE 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('decks, patios and drives', () => {
+  it.each([
+    [
+      '8 or so rotten deck boards, 12 footers, need swapped. then clean and stain whole deck 16 by 20',
+      'DCK-BOARD 44, PNT-DECK 320, -DCK-FOOT, -CLN-MOVE',
+    ],
+    [
+      'stamped concrete patio 14x18, ashlar slate, and replace the 3 concrete steps from back door',
+      'CNC-STAMP 252, CNC-STEP 3, -RFG-SLATE',
+    ],
+    ['paver patio 400 sq ft with a fire pit', 'CNC-PAVER 400, -PLB-SUMP'],
+    ['Tear out cracked driveway 18 x 50 and repour', 'CNC-DRIVE 900, DEM-SLAB 900, -CNC-SLAB4'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('roofs', () => {
+  it.each([
+    ['New roof on our 1,800 sq ft house, architectural shingles', 'RFG-ARCH 22.3'],
+    [
+      'Need a new roof. House is a 1 story ranch, about 1,800 sq ft, architectural shingles, tear off one layer.',
+      'RFG-ARCH 22.3, DEM-ROOF1 22.3',
+    ],
+    [
+      'standing seam metal roof on a 1,500 sq ft cabin 10/12 pitch',
+      'RFG-METAL 21.7, RFG-STEEP10 21.7',
+    ],
+    ['Roof is 2,400 sq ft, architectural shingles, tear off one layer', 'RFG-ARCH 24'],
+    [
+      'flat roof over the addition, 20 x 22, EPDM, tear off the old rolled roofing, R-20 insulation',
+      'RFG-EPDM 4.7, DEM-ROOFFLT 4.7, RFG-ISO 4.7, -INS-BATTCL',
+    ],
+    [
+      "Patio cover attached to house, 12' x 20', shingle roof to match.",
+      'DCK-COVER 240, -RFG-ARCH, -DEM-ROOF1',
+    ],
+    [
+      'Chimney is 70 years old. needs stainless liner, new crown and flashing where it meets roof',
+      'MAS-LINER 1, MAS-CROWN 1, RFG-CHIM 1, -RFG-STEP',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('amounts outside', () => {
+  it.each([
+    [
+      'replace the gutters on front and back of the house, 45 feet each side, 4 downspouts 10 ft each',
+      'GUT-AL5 90, GUT-DOWN 40, DEM-GUTTER 130',
+    ],
+    [
+      'clean my gutters please its a 2 story house approx 160 ft of gutter and put gutter guards on the back (60 ft)',
+      'GUT-CLEAN 160, GUT-GUARD 60, -GUT-AL5',
+    ],
+    [
+      'gravel driveway 10 ft wide 200 ft long, 4 inches of crushed stone',
+      'LND-GRAVEL 24.7, -CNC-DRIVE',
+    ],
+    ['mulch 540 sf of beds 3 inches deep', 'LND-MULCH 5'],
+    [
+      "old timber retaining wall is leaning. Take down and build with block, 28' L x 4' H",
+      'MAS-RETAIN 112, -MAS-CMU, -LND-TREEREM, -BLD-NEW',
+    ],
+    [
+      'Retaining wall, segmental block, 40 feet long by 3 feet tall, with drain pipe behind and backfill',
+      'MAS-RETAIN 120, LND-DRAIN 40, -LND-EXCAV',
+    ],
+    [
+      'French drain along the back of house 65 feet to the street, with gravel and fabric.',
+      'LND-DRAIN 65, -LND-GRAVEL',
+    ],
+    [
+      'screen in our back porch, its 12 ft x 14 ft already has a roof and a concrete floor. need a screen door',
+      'DCK-SCREEN 270.4, DOR-STORM 1, -CNC-SLAB4, -DCK-COVER',
+    ],
+    [
+      'Exterior: replace rotten wood trim around garage door, 30 ft, repaint garage door',
+      'SDG-TRIM 30, PNT-EXTDOOR 1, -DOR-GAR2',
+    ],
+    ['replace 24 ft of wood fence', 'FNC-WOOD6 24, -FNC-GATE'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what is told and what is ordered', () => {
+  it.each([
+    [
+      'half of my gutters fell down, about 40 feet on the back, rehang them and clean all 120 ft',
+      'GUT-DETACH 40, GUT-CLEAN 120, -GUT-AL5',
+    ],
+    ['brick steps falling apart, rebuild 3 steps in concrete', 'CNC-STEP 3, -MAS-REPOINT'],
+    [
+      'stain our cedar siding 1400 sq ft, deck 300 and the fence 90 ft both sides',
+      'PNT-EXT 1400, PNT-DECK 300, PNT-FENCE 90, -SDG-WOOD, -FNC-WOOD6',
+    ],
+    [
+      'Exterior painting of garage 24x30, 1 man door, overhead door too',
+      'PNT-EXT 857.3, PNT-EXTDOOR 1, -DOR-INTPRE',
+    ],
+    [
+      'replace deck railing with black aluminum, 45 feet, plus 6 new stair treads',
+      'DCK-RAILCP 45, DCK-STAIR 6, -DCK-RAILWD',
+    ],
+    ['sealcoat and patch asphalt driveway 1800 sq ft', '-CNC-ASPH, -DEM-SLAB'],
+    ['reside that wall 20 x 9 in vinyl', 'SDG-VINYL 180, DEM-SIDING 180'],
+    [
+      "backyard fence 6ft dog ear cedar 185' w/ 1 gate 4ft, remove old wood fence same length, stain it",
+      'FNC-WOOD6 185, DEM-FENCE 185, FNC-GATE 1, PNT-FENCE 185',
+    ],
+    [
+      'Retaining walls: two of them, one is 20 ft x 2 ft, the other 35 ft x 4 ft, block',
+      'MAS-RETAIN 180, -MAS-CMU',
+    ],
+    [
+      'Tuckpoint chimney, about 60 sq ft, new crown, and cap',
+      'MAS-REPOINT 60, MAS-CROWN 1, -TRM-CROWN, -RFG-RIDGE',
+    ],
+    ['build a 10x12 shed pad from concrete with gravel underneath', 'CNC-SLAB4 120, -LND-GRAVEL'],
+    ['Widen driveway by 10 ft x 30 ft, concrete 5 inch', 'CNC-DRIVE 300, -DEM-SLAB'],
+    [
+      'New asphalt shingle roof on 30x50 ranch, 5/12, two layers to come off',
+      'RFG-ARCH 16.3, DEM-ROOFADD 16.3',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('things that lean on another one', () => {
+  it.each([
+    [
+      'cedar shingles on the dormers 140 sf, stain them gray',
+      'SDG-WOOD 140, PNT-EXT 140, -PNT-FENCE',
+    ],
+    ['white picket fence 40 ft in front with gate, paint it', 'FNC-PICKET 40, PNT-FENCE 40'],
+    ['paint front door blue and 6 shutters to match', 'PNT-EXTDOOR 1, -SDG-SHUTTER'],
+    [
+      'new side door steel 32 inch with a storm door and deadbolt, painted',
+      'DOR-ENTRY 1, DOR-STORM 1, DOR-DEADBOLT 1, PNT-EXTDOOR 1, -PNT-WALL',
+    ],
+    [
+      'cinder block wall 30 ft x 5 ft high at back of lot with footing, stucco both sides',
+      'MAS-CMU 150, CNC-FOOT 30, SDG-STUCCO 300, -DEM-SIDING',
+    ],
+    [
+      'front porch with roof 8x20, posts, concrete slab floor, 2 steps',
+      'DCK-COVER 160, CNC-SLAB4 160, CNC-STEP 2, -FNC-POST',
+    ],
+    [
+      'two sidewalk squares are heaved 4x4, break out and repour',
+      'CNC-WALK 32, DEM-SLAB 32, -CNC-SLAB4',
+    ],
+    ['flagstone look paver walkway 4 ft x 30 ft and a landing 5x5', 'CNC-PAVER 145, -CNC-SLAB4'],
+    ['re-secure 30 ft of loose gutter and put in 2 downspouts 12 ft', 'GUT-DETACH 30, GUT-DOWN 24'],
+    [
+      'bury downspout drains from 4 downspouts to the street, 110 ft total of 4" pipe',
+      'LND-DRAIN 110, -GUT-DOWN',
+    ],
+    [
+      'Maple is dying, take it down and grind stump. plant an oak there',
+      'LND-TREEREM 1, LND-STUMP 1, LND-TREE 1',
+    ],
+    [
+      '7 double hung and 3 slider windows, vinyl. aluminum wrap outside on all ten',
+      'WIN-INSERT 7, WIN-SLIDE 3, WIN-WRAP 10',
+    ],
+    ['resurface existing deck 14x16 with cedar, keep frame', 'DCK-CEDAR 224, -DCK-FRAME, -DCK-PT'],
+    ['a retaining wall each side 10 ft by 2 ft', 'MAS-RETAIN 40'],
+    [
+      'cut 4 trees near the house, grind 4 stumps, reseed 1000 sf',
+      'LND-TREEREM 4, LND-STUMP 4, LND-SEED 1000',
+    ],
+    ['concrete driveway 16 by 40, dirt now', 'CNC-DRIVE 640, -DEM-SLAB'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -1,0 +1,221 @@
+// Work outside of a house, as a text tells it of several things at once: what is washed or painted together, damage that is
+// told before its repair, and what a thing is beside another one.
+import type { ToldMeasure } from './measures.ts';
+import { putsIn } from './meaning.ts';
+import type { RowFacts } from './meaning.ts';
+import { isWork } from './neighbors.ts';
+import type { Draft } from './neighbors.ts';
+import { sizeOutdoors } from './outdoor-sizes.ts';
+
+const PREPARES = /^(?:(?:scrape|sand|prep)(?:,? (?:and|&) |, |$))+$/i;
+const PAINTS = /^(?:re-?)?(?:paint|stain|coat)/i;
+
+/** "Scrape and | paint the trim": the painting holds what prepares it. */
+const joinPreparing = (mentions: Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const next = mentions[at + 1];
+    const isFirst =
+      next?.role === 'order' &&
+      mention.role === 'order' &&
+      PREPARES.test(mention.words) &&
+      PAINTS.test(next.words) &&
+      AND_ALSO.test(text.slice(mention.end, next.start));
+    if (isFirst) mentions.splice(at, 1);
+  }
+};
+
+const WASHES = /^(?:then |also |please )*(?:(?:power|pressure|soft)[ -]?)?wash/i;
+const COATS = /^(?:then |also |please )*(?:re-?)?(?:stain|paint|seal)(?!ed)/i;
+/** Surfaces outside that are washed, and the rows that paint or stain them. */
+const WASHED = /^(?:SDG-(?!CAULK)|CNC-|DCK-|FNC-|RFG-|@(?:siding|driveway|patio|deck|fence))/;
+const COATED: readonly (readonly [thing: RegExp, row: string])[] = [
+  [/^SDG-(?:SOFFIT|FASCIA|TRIM)$/, 'PNT-EXTTRIM'],
+  // The book has no row for painted shutters: none are bought.
+  [/^SDG-SHUTTER$/, 'NONE'],
+  [/^(?:SDG-(?!CAULK|SHUTTER)|@siding_)/, 'PNT-EXT'],
+  [/^DCK-RAIL/, 'PNT-EXTTRIM'],
+  [/^(?:DCK-(?!COVER|PERG|SCREEN)|@deck_)/, 'PNT-DECK'],
+  [/^(?:FNC-|@fence_)/, 'PNT-FENCE'],
+];
+/** Painting outside, beside which a door is painted, too. */
+const PAINTED = /^(?:@exterior_paint$|PNT-(?:EXT|DECK|FENCE))/;
+const DOORS = /^(?:DOR-(?!LOCK|REKEY|DEADBOLT)|@door_)/;
+
+/** The row of a verb on a thing that is there; undefined where the verb does nothing to it. */
+const doneOn = (verb: RegExp, row: string, last: Draft | undefined): string | undefined => {
+  if (verb === WASHES) return WASHED.test(row) ? 'PNT-WASH' : undefined;
+  if (DOORS.test(row) && last?.rows.some((own) => PAINTED.test(own))) return 'PNT-EXTDOOR';
+  return COATED.find(([thing]) => thing.test(row))?.[1];
+};
+
+/** Words between things that one verb is of. */
+const AND_ALSO =
+  /^[\s,&+/()–-]*(?:(?:and|plus|as well as|also|y)\s+)?(?:(?:the|my|our|all|both)\s+)*$/i;
+/** What is there: "the driveway 20x40", "soffits", and nothing that is done to it. */
+const IS_THING = /^(?:(?:the|my|our|all|both) )?(?:(?!new\b|add\b|a\b|an\b)[\w-]+ )/i;
+/** "The back deck" puts nothing back. */
+const IS_BEHIND = /\bback (?=[a-z])/gi;
+/** Words that order a thing of their own. */
+const OWN_VERB =
+  /^(?:then |also |please )*(?:add|clean|fix|lay|make|paint|patch|pour|repair|reset|re-?seal|scrape|screen|seal|stain|trim|wash|wrap)\w*\b/i;
+
+/** "Power wash the house, the driveway 20x40 and the deck": one verb, which puts nothing in, is of all of them. */
+const shareVerb = (mentions: readonly Draft[], text: string): void => {
+  let verb: RegExp | undefined;
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const [row = ''] = mention.rows;
+    const own = [WASHES, COATS].find((one) => one.test(mention.words));
+    const isNext =
+      last?.role === 'order' &&
+      AND_ALSO.test(text.slice(last.end, mention.start)) &&
+      IS_THING.test(`${mention.words} `) &&
+      !OWN_VERB.test(mention.words);
+    verb = own ?? (isNext ? (verb ?? verbOf(last)) : undefined);
+    const isThere = mention.role === 'order' && !putsIn(mention.words.replace(IS_BEHIND, ''));
+    const done = verb && isThere ? doneOn(verb, row, last) : undefined;
+    if (done === undefined) continue;
+    mention.rows = done === 'NONE' ? [] : [done];
+    // "Paint the trim and soffits": trim beside soffits is outside.
+    if (isNext && done === 'PNT-EXTTRIM' && last.rows[0] === 'PNT-TRIM') last.rows = mention.rows;
+  }
+};
+
+/** The verb of work whose words begin with another word: "exterior painting of the garage". */
+const verbOf = ({ rows }: Draft): RegExp | undefined =>
+  rows.some((row) => PAINTED.test(row)) ? COATS : rows.includes('PNT-WASH') ? WASHES : undefined;
+
+const COATS_IT =
+  /^(?:then |and )*(?:re-?)?(?:stain|paint|seal)(?:ed|ing)?(?: (?:it|them|that|those|all))?(?: (?:both sides|white|black|gr[ae]y|brown|red|blue|green))?$/i;
+
+/** "Cedar shingles on the dormers, stain them": the thing outside that was named last is coated, as much as there is of it. */
+const coatNamed = (mentions: readonly Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    if (mention.role !== 'order' || !COATS_IT.test(mention.words)) continue;
+    for (const other of mentions.slice(0, at).toReversed()) {
+      const [row = ''] = other.rows;
+      const isPiece = /^(?:FNC-GATE|DOR-(?:LOCK|DEADBOLT|STORM))/.test(row);
+      if (isPiece || other.role !== 'order') continue;
+      const coat = /^DOR-(?:ENTRY|FRENCHX|SECUR)/.test(row)
+        ? 'PNT-EXTDOOR'
+        : COATED.find(([thing]) => thing.test(row))?.[1];
+      if (coat !== undefined && coat !== 'NONE' && mention.clause - other.clause <= 1) {
+        mention.rows = [coat];
+        mention.chance = Math.max(mention.chance, other.chance);
+        if (mention.measures.length === 0) mention.measures = other.measures;
+      }
+      break;
+    }
+  }
+};
+
+const DAMAGED =
+  /\b(?:fell (?:down|off)|falling (?:apart|down|off)|came (?:down|off|loose)|(?:is|are|got) (?:\w+ )?(?:rott\w+|broken|leaning|sagging|loose|cracked|crumbling|dead|shot|gone|bent|failing|damaged))$/i;
+const REFERS =
+  /^(?:re-?hang|re-?attach|re-?set|re-?build|re-?secure|fix|repair|replace) (?:it|them|that|those)\b/i;
+
+/** "The gutters fell down, rehang them", "brick steps falling apart, rebuild 3 steps": what is told is what is ordered next. */
+const joinTold = (mentions: Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const to = mentions.findIndex((other, next) => next > at && other.rows[0] !== mention.rows[0]);
+    const next = mentions[to];
+    if (next?.role !== 'order' || next.clause - mention.clause > 1) continue;
+    if (mention.role !== 'order' || !DAMAGED.test(mention.words)) continue;
+    const [thing] = /[a-z]{4,}(?= (?:fell|falling|came|is|are|got)\b)/i.exec(mention.words) ?? [];
+    const told = mentions.slice(at, to).flatMap(({ measures }) => measures);
+    const isSame = thing !== undefined && next.words.includes(thing) && told.length === 0;
+    if (!isSame && !REFERS.test(next.words)) continue;
+    if (next.measures.length === 0) next.measures = told;
+    mentions.splice(at, to - at);
+  }
+};
+
+const RETAINS = /\bretaining walls?\b/i;
+/** Block that a network takes for a wall of its own, where the text names a retaining wall. */
+const OF_BLOCK = /^(?:(?:segmental|stacked|landscap\w*|concrete|new) )*blocks?\b(?! walls?)/i;
+const IS_CROWN = /^(?:an? )?(?:new )?crown,?$/i;
+const IS_CAP = /^(?:an? )?(?:new )?(?:chimney )?cap$/i;
+/** Shingles of a whole roof; those that are counted are laced in. */
+const IS_SHINGLES = /^RFG-(?:3TAB|ARCH|CLASS4)$/;
+/** Chance from which flashing may be that of a chimney. */
+const FAIR = 0.2;
+
+const IS_DECKING = /^DCK-(?:PT|COMP|CEDAR)$/;
+const DECKING: readonly (readonly [name: RegExp, row: string])[] = [
+  [/\b(?:composite|trex|timber ?tech|azek|pvc)\b/i, 'DCK-COMP'],
+  [/\bcedar\b/i, 'DCK-CEDAR'],
+  [/\b(?:pressure[ -]treated|treated|pt)\b/i, 'DCK-PT'],
+];
+
+/** What the work beside it makes of a thing: block of a retaining wall, flashing of a chimney. */
+const nameBeside = (mentions: readonly Draft[], text: string): void => {
+  const isOfChimney = mentions.some(
+    ({ rows: [row = ''], role }) => role === 'order' && /^MAS-(?:CROWN|LINER|REPOINT)/.test(row),
+  );
+  for (const mention of mentions.filter(({ role }) => role === 'order')) {
+    const [row] = mention.rows;
+    if (row === 'MAS-CMU' && OF_BLOCK.test(mention.words) && RETAINS.test(text))
+      mention.rows = ['MAS-RETAIN'];
+    const kinds = DECKING.filter(([name]) => name.test(mention.words));
+    if (IS_DECKING.test(row ?? '') && kinds.length === 1)
+      mention.rows = kinds.map(([, kind]) => kind);
+    const mayBe = mention.candidates.some(
+      ({ code, chance }) => code === 'RFG-CHIM' && chance >= FAIR,
+    );
+    if (row === 'TRM-CROWN' && isOfChimney && IS_CROWN.test(mention.words))
+      mention.rows = ['MAS-CROWN'];
+    if (row === 'RFG-RIDGE' && isOfChimney && IS_CAP.test(mention.words)) mention.rows = [];
+    if (
+      IS_SHINGLES.test(row ?? '') &&
+      mention.measures.some(({ word }) => /^shingles?$/i.test(word))
+    )
+      mention.rows = ['RFG-REPSF'];
+    if (row === 'RFG-STEP' && isOfChimney && mayBe && mention.measures.length === 0)
+      mention.rows = ['RFG-CHIM'];
+  }
+};
+
+/** Words of one thing that the network takes for another row: a fire pit is no sump, a pattern of concrete no roof. */
+const CONFUSED: readonly (readonly [row: RegExp, words: RegExp, unless?: RegExp])[] = [
+  [/^PLB-SUMP/, /\bfire ?pits?\b/i],
+  [
+    /^(?:RFG|TIL|SDG)-/,
+    /^(?:(?:ashlar|slate|flagstone|cobblestone|wood plank|herringbone|fieldstone|brick|random|stone|pattern|stamp\w*)[ ,-]*)+$/i,
+  ],
+  [/^(?:DCK|CNC)-FOOT$/, /^\d+[ -]?footers?\b/i],
+  [/^(?:PLB-CLEAR|COM-SINK3)$/, /\b(?:catch|yard) basins?\b/i],
+  [/^DCK-COVER$/, /^shed roof\b/i],
+  [
+    /^LND-TREEREM$/,
+    /^(?:take|tear|rip|pull|knock)(?:ing)? (?:it |them )?(?:down|out|up)$/i,
+    /\b(?:trees?|stumps?|oaks?|maples?|pines?|elms?|ash|birch|palms?|spruces?|willows?|pecans?)\b/i,
+  ],
+  [/^@(?:new_house|detached_garage|adu|deck_build)$/, /^(?:re-?)?build(?: it| one)?$/i],
+];
+
+const dropConfused = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions.filter(isWork))
+    mention.rows = mention.rows.filter(
+      (row) =>
+        !CONFUSED.some(
+          ([own, words, unless]) =>
+            own.test(row) && words.test(mention.words) && !unless?.test(text),
+        ),
+    );
+};
+
+/** Changes mentions of work outside by what the words beside them say. */
+export const settleOutdoors = (
+  mentions: Draft[],
+  text: string,
+  measures: readonly ToldMeasure[],
+  facts: RowFacts,
+): void => {
+  dropConfused(mentions, text);
+  joinTold(mentions);
+  joinPreparing(mentions, text);
+  shareVerb(mentions, text);
+  nameBeside(mentions, text);
+  sizeOutdoors(mentions, text, measures, facts);
+  coatNamed(mentions);
+};
