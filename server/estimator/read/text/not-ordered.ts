@@ -154,6 +154,7 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     /^HVC-(?:RUN|DUCTLF|BASEBD|FURN|HP|SYSTEM)/,
     onlyOneOf(String.raw`(?:add|get|put|need|want) (?:some )?(?:heat|cooling|air)\b[^.;,\d]*`),
   ],
+  [
     /^(?:CNC-(?!CY|FOOT)|@(?:driveway|patio)$)/,
     onlyOneOf(
       String.raw`(?:#?\d )?re-?bar(?: (?:grid|mat))?`,
