@@ -87,7 +87,7 @@ interface CountedPieces {
 
 /** Pieces of a row that words count; null where they tell its measure, or count nothing of it. */
 export const piecesOf = (
-  { measures, words }: Mention,
+  { measures, words, start }: Mention,
   code: string,
   { book }: Pick<ComposeContext, 'book'>,
 ): CountedPieces | null => {
@@ -96,8 +96,13 @@ export const piecesOf = (
   if (!size || !unit || quantityIn(measures, unit) !== null) return null;
   const isLength = size.piece === 'foot';
   const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
-  const told = measures.find(({ kind, word, isAcross }) =>
-    isLength ? kind === 'LENGTH' && !isAcross : kind === 'COUNT' && isPiece.test(word),
+  // "Treads (12)": the name of the piece stands before its number.
+  const nameOf = (measure: ToldMeasure): string =>
+    measure.word || (/([a-z]+) ?\($/i.exec(words.slice(0, measure.start - start))?.[1] ?? '');
+  const told = measures.find((measure) =>
+    isLength
+      ? measure.kind === 'LENGTH' && !measure.isAcross
+      : measure.kind === 'COUNT' && isPiece.test(nameOf(measure)),
   );
   if (!told) return null;
   // "4 upper cabinets" is as it was said; `word` holds the first of its words.

@@ -81,11 +81,11 @@ export const companionsOf = (
   });
 };
 
-/** Lines of a job that take out what a loss has torn out already. */
+/** Lines of a job that take out what a loss has torn out already, or what was never there. */
 export const tornOut = (
   lines: readonly { code: string }[],
   { tornOut: families, ordered }: NamedCodes,
-  { book }: Pick<ComposeContext, 'book'>,
+  { book, text, isLoss }: ComposeContext,
 ): string[] =>
   lines
     .map(({ code }) => code)
@@ -93,7 +93,7 @@ export const tornOut = (
       (code) =>
         isRemoval(code, book) &&
         !ordered.has(code) &&
-        families.has(book.rowOrders.get(code)?.family ?? ''),
+        ((!isLoss && tellsBare(text)) || families.has(book.rowOrders.get(code)?.family ?? '')),
     );
 
 /** "R&R" orders what is there taken out as well. @param patches that stand already */

@@ -137,7 +137,7 @@ const asRemoval = (
 
 /** Words that take out the old and put in the new of the same: "R&R drywall", "rip out and replace the tile". */
 const SWAPS =
-  /\br ?[&/+] ?r\b|\b(?:remov|tear|rip|pull|tak|strip|demo)\w*(?: (?:out|off|up|down))? ?(?:and|&|\+|\/|then) ?replac/i;
+  /\br ?[&/+] ?r\b|\b(?:remov|tear|rip|pull|tak|strip|demo|cut)\w*(?: (?:out|off|up|down))?(?: (?:about |approx\w* )?\d[^.;,]{0,16})? ?(?:and|&|\+|\/|then) ?replac/i;
 
 /** The row that puts in and the one that takes out, of one family; empty where either is unknown. */
 const swapped = (candidates: readonly RowChance[], { familyOf }: RowFacts): string[] => {
@@ -231,7 +231,7 @@ export const isSupplied = (words: string): boolean => SUPPLIED.test(words);
 /** One word for several rows: "new cabinets", "stainless appliances". */
 const TOGETHER: readonly (readonly [name: RegExp, begins: RegExp, rows: readonly string[]])[] = [
   [
-    /\bcabinets?\b(?! ?(?:door|front|hardware|pull|knob))/i,
+    /\b(?:cabinets?|new cabs)\b(?! ?(?:door|front|hardware|pull|knob))/i,
     /^CAB-(?:BASE|WALL)$/,
     ['CAB-BASE', 'CAB-WALL'],
   ],
@@ -308,6 +308,31 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
   const again = DAMAGED.test(words) ? putBack(first, others, facts) : [];
   return [...new Set([best, ...second.map(({ code }) => code), ...again])];
+};
+
+/** Words behind what is cut out that order the same anew: "cut out about 12 sq ft | and replace,". */
+const AND_REPLACE =
+  /^,? (?:and |& ?|then )replace(?: it| them| with new)?(?= ?(?:[.,;\n]|$| then\b))/i;
+
+/** "Cut out 12 sq ft of subfloor | and | replace": out and in. */
+export const withReplacing = (text: string, segments: readonly Segment[]): Segment[] => {
+  const made: Segment[] = [];
+  for (const segment of segments) {
+    const last = made.at(-1);
+    if (last && segment.end <= last.end) continue;
+    const behind = AND_REPLACE.exec(text.slice(segment.end, segment.end + 32))?.[0] ?? '';
+    const isOut =
+      (segment.role === 'order' || segment.role === 'remove') &&
+      isRemoval(segment.candidates[0]?.code ?? '');
+    const end = segment.end + behind.length;
+    const isCut = segments.some((other) => other.start < end && other.end > end);
+    made.push(
+      isOut && behind !== '' && !isCut
+        ? { ...segment, role: 'order', end, words: text.slice(segment.start, end) }
+        : segment,
+    );
+  }
+  return made;
 };
 
 /** Two parts of one order that a stop cut apart, "R&R 96 LF 5 in. | gutter": the second knows what is meant. */

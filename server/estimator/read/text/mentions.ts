@@ -23,7 +23,7 @@ import {
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
-  countStumps,
+  countWith,
   inherit,
   inheritFromRemoval,
   measuresJob,
@@ -34,7 +34,15 @@ import {
 import type { Draft, Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
-import { isRemoval, isSupplied, joinCut, rowsOf, surenessOf, swaps } from './meaning.ts';
+import {
+  isRemoval,
+  isSupplied,
+  joinCut,
+  rowsOf,
+  surenessOf,
+  swaps,
+  withReplacing,
+} from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { namesNothing, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
@@ -49,6 +57,9 @@ const JOINED =
 /** Words between work and the place behind it, without blanks at their end. */
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
+
+/** All of a building that was measured. */
+const ALL_OF = /\b(?:all|everything|whole|entire|throughout)\b/i;
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
@@ -96,7 +107,7 @@ class Walk {
     settle(mentions, this.text, this.segments, this.measures, this.facts);
     mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
     mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
-    mentions.forEach((each, at) => countStumps(each, mentions[at - 1]));
+    mentions.forEach((each, at) => countWith(each, mentions[at - 1]));
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
     for (const [at, mention] of mentions.entries()) {
       const last = mentions[at - 1];
@@ -164,10 +175,15 @@ class Walk {
     this.around = isWithin ? outer : null;
   }
 
-  /** The next item of a list is no longer in the room that the last one named. */
-  private leaveRoom({ start }: Segment): void {
+  /** The next item of a list is no longer in the room that the last one named: but what goes in where the old came out. */
+  private leaveRoom({ start }: Segment, rows: readonly string[]): void {
     const between = this.text.slice(this.before?.end ?? 0, start);
     if (!this.around || !/^[^.]*[,;\n][^.]*$/.test(between)) return;
+    const out = this.mentions.at(-1)?.rows.filter((row) => isRemoval(row)) ?? [];
+    const isPutBack = rows.some((row) =>
+      out.some((old) => this.facts.familyOf(old) === this.facts.familyOf(row)),
+    );
+    if (isPutBack) return;
     this.current = this.around;
     this.around = null;
   }
@@ -188,6 +204,9 @@ class Walk {
       if (mention.clause !== clause || (mention.isPlaced && !isBeside)) break;
       const isHeaded = mention.places.some((place) => isHeading(this.text, place, mention.start));
       if (isHeaded && mention !== last) break;
+      // "Apartment 850 sf: paint all walls, carpet in the bedrooms": all of them.
+      const isAll = ALL_OF.test(mention.words) && mention.places.some(hasSize);
+      if (isAll && mention !== last) break;
       mention.places = this.current;
       mention.isPlaced = true;
     }
@@ -344,8 +363,8 @@ class Walk {
 
   private takeMention(segment: Segment, role: Mention['role']): void {
     const { words, start, end, candidates } = segment;
-    this.leaveRoom(segment);
     const rows = rowsOf(segment, this.facts);
+    this.leaveRoom(segment, rows);
     const last = this.mentions.at(-1);
     const measures = within(this.measures, segment);
     // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it; "baffles 40 ea" are another.
@@ -385,7 +404,12 @@ export const readMentions = (
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
   const things = withThings(
-    inRoles(text, joinCut(text, withHeadings(text, ordering, placesOf)), isCommercial, placesOf),
+    inRoles(
+      text,
+      withReplacing(text, joinCut(text, withHeadings(text, ordering, placesOf))),
+      isCommercial,
+      placesOf,
+    ),
     facts,
   );
   const segments = withSizes(

@@ -142,13 +142,25 @@ export const inheritFromRemoval = (
     ];
 };
 
-/** "Cut down two oaks and grind the stumps": each leaves one. */
-const STUMPS = /\bstumps\b/i;
+/** What there is one of for each of another thing: "cut down two oaks and grind the stumps", "8 doors with new knobs". */
+const ONE_EACH: readonly (readonly [row: RegExp, words: RegExp, of: RegExp])[] = [
+  [/^LND-STUMP$/, /\bstumps\b/i, /^LND-TREEREM$/],
+  [
+    /^DOR-LOCK$/,
+    /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i,
+    /^DOR-(?:INT|POCKET|BARN)/,
+  ],
+];
 
-/** As many stumps as trees come down right before, where no other number is told. */
-export const countStumps = (mention: Draft, before: Draft | undefined): void => {
-  const isOfTrees = before?.rows.includes('LND-TREEREM') && mention.rows.includes('LND-STUMP');
-  if (!isOfTrees || !STUMPS.test(mention.words)) return;
+/** As many as of the thing right before, where no other number is told. */
+export const countWith = (mention: Draft, before: Draft | undefined): void => {
+  const isOfEach = ONE_EACH.some(
+    ([row, words, of]) =>
+      row.test(mention.rows[0] ?? '') &&
+      words.test(mention.words) &&
+      of.test(before?.rows[0] ?? ''),
+  );
+  if (!before || !isOfEach) return;
   if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
   mention.measures = [
     ...mention.measures,

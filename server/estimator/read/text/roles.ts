@@ -67,6 +67,10 @@ const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
 const MAKES_ROOMS =
   /\b(?:finish|convert)\w* (?:(?:the|my|our|an?|unfinished) )*(?:basement|attic|garage)\b/i;
 
+/** "Framing done", "rough-in exists": what stands already. */
+const STANDS =
+  /^(?:the )?(?:framing|electrical|wiring|plumbing|rough[- ]?in|insulation|drywall|demo(?:lition)?|studs?|stud walls?)(?: (?:is|are|was|were|all|already))* (?:done|completed?|finished|exists?|in place|there)$/i;
+
 /** Refused behind its name: "epoxy no". */
 const ENDS_IN_NO = /\bno$/i;
 /** What is there, and is not worked on: "screen in my porch, existing roof and floor". */
@@ -100,6 +104,7 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STATES.test(segment.words) && !putsIn(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  if (STANDS.test(segment.words)) return { ...segment, role: 'done' };
   const isThere = EXISTS.test(segment.words) || EXISTS.test(before);
   if (isThere && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };

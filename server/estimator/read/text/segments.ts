@@ -194,6 +194,7 @@ const parted = (
     if (isShared) continue;
     const isBetter =
       isCounted ||
+      (BARE_PAINT.test(next?.join('') ?? '') && tradeOf(one.code) !== tradeOf(other.code)) ||
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;
@@ -361,9 +362,14 @@ export const segmentsOf = (
   const chances = tagChances(encoded, orders);
   const segments: Segment[] = [];
   for (let first = 0; first < tags.length;) {
-    const role = roleOf(tags[first]);
+    const marked = roleOf(tags[first]);
     let end = first + 1;
-    while (role && end < tags.length && tags[end] === `I-${role}`) end += 1;
+    while (marked && end < tags.length && tags[end] === `I-${marked}`) end += 1;
+    const [from, to] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+    const isOrdered =
+      marked === 'fact' &&
+      said.some(({ phrase, start, end: at }) => phrase.orders && start >= from && at <= to);
+    const role = isOrdered ? 'order' : marked;
     if (role) {
       const own = chances.slice(first, end);
       const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;

@@ -94,15 +94,26 @@ const countThings = (
   }
 };
 
-/** "Whole house re-pipe, 10 fixtures": so many does it serve. */
-const SERVED = /^\d+ (?:plumbing )?fixtures?$/i;
+/** "Whole house re-pipe, 10 fixtures", "13 steps, put in oak treads": so many of what other words order beside it. */
+const COUNTED_APART: readonly (readonly [words: RegExp, rows: RegExp])[] = [
+  [/^\d+ (?:plumbing )?fixtures?$/i, /^PLB-REPIPE$/],
+  [/^\d+ (?:steps?|stairs?|treads?|risers?)(?: total)?$/i, /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/],
+];
 
 const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    const last = mentions[at - 1];
-    if (!SERVED.test(mention.words) || last?.rows[0] !== 'PLB-REPIPE') continue;
-    last.measures = within(measures, mention);
-    mention.rows = last.rows;
+    const [, rows] = COUNTED_APART.find(([words]) => words.test(mention.words)) ?? [];
+    if (!rows) continue;
+    const own = mentions.filter(
+      (other, otherAt) =>
+        other.role === 'order' &&
+        other.measures.length === 0 &&
+        Math.abs(otherAt - at) <= 2 &&
+        other !== mention &&
+        rows.test(other.rows[0] ?? ''),
+    );
+    if (own.length === 0) continue;
+    for (const other of own) other.measures = within(measures, mention);
     mentions.splice(at, 1);
   }
 };
@@ -127,8 +138,12 @@ const ANOTHER = /^(?:another|one more|a second|an? (?:older|other|additional|ext
 
 const countAgain = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    if (mention.role !== 'order' || mention.measures.length > 0 || !ANOTHER.test(mention.words))
-      continue;
+    if (mention.role !== 'order' || !ANOTHER.test(mention.words)) continue;
+    const last = mentions[at - 1];
+    // "A closet system 8 ft long, and another 6 ft one": the thing right before, with its own size.
+    if (mention.rows.length === 0 && /\bone\b/i.test(mention.words) && last?.role === 'order')
+      Object.assign(mention, { rows: last.rows, candidates: last.candidates, chance: last.chance });
+    if (mention.measures.length > 0) continue;
     const before = mentions
       .slice(0, at)
       .find(({ role, rows }) => role === 'order' && rows[0] === mention.rows[0]);
@@ -181,6 +196,22 @@ const countDays = (
     const isTold = mention.measures.some(({ kind }) => kind === 'DAYS' || kind === 'HOURS');
     if (isWork(mention) && isMachine && isCounted && !isTold)
       mention.measures = [...mention.measures, ...days];
+  }
+};
+
+const BESIDE_STAIRS = /^\s*(?:,|&|\+|and\b|plus\b)[\s,]*(?:(?:the|and|my|our)\s+)*$/i;
+
+/** "Carpet on the stairs and the hall 4x16": steps, and the floor beside them. */
+const coverBeside = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions) {
+    const [place] = mention.places.filter(({ start }) => start >= mention.end);
+    const isBeside =
+      mention.role === 'order' &&
+      mention.rows[0] === 'FLR-STAIRC' &&
+      place !== undefined &&
+      place.type !== 'stairs' &&
+      BESIDE_STAIRS.test(text.slice(mention.end, place.start));
+    if (isBeside) mention.rows = [...new Set([...mention.rows, 'FLR-CARPET'])];
   }
 };
 
@@ -379,14 +410,6 @@ const settleFire = (mentions: Draft[], text: string): void => {
   for (const mention of mentions.filter(isWork))
     mention.rows = mention.rows.map((row) => AFTER_FIRE[row] ?? row);
   cleanAll(mentions);
-  // "Soot on walls | and ceiling": its own word, of what the cleaning has already.
-  for (const [at, mention] of mentions.entries())
-    if (
-      mention.rows[0] === 'PNT-CEIL' &&
-      mentions[at - 1]?.rows[0]?.startsWith('FIR-CLN') &&
-      /^(?:the )?ceilings?$/i.test(mention.words)
-    )
-      mention.rows = [...(mentions[at - 1]?.rows ?? [])];
 };
 
 /** The row of a poured concrete wall. */
@@ -430,6 +453,7 @@ export const settle = (
   countAgain(mentions);
   countTogether(mentions, facts);
   countServed(mentions, measures);
+  coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
   nameKinds(mentions, facts);
   exchange(mentions, text, facts);
