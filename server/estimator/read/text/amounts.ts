@@ -20,16 +20,23 @@ const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layer
 
 /** Words between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
+/** Fronts of cabinets, "24 doors, 8 drawers". */
+const FRONTS = /^(?:doors?|drawers?|fronts?)$/i;
+/** Words between two lengths of one thing: "shelf and rod, 6 ft and 8 ft". */
+const AND_LENGTHS = /^ ?(?:and|&|\+|plus) ?$/i;
 
-/** Counts that are said together as one. */
-const withSums = (
+/** Counts and lengths that are said together as one. */
+export const withSums = (
   { words, start }: Mention,
   measures: readonly ToldMeasure[],
 ): readonly ToldMeasure[] => {
-  const [first, second, ...others] = measures.filter(({ kind }) => kind === 'COUNT');
+  const kind = measures.some((one) => one.kind === 'LENGTH') ? 'LENGTH' : 'COUNT';
+  const [first, second, ...others] = measures.filter((one) => one.kind === kind);
   if (!first || !second || others.length > 0) return measures;
+  if (first.isAcross || second.isAcross) return measures;
   const between = words.slice(first.end - start, second.start - start);
-  return AND_PIECES.test(between)
+  const areFronts = [first, second].every(({ word }) => FRONTS.test(word));
+  return areFronts || (kind === 'COUNT' ? AND_PIECES : AND_LENGTHS).test(between)
     ? [
         { ...first, value: first.value + second.value },
         ...measures.filter((one) => one !== first && one !== second),
@@ -151,11 +158,10 @@ export const amountOf = (
   const known = boards ?? wallAmount(mention, code, text);
   if (known !== null) return known;
   const measures = measuresFor(mention, item, facts);
+  const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;
   const codes = mention.rows.filter((other) => book.items.get(other)?.unit === unit);
   if (unit === 'EA' && codes.length === 1)
-    return (
-      quantityIn(withSums(mention, measures), unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null)
-    );
+    return quantityIn(sums, unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null);
   const told = measures.filter((measure) => quantityIn([measure], unit) !== null);
   const isOneKind = new Set(told.map(({ kind }) => kind)).size === 1;
   // Two rows and two amounts of one unit: "walls 512 SF, ceiling 252 SF", each in its turn.
@@ -166,10 +172,17 @@ export const amountOf = (
     told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
       ? told[codes.indexOf(code)]
       : undefined;
-  return (
-    quantityIn(own ? [own] : measures, unit) ?? piecesOf(mention, code, { book })?.amount ?? null
-  );
+  return quantityIn(own ? [own] : sums, unit) ?? piecesOf(mention, code, { book })?.amount ?? null;
 };
+
+/** Share of the walls of a room that one of them is. */
+export const WALL_OF_ROOM = 0.25;
+const ONE_WALL = /\b(?:one|single|accent|feature|that|this|back|end|headboard) (?:\w+ )?wall\b/i;
+/** Rows that cover all walls of a room where no words tell which. */
+const ON_WALLS = /^(?:PNT|DRW|DEM)-/;
+
+/** "Paint the accent wall", "wallpaper one wall". */
+export const namesOneWall = (words: string): boolean => ONE_WALL.test(words);
 
 /** What a row comes to where nobody says how much. @param known geometry of its place, and the finish */
 export const usualAmount = (
@@ -181,7 +194,8 @@ export const usualAmount = (
   if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
   // "The ceiling fell": torn out over the room, not along its walls.
   const isOverhead = unit === 'SF' && /\bceiling/i.test(words) && !/\bwall/i.test(words);
-  return toNumber(isOverhead ? known.A : evaluate(usual, known));
+  const all = toNumber(isOverhead ? known.A : evaluate(usual, known));
+  return unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words) ? all * WALL_OF_ROOM : all;
 };
 
 /** Number of equal rooms that have an amount each: "two closets: shelf and rod, 6 ft each", a new light in each of both. */

@@ -5,7 +5,7 @@ import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { Unit } from '../../book/units.ts';
-import { piecesOf } from './amounts.ts';
+import { namesOneWall, piecesOf, WALL_OF_ROOM, withSums } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { geometryIn, ROOM_JOBS, SEVERAL } from './groups.ts';
 import type { Job } from './groups.ts';
@@ -78,7 +78,8 @@ export const measured = (
   if (plan) return { ...none, params: plan };
   for (const unit of UNITS_OF_JOBS) {
     if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
-    const told = quantityIn(mention.measures, unit) ?? counted(mention, unit, book);
+    const told =
+      quantityIn(withSums(mention, mention.measures), unit) ?? counted(mention, unit, book);
     if (told === null || told <= 0) continue;
     const measuring = mainParameter(assembly, unit);
     const parameter = measuring && measuresPart(assembly, measuring) ? null : measuring;
@@ -118,7 +119,8 @@ export const measured = (
   // "Replace the toilet" tells that it is one, "paint the walls" that it is all of them.
   const isUsually = (parameter: string): boolean =>
     assembly.params.some(([name, value]) => name === parameter && value === 1);
-  if (isUsually('frac')) return { ...none, params: { frac: 1 } };
+  if (isUsually('frac'))
+    return { ...none, params: { frac: namesOneWall(mention.words) ? WALL_OF_ROOM : 1 } };
   const isOne = assembly.params.some(([name, value]) => name === 'n' && typeof value === 'number');
   return isOne && !SEVERAL.test(mention.words.replace(/\band all\b/gi, ''))
     ? { ...none, params: { n: 1 } }

@@ -99,6 +99,10 @@ const USE =
 
 /** "Carpet to match the bedroom": what the work is like, and not where it is done. */
 const LIKE = /\b(?:match(?:es|ing)?|same as)(?: (?:in|the|my|our|what's|what is))* $/i;
+/** "A door between the garage and the kitchen" is one door. */
+const BETWEEN_BOTH = /\bbetween (?:[a-z]+ ){1,4}and (?:(?:the|my|our) )*$/i;
+/** "A shower unit": goods. */
+const GOODS_UNIT = /\b(?:shower|tub|a\/?c|hvac|window|wall|vanity|shelving|cabinet) $/i;
 
 /** An area of walls behind the name of a room is not that of its floor. */
 const OF_WALL = /^ ?(?:of )?(?:the )?walls?\b/i;
@@ -331,7 +335,9 @@ export const placesIn = (
     const type = typeOfName(name, names);
     if (type === undefined || (isDwelling && /bed|bath/.test(type))) continue;
     if (FLAT.test(words.slice(index)) || USE.test(words.slice(index))) continue;
-    if (LIKE.test(text.slice(Math.max(0, start + index - 24), start + index))) continue;
+    const before = text.slice(Math.max(0, start + index - 48), start + index);
+    if (LIKE.test(before) || BETWEEN_BOTH.test(before)) continue;
+    if (/^units?$/i.test(name) && GOODS_UNIT.test(before)) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     const count = COUNTED.test(type) ? countBefore(text, start + index, measures) : 1;

@@ -53,7 +53,7 @@ const LACKS =
 
 /** A size or a kind of what other words name: "30 inch trunk", "doors with 6-panel", board finished to "level 4". */
 const IS_SIZE =
-  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?|(?:to )?(?:a )?level [0-4](?: finish)?)$/i;
+  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?|(?:finish(?:ed)? )?(?:to )?(?:an? )?level [0-4](?: finish)?)$/i;
 
 /** Water that came, no work: "clean water, dry out". */
 const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
@@ -70,6 +70,10 @@ const MAKES_ROOMS =
 /** "Framing done", "rough-in exists": what stands already. */
 const STANDS =
   /^(?:the )?(?:framing|electrical|wiring|plumbing|rough[- ]?in|insulation|drywall|demo(?:lition)?|studs?|stud walls?)(?: (?:is|are|was|were|all|already))* (?:done|completed?|finished|exists?|in place|there)$/i;
+
+/** "Replace the baseboard after flooring": when, and no work. */
+const BEHIND_AFTER = /\b(?:after|before|once|until)\s+(?:(?:the|my|our|new)\s+)*$/i;
+const MOST_NAMED = 2;
 
 /** Refused behind its name: "epoxy no". */
 const ENDS_IN_NO = /\bno$/i;
@@ -103,6 +107,9 @@ const asRefused = (text: string, segment: Segment): Segment => {
   if (!putsIn(segment.words) && isOld(text, segment))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STATES.test(segment.words) && !putsIn(segment.words))
+    return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  const isWhen = BEHIND_AFTER.test(before) && segment.words.split(/\s+/).length <= MOST_NAMED;
+  if (isWhen && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STANDS.test(segment.words)) return { ...segment, role: 'done' };
   const isThere = EXISTS.test(segment.words) || EXISTS.test(before);

@@ -76,7 +76,7 @@ const FAIR_ROW = 0.2;
 /** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */
 const LAID_UNDER = /^(?:TIL-(?:MEMB|CBU|HEAT)|FRM-UNDERLAY|FLR-(?:LEVEL|MOIST))$/;
 const ON: ReadonlySet<string> = new Set(['on', 'over']);
-/** A list of what stays is named in short: "no painting and no countertops". */
+/** A list of what stays or comes out is named in short: "no painting and no countertops". */
 const FAIR_PART = 0.3;
 
 /** Tokens of a segment that may hold several things; work on a text grows with its length only. */
@@ -375,7 +375,9 @@ export const segmentsOf = (
       const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;
       const isRanked = MEANS_ROWS.has(role) || doubt >= DOUBTFUL;
       const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
-      const least = ORDERS.has(role) ? SURE_PART : FAIR_PART;
+      const isBareList =
+        role === 'remove' && bestOf(whole).chance < SURE_PART && !/\d/.test(text.slice(from, to));
+      const least = ORDERS.has(role) && !isBareList ? SURE_PART : FAIR_PART;
       for (const part of MEANS_ROWS.has(role)
         ? parted(whole, least, tokens, rank, said)
         : [whole]) {
