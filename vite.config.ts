@@ -9,7 +9,7 @@ import { landingPlugin } from './scripts/landing-plugin.ts';
 import { type FileOfModule, pageFiles } from './scripts/page-files.ts';
 import { packedFilesPlugin } from './scripts/packed-files.ts';
 import { preloadsPlugin } from './scripts/page-preloads.ts';
-import { unusedRouterPlugin } from './scripts/unused-router.ts';
+import { unusedCodePlugin } from './scripts/unused-code.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
@@ -18,7 +18,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** @param fileOfModule for all but the libraries, which are cached apart because they change at other times */
 const pages = (fileOfModule: FileOfModule): UserConfig => ({
   root: path('./client'),
-  plugins: [react(), iconsPlugin(), knownVariablesPlugin(), unusedRouterPlugin()],
+  plugins: [react(), iconsPlugin(), knownVariablesPlugin(), unusedCodePlugin()],
   // RxJS as it is written: what it gives by default is for browsers without classes, and larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

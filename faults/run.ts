@@ -16,6 +16,7 @@ import { powerLoss } from './cases/f16-power-loss.ts';
 import { rollingRestart } from './cases/f14-rolling-restart.ts';
 import { slowStorage } from './cases/f19-slow-storage.ts';
 import { soak } from './cases/f18-soak.ts';
+import { loopTurns } from './cases/f20-loop-turns.ts';
 import { socketsReturn } from './cases/f10-sockets-return.ts';
 import { type Fault, type Finding, finding } from './harness/fault.ts';
 import { openWorld } from './harness/world.ts';
@@ -44,6 +45,7 @@ const FAULTS: readonly Fault[] = [
   heavyWork,
   slowStorage,
   soak(Number(values.soak), Number(values.people)),
+  loopTurns,
   ...RESTORES,
   attacks,
   ...ORDINARY_TESTS,

@@ -206,7 +206,7 @@ export function ensureBuilt() {
     'scripts/graphiql-plugin.ts',
     'scripts/icons-plugin.ts',
     'scripts/known-variables.ts',
-    'scripts/unused-router.ts',
+    'scripts/unused-code.ts',
     'scripts/landing-plugin.ts',
     'scripts/merged-files.ts',
     'scripts/packed-files.ts',

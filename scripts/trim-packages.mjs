@@ -33,12 +33,15 @@ const otherDatabases = () =>
     /query_compiler_\w+\.(cockroachdb|mysql|sqlite|sqlserver)\.[^/\\]+$/.test(path),
   );
 
-/** Copies of libraries for browsers or for older loaders, and sources that their builds repeat. 65 MB. */
+/** Copies of libraries for browsers or for older loaders, and sources that their builds repeat. 75 MB. */
 const SECOND_COPIES = [
   '@e965/xlsx/dist',
   '@graphql-yoga/render-graphiql/cjs',
+  '@mantine/core/cjs',
+  '@mantine/hooks/cjs',
   'effect/src',
   'exceljs/dist',
+  'libheif-js/libheif',
   'mediabunny/dist/bundles',
   'openai/src',
   'pdfmake/build',
@@ -53,6 +56,28 @@ const SECOND_COPIES = [
 ];
 
 const secondCopies = () => SECOND_COPIES.map((path) => join(packages, path));
+
+/** Native parts of packages of the Bare runtime, which Node never loads: 7 MB. */
+const partsOfBare = () =>
+  inside()
+    .filter((path) => /[/\\]bare-[^/\\]+$/.test(path))
+    .map((path) => join(path, 'prebuilds'));
+
+/** Tests and notes that packages bring along: 9 MB. */
+const TESTS_AND_NOTES = [
+  '@fastify/busboy/test',
+  '@fastify/static/test',
+  '@redocly/openapi-core/src/benchmark',
+  'bintrees/test',
+  'fast-json-stringify/test',
+  'fastify/test',
+  'find-my-way/test',
+  'pino/test',
+  'relay-runtime/llm-docs',
+  'resolve/test',
+];
+
+const testsAndNotes = () => TESTS_AND_NOTES.map((path) => join(packages, path));
 
 /** Source maps of compiled libraries, which only a debugger reads: 140 MB in 9,800 files. */
 function sourceMaps(folder = packages) {
@@ -69,6 +94,8 @@ const unused = [
   ...headersOfNode(),
   ...otherDatabases(),
   ...secondCopies(),
+  ...partsOfBare(),
+  ...testsAndNotes(),
   ...sourceMaps(),
 ];
 for (const path of unused) {

@@ -31,7 +31,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
     address: 'results/CLM-7KQ2MX4P',
     modules: FIRST_LOADS.results.modules,
     answers: { ResultPage: { estimate: sampleEstimate() } },
-    sign: 'What makes most of the cost',
+    sign: 'Biggest costs',
     goal: { atMost: 200 },
     stretch: { atMost: 180 },
   },

@@ -17,18 +17,29 @@ const SINGLE_JOBS = 100;
 
 const at = (program: string) => new URL(`../pipeline/${program}`, import.meta.url);
 
-type Name = 'ours' | 'bare';
+type Name = 'ours' | 'two' | 'bare';
 
 interface PipelineResult extends LoadResult {
   cpuMs: number;
   databaseCpuMs: number;
 }
 
-const runLoad = async (child: Child<Pipeline>, postmaster: number): Promise<PipelineResult> => {
-  await child.ask('prepare', JOBS);
-  const [cpu, databaseCpu] = [watchCpu(child.pid), watchCpu(postmaster)];
-  const result = await child.ask('run', AT_ONCE);
-  return { ...result, cpuMs: cpu() / JOBS, databaseCpuMs: databaseCpu() / JOBS };
+/** Each of the processes has its share of the customers. */
+const runLoad = async (
+  processes: readonly Child<Pipeline>[],
+  postmaster: number,
+): Promise<PipelineResult> => {
+  const share = 1 / processes.length;
+  await Promise.all(processes.map((child) => child.ask('prepare', JOBS * share)));
+  const cpus = processes.map(({ pid }) => watchCpu(pid));
+  const databaseCpu = watchCpu(postmaster);
+  const results = await Promise.all(processes.map((child) => child.ask('run', AT_ONCE * share)));
+  return {
+    jobsPerSecond: results.reduce((sum, { jobsPerSecond }) => sum + jobsPerSecond, 0),
+    times: results.flatMap(({ times }) => times),
+    cpuMs: cpus.reduce((sum, cpu) => sum + cpu(), 0) / JOBS,
+    databaseCpuMs: databaseCpu() / JOBS,
+  };
 };
 
 const describe = (rounds: readonly Round<Name, PipelineResult>[], name: Name): string => {
@@ -42,20 +53,36 @@ export const pipelineRow: Row = {
   title: 'Pipeline',
   run: (startServices) =>
     withScratch(async (scratch) => {
-      const { url, postmaster } = await scratch.database(await startServices());
+      const services = await startServices();
+      const { url, postmaster } = await scratch.database(services);
+      const folder = await scratch.folder();
       const env = {
-        ...serverEnv(await scratch.folder()),
+        ...serverEnv(folder),
         DATABASE_URL: url,
         WORKER_CONCURRENCY: String(AT_ONCE),
       };
+      // Processes of one database take each other's jobs.
+      const ofTwo = {
+        ...env,
+        DATABASE_URL: (await scratch.database(services)).url,
+        REDIS_URL: services.redisUrl,
+      };
       const ours = await scratch.child<Pipeline>(at('our-server.ts'), env);
       const bare = await scratch.child<Pipeline>(at('bare-commits.ts'), env);
+      const two = [
+        await scratch.child<Pipeline>(at('our-server.ts'), ofTwo),
+        await scratch.child<Pipeline>(at('our-server.ts'), ofTwo),
+      ];
       const rounds = await runRounds(
-        { ours: () => runLoad(ours, postmaster), bare: () => runLoad(bare, postmaster) },
+        {
+          ours: () => runLoad([ours], postmaster),
+          two: () => runLoad(two, postmaster),
+          bare: () => runLoad([bare], postmaster),
+        },
         ROUNDS,
       );
       await profile('a job, submit → ready', { server: ours, postmaster }, () =>
-        runLoad(ours, postmaster),
+        runLoad([ours], postmaster),
       );
       await ours.ask('prepare', SINGLE_JOBS);
       const { times } = await ours.ask('run', 1);
@@ -67,6 +94,8 @@ export const pipelineRow: Row = {
           (round.bare.cpuMs + round.bare.databaseCpuMs) /
           (round.ours.cpuMs + round.ours.databaseCpuMs),
       );
+      const ofTwoAndOne = (figure: (result: PipelineResult) => number) =>
+        medianOf(rounds, (round) => figure(round.two) / figure(round.ours));
       return {
         figures: [
           {
@@ -81,6 +110,18 @@ export const pipelineRow: Row = {
           },
           {
             row: 10,
+            name: 'the same with two processes, jobs/s ÷ with one',
+            measured: ofTwoAndOne(({ jobsPerSecond }) => jobsPerSecond),
+            unit: '×',
+          },
+          {
+            row: 10,
+            name: 'CPU of a job with two processes, PostgreSQL’s included, ÷ with one',
+            measured: ofTwoAndOne(({ cpuMs, databaseCpuMs }) => cpuMs + databaseCpuMs),
+            unit: '×',
+          },
+          {
+            row: 10,
             name: 'one job alone, submit answered → ready event, p50',
             measured: median(overheads),
             unit: 'ms',
@@ -89,6 +130,7 @@ export const pipelineRow: Row = {
         ],
         notes: [
           describe(rounds, 'ours'),
+          describe(rounds, 'two'),
           describe(rounds, 'bare'),
           'The scripted estimator answers in the server’s own process; the built-in one works in a process of its own, whose messages row 11 shows.',
           `CPU of two bare commits ÷ CPU of our job: ${cpu.toFixed(3)}.`,

@@ -32,6 +32,14 @@ export const createCache = (): InMemoryCache =>
               return known === undefined && canRead(reference) ? reference : known;
             },
           },
+          estimateDraft: {
+            // An event brings it before it was ever asked for.
+            read: (known, { args, toReference, canRead }) => {
+              const job = { __typename: 'Job', id: String(args?.jobId) };
+              const reference = toReference({ __typename: 'EstimateDraft', job });
+              return canRead(reference) ? reference : known;
+            },
+          },
           inventory: {
             // One that a mutation started is known before this was asked again.
             read: (known, { args, toReference, canRead }) => {

@@ -1,8 +1,13 @@
 // Sends a mutation and tells what came of it. The one place that unwraps result unions.
-import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type {
+  ApolloCache,
+  ApolloClient,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
-import { useMutation } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../server/domain/errors.ts';
 import type { Problem } from '../lib/problem.ts';
 import { Gone, readFailure, type RequestFailure } from '../lib/request-failure.ts';
@@ -66,7 +71,7 @@ const outcomeOf = <Data extends Answered>(data: Answered | null | undefined): Ou
   return { kind: 'refused', refusal: answer as RefusalOf<Data>, message, fields };
 };
 
-type ApolloOptions = useMutation.Options<Answered>;
+type ApolloOptions = Omit<ApolloClient.MutateOptions<Answered>, 'mutation'>;
 
 interface SendOptions<Data extends Answered, Variables extends OperationVariables> extends Pick<
   ApolloOptions,
@@ -81,27 +86,54 @@ interface SendOptions<Data extends Answered, Variables extends OperationVariable
 /** No argument for a mutation without variables. */
 type Arguments<Variables> = Record<string, never> extends Variables ? [] : [variables: Variables];
 
-export function useSend<Data extends Answered, Variables extends OperationVariables>(
-  mutation: TypedDocumentNode<Data, Variables>,
-  { write, ...options }: SendOptions<Data, Variables> = {},
-) {
-  const [mutate, { loading: isSending }] = useMutation<Answered>(mutation, {
-    ...(options as ApolloOptions),
-    update: (cache, { data }) => {
-      const outcome = outcomeOf<Data>(data);
-      if (outcome.kind === 'done') write?.(cache, outcome.result);
-    },
-  });
-  const [problem, setProblem] = useState<Problem | null>(null);
+/** A mutation that the page does without at first, with its `write`. */
+type LateMutation<Data extends Answered, Variables extends OperationVariables> = () => Promise<
+  Pick<SendOptions<Data, Variables>, 'write'> & { mutation: TypedDocumentNode<Data, Variables> }
+>;
 
+/** @param mutation its document, or what loads it when it is first sent */
+export function useSend<Data extends Answered, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables> | LateMutation<Data, Variables>,
+  options: SendOptions<Data, Variables> = {},
+) {
+  const client = useApolloClient();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const given = useRef({ mutation, options });
+  useLayoutEffect(() => {
+    given.current = { mutation, options };
+  });
+  const calls = useRef(0);
+
+  const mutate = useCallback(
+    async (variables: OperationVariables): Promise<Outcome<Data>> => {
+      const { write: ownWrite, ...rest } = given.current.options;
+      const late = given.current.mutation;
+      const sent = typeof late === 'function' ? await late() : { mutation: late };
+      const { write = ownWrite } = sent;
+      const { data } = await client.mutate<Answered>({
+        ...(rest as ApolloOptions),
+        mutation: sent.mutation,
+        variables,
+        update: (cache, answer) => {
+          const outcome = outcomeOf<Data>(answer.data);
+          if (outcome.kind === 'done') write?.(cache, outcome.result);
+        },
+      });
+      return outcomeOf<Data>(data);
+    },
+    [client],
+  );
   /** Never throws: whatever came of it is in the outcome, and what is to be said also in `problem`. */
   const send = useCallback(
     async (...[variables]: Arguments<Variables>): Promise<Outcome<Data>> => {
+      calls.current += 1;
+      const call = calls.current;
+      setIsSending(true);
       setProblem(null);
-      const outcome: Outcome<Data> = await mutate({ variables: variables ?? {} }).then(
-        ({ data }) => outcomeOf<Data>(data),
-        failed,
-      );
+      const outcome: Outcome<Data> = await mutate(variables ?? {}).catch(failed);
+      // Of several calls the last one counts.
+      if (call === calls.current) setIsSending(false);
       setProblem(problemOf(outcome));
       return outcome;
     },

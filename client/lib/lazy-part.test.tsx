@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extraPart, lazyPart } from './lazy-part.tsx';
+import { untilLoaded } from './until-loaded.ts';
 
 const Hello = () => <p>Hello</p>;
 type Load = () => Promise<typeof Hello>;
@@ -48,6 +49,15 @@ describe('a part of a page', () => {
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await screen.findByText('Hello')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('that is extra is given up after six tries, and whoever waits is told once', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn<Load>(() => Promise.reject(offline()));
+    const delays: string[] = [];
+    void untilLoaded(load, (delay) => delays.push(delay));
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect([load.mock.calls.length, delays]).toEqual([6, ['failed', 'ended']]);
   });
 
   it('is not asked for without a connection, and comes at once when it is back', async () => {

@@ -9,6 +9,7 @@ const TOAST_MS = 12_000;
 const MESSAGES: Record<LoadDelay, string> = {
   offline: 'You are offline. This opens when the connection is back.',
   failed: 'This could not be loaded. Save your changes, then reload the page.',
+  ended: 'This could not be loaded in several tries. Save your changes, then reload the page.',
 };
 
 /** Says what to do where code that a person needs does not come. */

@@ -1,14 +1,11 @@
 // Toasts of the product: bottom right, 4 s unless said otherwise, dismissible, with an optional action (spec §2).
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { notifications, notificationsStore } from '@mantine/notifications';
+// What draws them loads after a page's first sight; what is told before waits for it.
 import type { ReactNode } from 'react';
-import IconCheck from '~icons/tabler/check';
 
-export const TOAST_MS = 4_000;
 /** Time enough to read what was deleted, and to reach the button by keyboard. */
 export const UNDO_TOAST_MS = 12_000;
 
-interface Toast {
+export interface Toast {
   message: string;
   /** A second toast with the same id replaces the first. */
   id?: string;
@@ -21,68 +18,38 @@ interface Toast {
   onClose?: () => void;
 }
 
-const COLORS = { info: 'plumb', success: 'green', failure: 'red' } as const;
-
-const CHECK = '✓';
-
-/** The check mark at the end is drawn, as fonts of some systems lack it. Who listens hears the words as they are. */
-function Words({ text }: { text: string }) {
-  if (!text.endsWith(CHECK)) return text;
-  return (
-    <>
-      <VisuallyHidden>{text}</VisuallyHidden>
-      <span aria-hidden>
-        {text.slice(0, -CHECK.length)}
-        <IconCheck size={16} style={{ verticalAlign: '-0.2em' }} />
-      </span>
-    </>
-  );
+interface ToastDrawer {
+  show(toast: Toast): void;
+  hide(id: string): void;
 }
 
-let count = 0;
+let drawer: ToastDrawer | null = null;
+const waiting: ((drawer: ToastDrawer) => void)[] = [];
+let hasBeenTold = false;
+const listeners = new Set<() => void>();
 
-export const hideToast = (id: string): void => void notifications.hide(id);
+const tell = (order: (drawer: ToastDrawer) => void): void => {
+  if (drawer) order(drawer);
+  else waiting.push(order);
+};
 
-const isShown = (id: string): boolean =>
-  notificationsStore.getState().notifications.some((toast) => toast.id === id);
+export const showToast = (toast: Toast): void => {
+  tell(({ show }) => show(toast));
+  hasBeenTold = true;
+  for (const listener of listeners) listener();
+};
 
-/** Its time begins anew when the toast in sight has another one: a millisecond is enough. */
-const autoCloseOf = (durationMs: number): number | false =>
-  Number.isFinite(durationMs) ? durationMs + (count % 2) : false;
+export const hideToast = (id: string): void => tell(({ hide }) => hide(id));
 
-export const showToast = ({ message, kind = 'info', durationMs = TOAST_MS, ...toast }: Toast) => {
-  const { action, children, onClose } = toast;
-  count += 1;
-  const id = toast.id ?? `toast-${count}`;
-  const put = isShown(id) ? notifications.update : notifications.show;
-  put({
-    id,
-    color: COLORS[kind],
-    autoClose: autoCloseOf(durationMs),
-    withBorder: true,
-    role: kind === 'failure' ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': 'Dismiss' },
-    onClose: () => onClose?.(),
-    message: (
-      <Group justify="space-between" wrap="nowrap" gap="md">
-        <Text size="sm" fw={500}>
-          <Words text={message} />
-        </Text>
-        {children}
-        {action ? (
-          <Button
-            size="compact-sm"
-            variant="light"
-            flex="none"
-            onClick={() => {
-              hideToast(id);
-              action.onClick();
-            }}
-          >
-            {action.label}
-          </Button>
-        ) : null}
-      </Group>
-    ),
-  });
+/** For what draws them, once it is loaded. */
+export const drawToastsWith = (loaded: ToastDrawer): void => {
+  drawer = loaded;
+  for (const order of waiting.splice(0)) order(loaded);
+};
+
+export const hadToasts = (): boolean => hasBeenTold;
+
+export const onToast = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };

@@ -7,25 +7,34 @@ import { pause } from './pause.ts';
  */
 export const isOffline = (): boolean => !navigator.onLine;
 
-/** Why code does not come: there is no connection, or there is and it failed. */
-export type LoadDelay = 'offline' | 'failed';
+/** Why code does not come: there is no connection, there is and it failed, or it failed so often that only a new page helps. */
+export type LoadDelay = 'offline' | 'failed' | 'ended';
 
-/** Loads code, as often as it takes. `onDelay` is called when it does not come, and for the other reason when that changes. */
+/** Tries with a connection. Between the first and the last of them are some two minutes. */
+const TRIES_MAX = 6;
+
+/**
+ * Loads code: as soon as there is a connection, and with one a few times. `onDelay` is called when it does not come, and again
+ * when the reason changes. After `ended` it stays pending, as what waits for it has nothing to go on with.
+ */
 export const untilLoaded = async <Code>(
   load: () => Promise<Code>,
   onDelay?: (delay: LoadDelay) => void,
 ): Promise<Code> => {
   let told: LoadDelay | null = null;
+  let failures = 0;
   for (let tries = 0; ; tries += 1) {
     let delay: LoadDelay = 'offline';
     if (!isOffline()) {
       try {
         return await load();
       } catch {
-        delay = 'failed';
+        failures += 1;
+        delay = failures < TRIES_MAX ? 'failed' : 'ended';
       }
     }
     if (delay !== told) onDelay?.(delay);
+    if (delay === 'ended') return new Promise(() => {});
     told = delay;
     await pause(spread(waitBefore(RESULTS_POLL, tries)));
   }

@@ -10,7 +10,7 @@ import { useLiveJob } from '../features/jobs/use-live-job.ts';
 import { dropDraft, startedKeyOf } from '../features/start/start-draft.ts';
 import { useWatchedJob } from '../hooks/use-watched-job.ts';
 import { paths } from '../lib/paths.ts';
-import { untilLoaded } from '../lib/until-loaded.ts';
+import { isOffline } from '../lib/until-loaded.ts';
 
 interface StartedJobProps {
   jobId: string;
@@ -19,8 +19,10 @@ interface StartedJobProps {
   formButton: ReactNode;
 }
 
-/** The page that comes next. Where its code does not come now, the way there asks for it and says so. */
-const preloadResult = () => void untilLoaded(() => import('./result.tsx'));
+/** The page that comes next. Where its code does not come now, the way there asks for it once more, and says so. */
+const preloadResult = (): void => {
+  if (!isOffline()) void import('./result.tsx').catch(() => undefined);
+};
 
 /** The start page after the start: follows the job, and goes on to the result when it is ready. */
 export function StartedJob({ jobId, onPollFailure, formButton }: StartedJobProps) {

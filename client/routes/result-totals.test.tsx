@@ -201,6 +201,7 @@ describe('the pictures of money and time', () => {
     await user.click(screen.getByRole('button', { name: 'Show 15 more rooms' }));
     expect(tiles()).toHaveLength(45);
     expect(tiles()[44]).toHaveTextContent('Room 1');
+    expect(screen.getByText('The list ends here.')).toHaveFocus();
   });
 });
 

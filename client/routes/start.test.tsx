@@ -58,6 +58,8 @@ describe('starting the analysis', () => {
     );
 
     backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('PRICING', { progress: 0.6 }) });
+    // Lines are followed once there can be any.
+    await waitFor(() => expect(backend.on(EstimateDraftChangedDocument).listeners()).toBe(1));
     backend.on(EstimateDraftChangedDocument).emit({
       estimateDraftChanged: {
         __typename: 'EstimateDraft',

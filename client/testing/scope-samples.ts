@@ -71,6 +71,7 @@ export const sampleWork = (id: string, overrides: Partial<Work> = {}): Work => (
   set: [],
   finishLevel: null,
   ownerSupplies: false,
+  materialsOnly: false,
   optional: false,
   because: because('Paint the kitchen walls'),
   certainty: 'TOLD',

@@ -1,11 +1,19 @@
 // The version before a migration, as the history has it, beside this one on the new schema: as while processes are replaced
 // one after the other.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { exactly, type Fault, finding, type Finding } from '../harness/fault.ts';
-import { hasItsFile, outcomeOf, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
+import { hasItsFile, outcomeOf, submitOne, waitForJobs } from '../harness/jobs.ts';
 import { startLoad } from '../harness/load.ts';
 import type { World } from '../harness/world.ts';
 
@@ -72,19 +80,35 @@ const inside = (into: string, program: string, ...args: string[]): void => {
   });
 };
 
-/**
- * The sources of a commit, with its own packages and its own database client. Its packages begin as a copy of ours, of which
- * those are replaced that its lock names otherwise.
- */
+/** Folders of packages by the lock that names them: of many versions few locks differ, and to install one takes minutes. */
+const installed = new Map<string, string>();
+
+/** Packages as the lock of the sources names them. They begin as a copy of ours, of which those are replaced that it names otherwise. */
+const packagesFor = (sources: string): string => {
+  const lock = lockIn(sources);
+  const packages = realpathSync(join(ROOT, 'node_modules'));
+  if (lock === lockIn(ROOT)) return packages;
+  const known = installed.get(lock);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-packages-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+    cpSync(join(sources, file), join(folder, file));
+  }
+  const own = join(folder, 'node_modules');
+  cpSync(packages, own, { recursive: true, verbatimSymlinks: true });
+  // Packages that lie in the sources themselves.
+  cpSync(join(sources, 'scripts'), join(folder, 'scripts'), { recursive: true });
+  inside(folder, 'npm', ...INSTALL);
+  installed.set(lock, own);
+  return own;
+};
+
+/** The sources of a commit, with its own packages and its own database client. */
 const unpack = (commit: string, into: string): void => {
   execFileSync('tar', ['-x', '-C', into], { input: git('archive', commit) });
-  const packages = join(ROOT, 'node_modules');
-  if (lockIn(into) === lockIn(ROOT)) {
-    symlinkSync(packages, join(into, 'node_modules'));
-  } else {
-    cpSync(packages, join(into, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-    inside(into, 'npm', ...INSTALL);
-  }
+  const packages = packagesFor(into);
+  symlinkSync(packages, join(into, 'node_modules'));
   inside(into, process.execPath, join(packages, 'prisma/build/index.js'), 'generate');
 };
 
@@ -96,8 +120,10 @@ const beside = async (world: World, root: string): Promise<Finding[]> => {
   const load = startLoad(() => `${oldWeb.url}/healthz`, {}, PER_SECOND);
   // This one migrates under the eyes of the other, whose worker finds a migration that it does not know.
   const underway = Array.from({ length: JOBS / 2 }, () => submitOne(() => oldWeb.url));
-  const web = await world.start('web', {}, { isBuiltIn: true });
-  const jobs: Submitted[] = await Promise.all(underway);
+  const [web, ...jobs] = await Promise.all([
+    world.start('web', {}, { isBuiltIn: true }),
+    ...underway,
+  ]);
   await waitForJobs(world, 60_000);
   // Each worker alone for a while, so that both get work of both.
   await oldWorker.stop();

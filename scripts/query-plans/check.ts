@@ -29,6 +29,12 @@ const FEW = new Set([
 /** What must be sent, and the index that must answer it. */
 const ANSWERED_BY: readonly (readonly [what: string, statement: RegExp, index: string])[] = [
   ['words among estimates', /owned_pieces/, 'estimates_owned_pieces_idx'],
+  [
+    'how many estimates there are',
+    /^SELECT .* FROM estimate_counts/,
+    'estimate_counts_account_id_idx',
+  ],
+  ['changes to be added up', /WITH changed/, 'estimate_counts_changes_idx'],
   ['the portfolio’s jobs', /FROM jobs .*GROUP BY jobs\.project_id/, 'jobs_account_id'],
   [
     'the portfolio’s totals',

@@ -49,6 +49,8 @@ export const seed = (guestKey: string) => `
     SELECT id, 'SIGN_IN', md5(id::text), md5(id::text), 'x', now() + id * interval '1 second' FROM accounts WHERE kind = 'USER';
   INSERT INTO estimate_exports (account_id, status, expires_at)
     SELECT id, 'READY', now() + id * interval '1 minute' FROM accounts WHERE kind = 'USER';
+  DELETE FROM estimate_counts;
+  INSERT INTO estimate_counts (account_id, change, is_sum) SELECT id, 100, true FROM accounts;
   INSERT INTO contractors (account_id) SELECT id FROM accounts WHERE kind = 'USER' AND id % 10 = 0;
   INSERT INTO sign_in_codes (email, caller_hash, address_hash, is_known, code_hash, created_at, expires_at)
     SELECT email, md5(id::text), md5(id::text), false, md5(email), now() - id * interval '1 minute', now()

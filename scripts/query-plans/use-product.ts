@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sweepExports } from '../../server/features/bulk-exports/sweep-exports.ts';
 import { sweepTests } from '../../server/features/deletion/sweep-tests.ts';
+import { sumEstimateCounts } from '../../server/features/estimates/estimate-counts.ts';
 import type { TestServer } from '../../server/testing/app.ts';
 import { createAuthenticator } from '../../server/testing/authenticator.ts';
 import { save } from '../../server/testing/editing.ts';
@@ -28,6 +29,7 @@ export const useProduct = async (server: Used, guest: Person) => {
   await guest.runOk(documents.HeavyRecentDocument, {});
   await guest.runOk(documents.TestPortfolioDocument, {});
   await guest.runOk(documents.TestSearchEstimatesDocument, { query: 'house 77', first: 3 });
+  await guest.runOk(documents.TestSearchEstimatesDocument, { query: '', first: 3 });
   await guest.runOk(documents.TestViewerDocument, {});
   await guest.runOk(documents.TestProjectDocument, { id: projectId });
   await guest.runOk(documents.TestAddRoomDocument, { input: { projectId, name: 'Cellar' } });
@@ -52,6 +54,7 @@ export const useProduct = async (server: Used, guest: Person) => {
   await useAccount(server, guest, id);
   await sweepTests(server.ports);
   await sweepExports(server.ports);
+  await sumEstimateCounts(server.ports);
 };
 
 const editEstimate = async (guest: Person, id: string): Promise<void> => {

@@ -123,7 +123,13 @@ export const CONTRACTOR_LIMITS = {
 } as const;
 
 /** What contractors and homeowners write to each other. */
-export const LEAD_LIMITS = { note: 1_000, message: 4_000, clientKey: 100 } as const;
+export const LEAD_LIMITS = {
+  note: 1_000,
+  message: 4_000,
+  clientKey: 100,
+  /** Messages of one side of an introduction within 24 hours. */
+  messagesADay: 300,
+} as const;
 
 /** What a contractor offers, and what is said to it. */
 export const PROPOSAL_LIMITS = {

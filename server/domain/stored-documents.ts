@@ -138,7 +138,9 @@ interface StoredKind<Document> {
   form: number;
   /** Brings it to today's form; one that has it is taken as it stands. Throws ZodError for what no version can have stored. */
   read: (json: unknown) => Document;
-  /** Throws ZodError when the document breaks its own schema. */
+  /** The document as its schema has it. Throws ZodError when it breaks it. */
+  check: (document: Document) => Document;
+  /** Throws as `check` does. */
   write: (document: Document) => StoredDocument<Document>;
 }
 
@@ -162,25 +164,29 @@ const stored = <Document extends object>(
     if (isOfToday(schema, document, form, steps.length)) return document;
     return schema.parse(steps.slice(form).reduce((older, step) => step.parse(older), json));
   },
+  check: (document) => schema.parse(document),
   write: (document) => ({ ...schema.parse(document), form: steps.length }),
 });
 
+/** Lines, places and work that were parsed, those of documents of today's form among them. Nobody changes such a thing. */
+const parsed = new WeakSet<object>();
+
 /**
  * What came out of `schema` before comes out as it is, all else is parsed: thousands of lines are mostly as they were when
- * the version before was written. Nobody changes a thing that came out.
+ * the version before was written.
  */
 const parsedOnce = <Thing extends object>(schema: z.ZodType<Thing>) => {
-  const parsed = new WeakMap<object, Thing>();
+  const isParsed = (value: unknown): value is Thing =>
+    typeof value === 'object' && value !== null && parsed.has(value);
   return z.unknown().transform((value, { issues }): Thing => {
-    const known = typeof value === 'object' && value !== null ? parsed.get(value) : undefined;
-    if (known) return known;
+    if (isParsed(value)) return value;
     const { data, error } = schema.safeParse(value);
     if (error) {
       for (const { message, path } of error.issues)
         issues.push({ code: 'custom', message, path: [...path], input: value });
       return z.NEVER;
     }
-    parsed.set(data, data);
+    parsed.add(data);
     return data;
   });
 };
@@ -199,12 +205,23 @@ const estimateSchema = estimateDocumentSchema.extend({
     .nullable(),
 });
 
-export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateSchema, [
+const storedEstimate: StoredKind<EstimateDocument> = stored(estimateSchema, [
   firstEstimate,
   secondEstimate,
   thirdEstimate,
   fourthEstimate,
 ]);
+
+export const STORED_ESTIMATE: StoredKind<EstimateDocument> = {
+  ...storedEstimate,
+  read: (json) => {
+    const document = storedEstimate.read(json);
+    const { items, scope } = document;
+    for (const part of [...items, ...(scope?.places ?? []), ...(scope?.work ?? [])])
+      parsed.add(part);
+    return document;
+  },
+};
 export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryDocumentSchema, [
   firstInventory,
   secondInventory,

@@ -80,7 +80,9 @@ const candidatesOf = (
     patches: [],
     terms: { ...terms, delivery: 'TRADE_DIRECT' },
   };
-  const bought = priced.filter(({ ownerSupplies }) => !ownerSupplies);
+  const bought = priced.filter(
+    ({ ownerSupplies, materialsOnly }) => !ownerSupplies && !materialsOnly,
+  );
   return [
     ...cheaper,
     ...(terms.agentKind === 'INSURANCE' || terms.delivery === 'TRADE_DIRECT' ? [] : [direct]),

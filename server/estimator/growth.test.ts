@@ -2,12 +2,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Runs } from './testing/count-runs.ts';
 
 /** Counting slows code down, and what is counted is the same on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
-const SHORT = 2_000;
-const LONG = 8_000;
+const SHORT = 1_000;
+const LONG = 4_000;
 
 /** Four times the text may take five times the work. */
 const LINEAR = 5;
@@ -16,8 +17,8 @@ const NEARLY_LINEAR = 8;
 
 let counter: Worker;
 
-const workOf = async (instructions: string): Promise<number> => {
-  const counted = once(counter, 'message') as Promise<[number]>;
+const workOf = async (instructions: string): Promise<Runs> => {
+  const counted = once(counter, 'message') as Promise<[Runs]>;
   counter.postMessage(instructions);
   const [runs] = await counted;
   return runs;
@@ -34,11 +35,12 @@ afterAll(async () => {
 const filled = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-const growthOf = async (piece: string): Promise<number> => {
+const growthOf = async (piece: string): Promise<Runs> => {
   // The first reading of a kind of text fills what is kept for the next; a word of that very length is still new.
   await workOf(filled(piece, SHORT / 2));
   const short = await workOf(filled(piece, SHORT));
-  return (await workOf(filled(piece, LONG))) / short;
+  const long = await workOf(filled(piece, LONG));
+  return { network: long.network / short.network, others: long.others / short.others };
 };
 
 describe('four times the text is about four times the work', PATIENCE, () => {
@@ -46,7 +48,6 @@ describe('four times the text is about four times the work', PATIENCE, () => {
     'all ',
     ',',
     '\n',
-    'replace toilet, 2 vanities. ',
     '(',
     '([',
     'a a a ',
@@ -56,19 +57,27 @@ describe('four times the text is about four times the work', PATIENCE, () => {
     '"',
     '- replace the faucet\n',
     'supercalifragilistic',
-    'pintar el baño y la cocina, ',
-    'bedroom 12x14, kitchen 10x10, ',
     'except the kitchen ',
     'The toilet was $450. ',
     'remodel bathroom 5x8. ',
   ])('of %j', async (piece) => {
-    expect(await growthOf(piece)).toBeLessThanOrEqual(LINEAR);
+    const { network, others } = await growthOf(piece);
+    expect(network).toBeLessThanOrEqual(LINEAR);
+    expect(others).toBeLessThanOrEqual(LINEAR);
   });
 
-  it.each(['200 sf ', 'paint it ', "12' x 14' ", 'each bedroom 12x12 ', 'paint\n'])(
-    'or not much more, of %j',
-    async (piece) => {
-      expect(await growthOf(piece)).toBeLessThanOrEqual(NEARLY_LINEAR);
-    },
-  );
+  it.each([
+    'replace toilet, 2 vanities. ',
+    'pintar el baño y la cocina, ',
+    'bedroom 12x14, kitchen 10x10, ',
+    '200 sf ',
+    'paint it ',
+    "12' x 14' ",
+    'each bedroom 12x12 ',
+    'paint\n',
+  ])('or not much more, of %j', async (piece) => {
+    const { network, others } = await growthOf(piece);
+    expect(network).toBeLessThanOrEqual(LINEAR);
+    expect(others).toBeLessThanOrEqual(NEARLY_LINEAR);
+  });
 });

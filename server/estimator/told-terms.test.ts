@@ -22,16 +22,43 @@ describe('labor only', () => {
 });
 
 describe('materials only', () => {
-  it.each(['Materials only price for a 12x16 PT deck', 'Install 300 SF of LVP, materials only'])(
-    'is said to hold the labor: %s',
-    async (text) => {
-      const { document } = await told(text);
-      expect(document.warnings.join(' ')).toMatch(
-        /materials only, and this total includes the labor/,
-      );
-      expect(preview(request(text)).unread).toEqual([]);
-    },
-  );
+  it.each([
+    ['Materials only price for a 12x16 PT deck', '12x16 PT deck'],
+    ['Install 300 SF of LVP, materials only', 'Install 300 SF of LVP'],
+    ['Replace 2 toilets. Just the materials please, I do the labor myself.', 'Replace 2 toilets.'],
+  ])('prices the goods and nobody who comes for them: %s', async (text, whole) => {
+    const { document } = await told(text);
+    const work = document.items.filter(({ metadata }) => metadata.code !== null);
+    const usual = (await told(whole)).document.items;
+    expect(work.length).toBeGreaterThan(0);
+    for (const line of work) {
+      expect(line).toMatchObject({ metadata: { materialsOnly: true } });
+      expect(line.name).toMatch(/, materials only$/);
+      const same = usual.find(({ metadata }) => metadata.code === line.metadata.code);
+      expect(line.quantity).toBe(same?.quantity);
+      expect(line.unitPrice).toBeGreaterThan(0);
+      expect(line.unitPrice).toBeLessThan(same?.unitPrice ?? 0);
+      expect(line.metadata.low).toBeLessThanOrEqual(line.unitPrice * line.quantity + line.tax);
+    }
+    expect(document.items.filter(({ metadata }) => metadata.charge !== null)).toEqual([]);
+    expect(preview(request(text)).unread).toEqual([]);
+  });
+
+  it('of one sentence leaves the labor of the others', async () => {
+    const { document } = await told('Replace 2 toilets. Materials only for 300 SF of LVP.');
+    const alone = document.items.filter(({ metadata }) => metadata.materialsOnly);
+    expect(alone.map(({ metadata }) => metadata.code)).toContain('FLR-LVP');
+    expect(alone.every(({ metadata }) => metadata.code?.startsWith('FLR-'))).toBe(true);
+    const toilet = document.items.find(({ metadata }) => metadata.code === 'PLB-TOILET');
+    expect(toilet?.metadata.materialsOnly).toBeUndefined();
+    expect(toilet).toBeDefined();
+  });
+
+  it('of a tax or a markup changes no price', async () => {
+    const text = 'Replace 2 toilets. Sales tax on materials only.';
+    const { document } = await told(text);
+    expect(document.items.some(({ metadata }) => metadata.materialsOnly)).toBe(false);
+  });
 });
 
 describe('a fee that is told', () => {

@@ -2,6 +2,7 @@ import { bareKey } from '../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { guestOf, type Person } from '../testing/world.ts';
+import { ROUTES } from './router.ts';
 
 const server = useTestServer();
 
@@ -82,7 +83,22 @@ describe('a list of results', () => {
     const answer = await ask(guestOf(server()), 'GET', `results/guest/?${query}`);
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      expect.objectContaining({ detail: expect.stringContaining('send limit for more of them') }),
+      expect.objectContaining({ detail: expect.stringContaining('its query takes limit.') }),
     ]);
   });
+});
+
+describe('the query of an address', () => {
+  const withIds = (path: string) => path.replaceAll(/:\w+/g, '1');
+
+  it.each(ROUTES.map(({ method, path, query = [] }) => [method, withIds(path), query] as const))(
+    '%s %s takes its own words, and names them to whoever sends others',
+    async (method, path, query) => {
+      const { headers } = guestOf(server());
+      const response = await fetch(`${server().url}/api/${path}?nonsense=1`, { method, headers });
+      const { detail } = (await response.json()) as { detail: string };
+      expect([response.status, detail]).toEqual([400, expect.stringContaining('“nonsense”')]);
+      for (const word of query) expect(detail).toContain(word);
+    },
+  );
 });

@@ -16,6 +16,8 @@ export interface RestRoute {
   ignoresToken?: boolean;
   /** What an API token needs for it; without one, no API token may. */
   scope?: TokenScope;
+  /** Words that the query of the address may have; none unless said. */
+  query?: readonly string[];
   /** What a body may be sent as; JSON unless said. */
   takes?: readonly BodyKind[];
   /** Names of members in errors, where they are not in snake case. */
@@ -56,45 +58,28 @@ export const countIn = (
   throw new InvalidInput(`${name} must be a whole number from 1 to ${most}.`);
 };
 
-/** Words for a part of a list, ours and those of other APIs, with the value that asks for its beginning. */
-const PARTS: Readonly<Record<string, string | null>> = {
-  after: null,
-  before: null,
-  cursor: null,
-  page: '1',
-  offset: '0',
-  skip: '0',
-  start: '0',
-};
+/** `?limit=`, how many entries of a list are wanted. Throws InvalidInput. */
+export const limitOf = (request: FastifyRequest, usual: number): number =>
+  countIn(request, { name: 'limit', usual, most: LIST_MAX });
 
-/** How a list goes on, by the word that it takes for that; a list that takes `limit` alone does not. */
-const GOES_ON = {
-  after:
-    'Send after, the id of an entry, for those behind it: the header Link has the whole address.',
-  before: 'Send before, the version of a proposal, for those below it.',
-  limit: `It has the latest entries: send limit for more of them, ${LIST_MAX} at most.`,
-} as const;
+/** Words of the query of a list that goes on behind an entry. */
+export const PAGE_QUERY = ['limit', 'after'] as const;
 
-/** A word for a part that the list does not take would get its beginning, which looks like that part. Throws InvalidInput. */
-const refuseOtherParts = ({ query }: FastifyRequest, taken: keyof typeof GOES_ON): void => {
-  const sent = query as Record<string, unknown>;
-  const other = Object.entries(PARTS).find(
-    ([word, beginning]) => word !== taken && sent[word] !== undefined && sent[word] !== beginning,
+/** Characters of a word that a sentence repeats. */
+const WORD_SHOWN = 30;
+
+/** A word that the route does not take would be ignored, and the answer taken for what was asked. Throws InvalidInput. */
+export const requireKnownWords = (
+  { query: taken = [] }: RestRoute,
+  { query }: FastifyRequest,
+): void => {
+  const other = Object.keys(query as Record<string, unknown>).find((word) => !taken.includes(word));
+  if (other === undefined) return;
+  const allowed =
+    taken.length === 0 ? 'its query takes no words' : `its query takes ${taken.join(' and ')}`;
+  throw new InvalidInput(
+    `This address does not know “${other.slice(0, WORD_SHOWN)}”: ${allowed}. /api/docs/ says what each does.`,
   );
-  if (other) throw new InvalidInput(`This list takes no ${other[0]}. ${GOES_ON[taken]}`);
-};
-
-/**
- * `?limit=`, how many entries of a list are wanted. Throws InvalidInput, also for a part that the list does not have.
- * @param taken the word by which the list goes on
- */
-export const limitOf = (
-  request: FastifyRequest,
-  usual: number,
-  taken: keyof typeof GOES_ON,
-): number => {
-  refuseOtherParts(request, taken);
-  return countIn(request, { name: 'limit', usual, most: LIST_MAX });
 };
 
 /** Number of entries when the client gives no `limit`, as older clients do not know pages. */
@@ -110,7 +95,7 @@ export interface PageQuery {
 /** Reads `?limit=` and `?after=`. Throws InvalidInput. @param usual number of entries without a `limit` */
 export const pageAsked = (request: FastifyRequest, usual = UNPAGED_MAX): PageQuery => {
   const { after } = request.query as { after?: unknown };
-  const count = limitOf(request, usual, 'after');
+  const count = limitOf(request, usual);
   if (after === undefined) return { count, after: undefined };
   if (typeof after === 'string' && KEY_PATTERN.test(after)) {
     return { count, after: Number(after) };

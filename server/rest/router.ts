@@ -35,7 +35,7 @@ import { LOGO_ROUTES } from '../features/contractors/contractor-papers.rest.ts';
 import { refuseOtherMedia } from './media-types.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { failed, type RestAnswer } from './respond.ts';
-import type { RestRoute } from './route.ts';
+import { requireKnownWords, type RestRoute } from './route.ts';
 import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
 import { goneSignal } from '../infra/gone-signal.ts';
 
@@ -91,13 +91,14 @@ const takeEmptyJson = (app: FastifyInstance): void => {
 
 /** A refusal names members as this route's clients do. */
 const answerOf = async (
-  { handle, fieldNames }: RestRoute,
+  route: RestRoute,
   ...asked: Parameters<RestRoute['handle']>
 ): Promise<RestAnswer> => {
   try {
-    return await handle(...asked);
+    requireKnownWords(route, asked[1]);
+    return await route.handle(...asked);
   } catch (error) {
-    if (error instanceof DomainError) return failed(error, fieldNames);
+    if (error instanceof DomainError) return failed(error, route.fieldNames);
     throw error;
   }
 };

@@ -18,6 +18,7 @@ import { bindWriteExport } from '../features/bulk-exports/write-export.job.ts';
 import { bindDeliverWebhook } from '../features/webhooks/deliver-webhook.ts';
 import type { JobBinding } from '../infra/queue/queue.ts';
 import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
+import { sumEstimateCounts } from '../features/estimates/estimate-counts.ts';
 import { sweepPapers } from '../features/contractors/sweep-papers.ts';
 import { sweepResumableUploads } from '../features/files/sweep-resumable.ts';
 import { sweepUnusedUploads } from '../features/files/sweep-unused.ts';
@@ -40,6 +41,7 @@ import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 //   unused or old,
 // - moves requests for contractors on, and mails about unread messages and insurances that end,
 // - deletes tests of programs whose days are over,
+// - adds up by how much the counts of estimates changed,
 // - removes old rows: codes, sign-ins, uploads without a job, deleted things, closed accounts, papers of contractors,
 //   deliveries to webhooks, exports, shared links, daily counts.
 
@@ -60,6 +62,7 @@ const DUTIES: readonly [everyRounds: number, duties: readonly Duty[]][] = [
       ({ storage }) => storage.sweepPartials(UPLOAD_IDLE_MS),
       sweepDeleted,
       sweepClosedAccounts,
+      sumEstimateCounts,
     ],
   ],
   [

@@ -4,15 +4,21 @@ import { INVENTORY_PANEL } from '../../lib/paths.ts';
 import { InventoryContext, type InventoryState } from './inventory-context.ts';
 import { useInventoryNews } from './use-inventory-news.ts';
 import { useLiveInventory, type LiveInventory } from './use-live-inventory.ts';
-import { StartInventoryDocument, AddLineToInventoryDocument } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { showToast } from '../../lib/toast.tsx';
 
 const TOAST = 'inventory-line';
 
+const lateStart = async () => ({
+  mutation: (await import('./inventory-mutations.ts')).StartInventoryDocument,
+});
+const lateAddLine = async () => ({
+  mutation: (await import('./inventory-mutations.ts')).AddLineToInventoryDocument,
+});
+
 /** Adds the materials of one line to the inventory, and says what came of it. */
 function useSendLine(estimateId: string, open: () => void) {
-  const [send] = useSend(AddLineToInventoryDocument);
+  const [send] = useSend(lateAddLine);
   return useCallback(
     async (lineId: string): Promise<void> => {
       const outcome = await send({ input: { estimateId, lineId } });
@@ -38,7 +44,7 @@ interface StartOptions extends Pick<LiveInventory, 'expectOwnRun' | 'eventsSoFar
 /** Starts a takeoff of the saved estimate. What the owner changed of an earlier one is kept. */
 function useStartInventory(estimateId: string, options: StartOptions) {
   const { expectOwnRun, eventsSoFar, settle, expectNews } = options;
-  const [send, { isSending }] = useSend(StartInventoryDocument);
+  const [send, { isSending }] = useSend(lateStart);
 
   const start = useCallback(async (): Promise<string | null> => {
     expectOwnRun();

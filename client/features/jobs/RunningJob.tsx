@@ -12,28 +12,36 @@ import { DraftLines } from './DraftLines.tsx';
 import { spokenProgress } from './progress-words.ts';
 import { StageDetail } from './StageDetail.tsx';
 import { StageList } from './StageList.tsx';
+import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { useSend } from '../../hooks/use-send.ts';
 import { showToast } from '../../lib/toast.tsx';
 import { skipToken } from '@apollo/client/react';
 import { START_PAGE_POLL } from '../../../server/domain/account/backoff.ts';
+import type { JobStage } from '../../../server/domain/estimate/job-status.ts';
 import { useEstimateDraftChangedSubscription, useEstimateDraftQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 
 const ignore = () => {};
 
-/** The lines priced so far, live while the job runs. They are a foretaste: failing to get them disturbs nobody. */
-function useDraftLines(jobId: string, isRunning: boolean): DraftLines_DraftFragment | null {
+/** Stages in which lines are priced; there are none before. */
+const PRICES: readonly JobStage[] = ['PRICING', 'WRITING_UP'];
+
+/** The lines priced so far, live while there are any. They are a foretaste: failing to get them disturbs nobody. */
+function useDraftLines(
+  jobId: string,
+  { isPriced }: { isPriced: boolean },
+): DraftLines_DraftFragment | null {
   const { data, refetch } = useEstimateDraftQuery({
     variables: { jobId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    refetchOn: { socketReconnected: true },
+    skip: !isPriced,
+    // The first event brings the lines of until then.
+    fetchPolicy: useIsLive() ? 'cache-only' : 'cache-and-network',
   });
   useEstimateDraftChangedSubscription(
-    isRunning ? { variables: { jobId }, ignoreResults: true, onError: ignore } : skipToken,
+    isPriced ? { variables: { jobId }, ignoreResults: true, onError: ignore } : skipToken,
   );
   usePollingFallback(() => refetch(), {
-    isActive: isRunning,
+    isActive: isPriced,
     backoff: START_PAGE_POLL,
     onFailure: ignore,
   });
@@ -55,7 +63,7 @@ function useCancelJob() {
 
 /** A job on its way: its stages, and its lines as they are priced. */
 export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
-  const draft = useDraftLines(job.id, true);
+  const draft = useDraftLines(job.id, { isPriced: PRICES.includes(job.stage) });
   const lineCount = draft?.lines.length ?? 0;
   const [cancel, { isCancelling }] = useCancelJob();
   return (

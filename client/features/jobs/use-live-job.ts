@@ -1,8 +1,9 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Backoff } from '../../../server/domain/account/backoff.ts';
 import { isFinal } from '../../../server/domain/estimate/job-status.ts';
-import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
+import { useSocket } from '../../apollo/SocketContext.tsx';
+import { type LiveJob_JobFragment, LiveJobDocument } from '../../gql/graphql.ts';
 import { useJobChangedSubscription, useLiveJobQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 import { isTemporary, readFailure, type RequestFailure } from '../../lib/request-failure.ts';
@@ -19,6 +20,17 @@ interface LiveJobOptions {
   onPollFailure: (failure: RequestFailure) => void;
 }
 
+/** Whether the page knows a job that runs, and hears at once how it is now: one that it has just started came with the answer. */
+function useIsHeardOf(jobId: string): boolean {
+  const client = useApolloClient();
+  const socket = useSocket();
+  const [isHeardOf] = useState(() => {
+    const known = client.readQuery({ query: LiveJobDocument, variables: { jobId } })?.job;
+    return socket.state() === 'open' && known != null && !isFinal(known.stage);
+  });
+  return isHeardOf;
+}
+
 /**
  * The only place that knows "socket or poll". It listens to the job until it ends; while no events arrive it polls
  * on the given schedule, and after a reconnect it asks once for what may have been missed.
@@ -27,7 +39,7 @@ export function useLiveJob(jobId: string, { backoff, onPollFailure }: LiveJobOpt
   const [hasStreamEnded, setHasStreamEnded] = useState(false);
   const { data, error, refetch } = useLiveJobQuery({
     variables: { jobId },
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: useIsHeardOf(jobId) ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     refetchOn: { socketReconnected: true },
   });

@@ -2,6 +2,7 @@
 import { applyEditedLines, haveSameNumbers, type EditedLine } from './edit-lines.ts';
 import type { EstimateDocument } from './estimate.ts';
 import { projectTotal } from '../money/pricing.ts';
+import { keepSame } from '../keep-same.ts';
 import { refigure } from './refigure.ts';
 
 /** Edits of an estimate. What is absent stays as it is. */
@@ -15,7 +16,9 @@ export interface EstimateEdits {
 
 /** Changed numbers let the total follow the lines again, unless the same edit sets it. */
 export const applyEdits = (document: EstimateDocument, edits: EstimateEdits): EstimateDocument => {
-  const items = edits.items ? applyEditedLines(document.items, edits.items) : document.items;
+  const items = edits.items
+    ? keepSame(document.items, applyEditedLines(document.items, edits.items))
+    : document.items;
   const kept = haveSameNumbers(document.items, items) ? document.totalOverride : null;
   const wished = edits.totalOverride === undefined ? (kept ?? null) : edits.totalOverride;
   return refigure(document, {

@@ -89,6 +89,8 @@ export const lineMetadataSchema = z.object({
   goods: z.array(lineGoodsSchema).max(30).optional(),
   /** Percent of waste that was told of its goods; absent where it is as usual. */
   wastePercent: z.number().min(0).max(100).optional(),
+  /** Its price holds the goods alone; absent where it is as usual. */
+  materialsOnly: z.literal(true).optional(),
 });
 
 export const lineItemSchema = z.object({

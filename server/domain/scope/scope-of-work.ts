@@ -117,6 +117,8 @@ export const workSchema = z.object({
   finishLevel: z.enum(levels).nullable(),
   /** The goods are the owner's: labor only. */
   ownerSupplies: z.boolean(),
+  /** The labor is the owner's: goods only. Absent where it is not; never true beside `ownerSupplies`. */
+  materialsOnly: z.boolean().optional(),
   /** Percent of waste that was told of its goods, 0 where its amount holds it; absent where it is as usual. */
   wastePercent: z.number().min(0).max(100).optional(),
   /** Kept in the scope, not in the total. */

@@ -52,6 +52,7 @@ const workFields = {
     .max(100),
   finishLevel: z.enum(levels).nullable(),
   ownerSupplies: z.boolean(),
+  materialsOnly: z.boolean(),
   optional: z.boolean(),
 };
 

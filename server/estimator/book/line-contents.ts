@@ -6,6 +6,7 @@ import type { RowContents } from './contents.ts';
 interface PricedRows {
   code: string | null;
   claim: { removalCode: string | null } | null;
+  materialsOnly?: true;
 }
 
 /**
@@ -14,10 +15,15 @@ interface PricedRows {
  */
 export const contentsOfLine = (
   { items }: Pick<PriceBook, 'items'>,
-  { code, claim }: PricedRows,
+  { code, claim, materialsOnly }: PricedRows,
 ): RowContents | null => {
   const row = code === null ? undefined : items.get(code);
   if (!row) return null;
+  if (materialsOnly)
+    return {
+      includes: 'The materials, with their waste.',
+      excludes: 'Labor, equipment and removal.',
+    };
   const removalCode = claim?.removalCode ?? null;
   const removal = removalCode === null ? undefined : items.get(removalCode);
   return removal

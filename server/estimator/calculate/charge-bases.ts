@@ -26,7 +26,8 @@ export const visitOf = (
 };
 
 const sharesOf = (line: PricedLine, agent: PricingContext['agent']): string[] => {
-  const { item, ofWholeJob } = line.work;
+  const { item, ofWholeJob, materialsOnly } = line.work;
+  if (materialsOnly) return [];
   const trade = item.trade === GENERAL_CONTRACTOR ? [] : [`${TRADE}${item.trade}`];
   // Only what repairs carries overhead and profit on a claim.
   if (agent === 'INSURANCE')

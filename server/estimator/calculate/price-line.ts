@@ -118,6 +118,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       claim: null,
       cost: null,
       ...(work.goods ? { goods: [...work.goods] } : {}),
+      ...(work.materialsOnly ? { materialsOnly: true as const } : {}),
       ...(work.usualWaste === undefined ? {} : { wastePercent: item.wastePercent }),
     },
   };

@@ -13,6 +13,7 @@ import { explain } from './explain.ts';
 import { addGoods, goodsInUnits, goodsOfAll } from './line-goods.ts';
 import { atToldWaste } from './own-waste.ts';
 import { geometryOf } from './space.ts';
+import { goodsAlone } from './materials-only.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { GEOMETRY } from '../book/geometry-names.ts';
 import { allPlaces } from '../../domain/scope/upload-place.ts';
@@ -297,14 +298,20 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
 /** The lines last taken off each package, by the book and the finish level. */
 const taken = new WeakMap<WorkPackage, WeakMap<PriceBook, Map<Grade, readonly WorkLine[]>>>();
 
+const asShared = (lines: readonly WorkLine[], { from }: WorkPackage): readonly WorkLine[] =>
+  from?.work.materialsOnly ? goodsAlone(lines) : lines;
+
 const linesOf = (work: WorkPackage, book: PriceBook, grade: Grade): readonly WorkLine[] => {
   const byBook = taken.get(work) ?? new WeakMap<PriceBook, Map<Grade, readonly WorkLine[]>>();
   const at = byBook.get(book) ?? new Map<Grade, readonly WorkLine[]>();
   const lines =
     at.get(grade) ??
-    atToldWaste(
-      [...assemblyLines(work, book, grade), ...directLines(work, book)],
-      work.from?.work.wastePercent,
+    asShared(
+      atToldWaste(
+        [...assemblyLines(work, book, grade), ...directLines(work, book)],
+        work.from?.work.wastePercent,
+      ),
+      work,
     );
   taken.set(work, byBook.set(book, at.set(grade, lines)));
   return lines;
@@ -340,7 +347,14 @@ export const takeOff = (
   for (const work of packages) {
     for (const line of linesOf(work, book, grade)) {
       const { item, room, listedAge } = line;
-      const key = [item.code, room, line.work, listedAge?.years, item.wastePercent].join('|');
+      const key = [
+        item.code,
+        room,
+        line.work,
+        listedAge?.years,
+        item.wastePercent,
+        line.materialsOnly,
+      ].join('|');
       const known = lines.get(key);
       if (known) known.push(line);
       else lines.set(key, [line]);

@@ -37,6 +37,8 @@ export interface WorkLine {
   goods?: readonly LineGoods[];
   /** A part split off a whole-job price; it carries overhead as that price does. */
   ofWholeJob?: true;
+  /** The goods alone: the owner does the labor. */
+  materialsOnly?: true;
   /** A line of a paper at the paper's own price. */
   asListed?: ListedPrice;
   /** Turn-over crews work without a general contractor's overhead. */

@@ -74,6 +74,23 @@ describe('a roof report', () => {
     expect(said).toContain('The roof is measured by');
   });
 
+  it.each([
+    'Replace the shingle roof, use the roof report',
+    'Replace the shingle roof as measured in the attached report',
+    'Use the attached report. Replace the shingle roof.',
+    'Replace the shingle roof',
+  ])('of bare lines is read, and its mention takes nothing off the roof: %s', async (ask) => {
+    const { codes, quantityOf } = await priced(
+      ask,
+      'ROOF REPORT\n123 Main St\nTotal roof area 3,000 sq ft\nPredominant pitch 6/12\nRidges 84 ft\nHips 22 ft\nValleys 61 ft\nRakes 180 ft\nEaves 131 ft',
+    );
+    expect(codes).toEqual(expect.arrayContaining(['DEM-ROOF1', 'RFG-SYN', 'RFG-START']));
+    expect(quantityOf('RFG-ARCH')).toBe(30);
+    expect([quantityOf('RFG-RIDGE'), quantityOf('RFG-VALLEY'), quantityOf('RFG-DRIP')]).toEqual([
+      106, 61, 311,
+    ]);
+  });
+
   it('adds nothing to work that is no roof', async () => {
     const alone = await priced('Replace the toilet');
     const beside = await priced('Replace the toilet', REPORT);

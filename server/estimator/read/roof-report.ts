@@ -10,8 +10,10 @@ import type { TextReading } from './text/read-text.ts';
 
 /** `Ridges 84 ft`: one measurement as people write it. */
 const measureText = ({ description, quantity, quantityText, unit }: PaperLine): string => {
+  // In the words of a request: "total roof area" there reads as an order of its own.
+  const measured = description.replace(/\b(?:sloped |pitched )?roof (?=area\b)/i, '');
   const written = unit === 'LF' ? 'ft' : unit === 'SF' ? 'sq ft' : (unit ?? '');
-  return `${description} ${quantity ?? quantityText ?? ''} ${written}`.trim();
+  return `${measured} ${quantity ?? quantityText ?? ''} ${written}`.trim();
 };
 
 const isRoof = ({ role, rows }: Mention): boolean =>
@@ -39,6 +41,14 @@ const quotedFrom = (scope: ScopeOfWork, from: number, fileId: string): ScopeOfWo
   };
 };
 
+/** "…, use the roof report", "as measured in the attached report": words that name the report order nothing. */
+const NAMES_REPORT =
+  /,?\s*\b(?:(?:and )?(?:please )?(?:use|see|take|follow)|(?:as )?(?:measured )?(?:per|by|in|from|according to|based on)) (?:all )?(?:the |my |our |its |this )?(?:sizes? (?:of|in|from) the |measurements? (?:of|in|from) the )?(?:attached |enclosed |uploaded )?(?:roof |eagleview |hover |aerial )?(?:measurement )?report\b(?: (?:attached|enclosed|for (?:the )?(?:sizes?|measurements?|quantities)))?/gi;
+
+/** The text with spaces in place of those words, so that what is quoted keeps its place. */
+const withoutReport = (text: string): string =>
+  text.replaceAll(NAMES_REPORT, (words) => ' '.repeat(words.length));
+
 /**
  * A description that orders a roof, read together with the measurements of the first roof report beside it.
  * @param described the description alone; @param read reads a text as the description
@@ -54,7 +64,7 @@ export const measuredByReport = (
     return measures.length > 1 ? [{ fileId, name, text: measures.join(', ') }] : [];
   });
   if (!report || !described.mentions.some(isRoof)) return described;
-  const start = `${instructions.trimEnd().replace(/[^.!?]$/, '$&.')} `;
+  const start = `${withoutReport(instructions.trimEnd()).replace(/[^.!?]$/, '$&.')} `;
   const whole = read(`${start}Roof report: ${report.text}.`);
   const scope = quotedFrom(whole.scope, start.length, report.fileId);
   const note = noteOf('NOTE', `The roof is measured by “${report.name}”: ${report.text}.`);

@@ -10,6 +10,7 @@ import { paramsAfter } from './params-after.ts';
 import { rowContent } from './row-content.ts';
 import { codesNamed, linesAfter } from './set-lines.ts';
 import { nameOf } from './work-name.ts';
+import { sharedWork } from './shared-work.ts';
 import { requirePlausible, requireSomething, requireWithin } from './work-sense.ts';
 import { withPlace } from './edit-place.ts';
 import { usualPlace } from './usual-place.ts';
@@ -101,7 +102,7 @@ export const addWork = (edit: Edit, patch: PatchOf<'ADD_WORK'>): Edit => {
     without: patch.without ?? [],
     set: [],
     finishLevel: patch.finishLevel ?? null,
-    ownerSupplies: patch.ownerSupplies ?? false,
+    ...sharedWork({ ownerSupplies: false }, patch),
     optional: patch.optional ?? false,
     because: patch.because ?? null,
     by: edit.by,

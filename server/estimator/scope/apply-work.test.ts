@@ -117,6 +117,18 @@ describe('work that is changed', () => {
     });
   });
 
+  it('has one thing brought by its owner, the goods or the labor', () => {
+    const supplied = owner(home(), { ...remodel, ownerSupplies: true }).scope;
+    const workOfIt = (scope: typeof supplied) => scope.work.find(({ id }) => id === 'w3');
+    expect(workOfIt(supplied)).toMatchObject({ ownerSupplies: true });
+    const goods = owner(supplied, { ...remodel, materialsOnly: true }).scope;
+    expect(workOfIt(goods)).toMatchObject({ ownerSupplies: false, materialsOnly: true });
+    const labor = owner(goods, { ...remodel, ownerSupplies: true }).scope;
+    expect(workOfIt(labor)).toMatchObject({ ownerSupplies: true, materialsOnly: false });
+    const both = owner(home(), { ...remodel, ownerSupplies: true, materialsOnly: true });
+    expect(both.refused.map(({ message }) => message).join()).toContain('nothing is left to price');
+  });
+
   it('takes a default again', () => {
     const told = owner(home(), { ...remodel, params: [{ name: 'lights', value: 3 }] }).scope;
     const { scope } = owner(told, { ...remodel, params: [{ name: 'lights', value: null }] });

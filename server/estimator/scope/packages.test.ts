@@ -48,6 +48,23 @@ describe('work of a scope', () => {
     expect(lines['PLB-LABOR']).toBeGreaterThan(0);
   });
 
+  it('is goods alone where the owner does the labor: nothing comes out, nobody visits', () => {
+    const scope = {
+      places: [kitchen],
+      work: [workOf('w2', 'p1', { does: assembly('kitchen_remodel'), materialsOnly: true })],
+    };
+    const lines = takeOff(packagesOf(scope, book), book, 1);
+    expect(lines.map(({ item }) => item.code)).toContain('CAB-BASE');
+    expect(lines.filter(({ item }) => item.action === 'remove')).toEqual([]);
+    for (const { item, materialsOnly } of lines) {
+      expect(materialsOnly).toBe(true);
+      expect(item.costs[1]).toMatchObject({ hours: 0, labor: 0, equipment: 0 });
+      expect(item.costs[1].price).toBeGreaterThan(0);
+    }
+    const toilet = linesOf({ does: row('PLB-TOILET', 1), materialsOnly: true });
+    expect(toilet).toEqual({ 'PLB-TOILET': 1 });
+  });
+
   it.each([
     ['optional', { optional: true }],
     ['of a place that is gone', { placeId: 'p9' }],

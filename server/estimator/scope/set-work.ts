@@ -7,6 +7,7 @@ import type { Edit } from './edit.ts';
 import { requireCodes } from './edit-exclusions.ts';
 import { withoutQuestionsAbout } from './edit-place.ts';
 import { heldBack } from './excluded.ts';
+import { sharedWork } from './shared-work.ts';
 import { paramsAfter } from './params-after.ts';
 import { rowContent } from './row-content.ts';
 import { codesNamed, linesAfter } from './set-lines.ts';
@@ -69,7 +70,7 @@ export const setWork = (edit: Edit, patch: SetWork): Edit => {
     times: patch.times ?? before.times,
     without: patch.without ?? before.without,
     finishLevel: patch.finishLevel === undefined ? before.finishLevel : patch.finishLevel,
-    ownerSupplies: patch.ownerSupplies ?? before.ownerSupplies,
+    ...sharedWork(before, patch),
     optional: isOptionalAfter(before, patch),
     because: patch.because ?? before.because,
     by,

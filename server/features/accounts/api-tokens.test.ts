@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { print } from 'graphql';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { TokenScope } from '../../domain/account/api-tokens.ts';
 import { useTestServer } from '../../testing/app.ts';
@@ -12,6 +14,7 @@ import {
   TestViewerJobChangedDocument,
 } from '../../testing/gql/graphql.ts';
 import { mailsTo } from '../../testing/outbox.ts';
+import { storedFiles } from '../../testing/stored-files.ts';
 import { type Person, personAt, userOf } from '../../testing/world.ts';
 
 const server = useTestServer();
@@ -158,6 +161,37 @@ describe('an API token', () => {
     expect(await ask(program, '{ viewer { projects { edges { node { id } } } } }')).toBe(
       'UNAUTHENTICATED',
     );
+  });
+
+  it('that is revoked while a file is still coming stores nothing', async () => {
+    const owner = await userOf(server(), 'amid.file@example.com');
+    const program = await programOf(owner, 'FILES_WRITE');
+    const [token] = await tokensOf(owner);
+    const before = await storedFiles(server());
+    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const call = httpRequest(`${server().url}/api/files/`, {
+      method: 'POST',
+      headers: { ...program.headers, 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.write(
+      '--b\r\ncontent-disposition: form-data; name="kind"\r\n\r\nphoto\r\n' +
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
+    );
+    call.write(photo.subarray(0, 50));
+    await expect.poll(() => storedFiles(server())).not.toEqual(before);
+    await owner.runOk(TestRevokeApiTokenDocument, { input: { id: token?.id ?? '' } });
+    call.end(Buffer.concat([photo.subarray(50), Buffer.from('\r\n--b--\r\n')]));
+    const [answer] = await answered;
+    expect([answer.statusCode, await text(answer)]).toEqual([
+      401,
+      expect.stringContaining('This API token ended while this was sent, so nothing was stored.'),
+    ]);
+    expect(await storedFiles(server())).toEqual(before);
+    const where = { account: { email: 'amid.file@example.com' } };
+    expect(await server().ports.db.file.count({ where })).toBe(0);
   });
 
   it('ends with its account, over REST, GraphQL and sockets', async () => {

@@ -3,8 +3,8 @@ import type { Ports } from '../../context.ts';
 import type { Account, Prisma } from '../../generated/prisma/client.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
-/** Accounts in one sweep; the rest waits for the next. */
-const BATCH = 20;
+/** Accounts of one duty in one sweep; the rest waits for the next. */
+const BATCH = 1_000;
 
 /** Opens one for a guest, whose own row stays: the key must not come back to a new trial. What it has goes to this one. */
 export const openClosedAccount = (tx: Prisma.TransactionClient, closedAt: Date): Promise<Account> =>
@@ -23,26 +23,31 @@ export const closeUserRow = async (
   return count > 0;
 };
 
-/** Lists accounts to empty, to tell of, or to remove; the first one first. */
-export const listClosedAccounts = ({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<Account[]> =>
+type Closed = Pick<Ports, 'db' | 'now'>;
+
+/** What is still to be done with closed accounts. */
+const DUE = {
+  empty: () => ({ emptiedAt: null }),
+  tell: () => ({ emptiedAt: { not: null }, closedEmail: { not: null } }),
+  /** A day after the closing: its runs count no more. */
+  remove: (now: Date) => ({
+    emptiedAt: { not: null },
+    closedAt: { lt: new Date(now.getTime() - DAY_MS) },
+  }),
+} satisfies Record<string, (now: Date) => Prisma.AccountWhereInput>;
+
+/** Lists those with which that is to be done, the first one first. */
+export const listClosedAccounts = (
+  { db, now }: Closed,
+  due: keyof typeof DUE,
+): Promise<Account[]> =>
   db.account.findMany({
-    where: {
-      closedAt: { not: null },
-      OR: [
-        { emptiedAt: null },
-        { closedEmail: { not: null } },
-        { closedAt: { lt: new Date(now().getTime() - DAY_MS) } },
-      ],
-    },
+    where: { closedAt: { not: null }, ...DUE[due](now()) },
     orderBy: { closedAt: 'asc' },
     take: BATCH,
   });
 
-/** Returns true a day after the closing: its runs count no more. */
-export const isOver = ({ closedAt }: Account, now: Date): boolean =>
-  closedAt !== null && now.getTime() - closedAt.getTime() > DAY_MS;
-
-export const noteEmptied = async ({ db, now }: Pick<Ports, 'db' | 'now'>, id: number) => {
+export const noteEmptied = async ({ db, now }: Closed, id: number) => {
   await db.account.updateMany({ where: { id }, data: { emptiedAt: now() } });
 };
 

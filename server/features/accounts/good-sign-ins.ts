@@ -2,7 +2,7 @@
 import type { Context, Ports, Viewer } from '../../context.ts';
 import { TOKEN_IDLE_DAYS } from '../../domain/account/api-tokens.ts';
 import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS, USE_NOTED_MINUTES } from '../../domain/catalog.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { BadToken, DomainError } from '../../domain/errors.ts';
 import { FRESH_SIGN_IN_MINUTES } from '../../domain/account/passkeys.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/time.ts';
 import type { AuthToken, Prisma } from '../../generated/prisma/client.ts';
@@ -76,9 +76,14 @@ export const findSignIn = async (
   return found;
 };
 
+interface SignInRows {
+  db: Pick<Prisma.TransactionClient, 'authToken'>;
+  now: Ports['now'];
+}
+
 /** Finds those of the sign-ins that have not ended. */
 export const findGoodSignIns = async (
-  { db, now }: Pick<Ports, 'db' | 'now'>,
+  { db, now }: SignInRows,
   ids: number[],
 ): Promise<ReadonlySet<number>> => {
   const good = await db.authToken.findMany({
@@ -86,6 +91,24 @@ export const findGoodSignIns = async (
     select: { id: true },
   });
   return new Set(good.map(({ id }) => id));
+};
+
+/**
+ * Asked once more when a body has come that may take minutes. Throws UNAUTHENTICATED where the sign-in or API token that
+ * began the request has ended meanwhile.
+ */
+export const requireStillGood = async (
+  { viewer, now }: Context,
+  db: SignInRows['db'],
+): Promise<void> => {
+  if (viewer.kind !== 'USER') return;
+  const good = await findGoodSignIns({ db, now }, [viewer.signInId]);
+  if (good.size > 0) return;
+  throw new BadToken(
+    viewer.scopes === null
+      ? 'Your sign-in ended while this was sent, so nothing was stored. Sign in and send it again.'
+      : 'This API token ended while this was sent, so nothing was stored. Send it again with another one.',
+  );
 };
 
 /** Returns true when this browser or network has signed in to the address before. */

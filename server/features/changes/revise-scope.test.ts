@@ -33,6 +33,27 @@ describe('correcting it', () => {
     expect(lineOf(revised, 'PNT-CEIL').id).toBe(lineOf(estimate, 'PNT-CEIL').id);
   });
 
+  it('prices the goods alone where the owner does the labor, and all of it again when not', async () => {
+    const { guest, estimate } = await newBedroom();
+    const workId = workOf(estimate);
+    const goods = await revise(guest, estimate, { setWork: { workId, materialsOnly: true } });
+    expect(goods.total).toBeGreaterThan(0);
+    expect(goods.total).toBeLessThan(estimate.total / 2);
+    expect(lineOf(goods, 'PNT-WALL').quantity).toBe(lineOf(estimate, 'PNT-WALL').quantity);
+    const back = await revise(guest, goods, { setWork: { workId, materialsOnly: false } });
+    expect(back.total).toBe(estimate.total);
+    const both = { workId, materialsOnly: true, ownerSupplies: true };
+    const outcome = await tryRevise(guest, {
+      estimateId: estimate.id,
+      version: back.version,
+      patches: [{ setWork: both }],
+    });
+    expect(outcome).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ message: expect.stringContaining('nothing is left to price') }],
+    });
+  });
+
   it('keeps what the owner edited, over several corrections', async () => {
     const { guest, estimate } = await newBedroom();
     const walls = lineOf(estimate, 'PNT-WALL');

@@ -1,16 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
 import { CONTRACTOR_LIMITS } from '../../domain/limits.ts';
-import { formOf } from '../../rest/form.ts';
+import { formOf, type SentForm } from '../../rest/form.ts';
 import { paper } from '../../rest/paper.ts';
 import { ok } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
+import { requireStillGood } from '../accounts/good-sign-ins.ts';
 import { requireOwnContractor } from './contractors.access.ts';
 import { submitIdentity } from './identity.ts';
 import { changeLogo, openOwnLogo } from './logo.ts';
 import { LOGO_PATH, toRestProfile } from './profile-wire.rest.ts';
 
-export const readForm = (request: FastifyRequest, fileField: string) =>
-  formOf(request, fileField, CONTRACTOR_LIMITS.fileBytes);
+/** Throws UNAUTHENTICATED where the sign-in ends while the form comes. */
+export const readForm = async (
+  ctx: Context,
+  request: FastifyRequest,
+  fileField: string,
+): Promise<SentForm> => {
+  const form = await formOf(request, fileField, CONTRACTOR_LIMITS.fileBytes);
+  await requireStillGood(ctx, ctx.db);
+  return form;
+};
 
 export const identityRoute: RestRoute = {
   method: 'PATCH',
@@ -19,7 +29,7 @@ export const identityRoute: RestRoute = {
   handle: async (ctx, request) => {
     // Nobody else's file is read at all.
     await requireOwnContractor(ctx);
-    const { fields, file } = await readForm(request, 'identity_document');
+    const { fields, file } = await readForm(ctx, request, 'identity_document');
     const sent = { identityNumber: fields['identity_number'], file };
     return ok(toRestProfile(ctx, await submitIdentity(ctx, sent)));
   },
@@ -28,6 +38,7 @@ export const identityRoute: RestRoute = {
 const showLogoRoute: RestRoute = {
   method: 'GET',
   path: LOGO_PATH,
+  query: ['version'],
   handle: async (ctx) => paper('logo', await openOwnLogo(ctx)),
 };
 
@@ -37,7 +48,7 @@ const changeLogoRoute: RestRoute = {
   takes: ['form', 'json'],
   handle: async (ctx, request) => {
     await requireOwnContractor(ctx);
-    const { file } = await readForm(request, 'logo');
+    const { file } = await readForm(ctx, request, 'logo');
     return ok(toRestProfile(ctx, await changeLogo(ctx, file)));
   },
 };

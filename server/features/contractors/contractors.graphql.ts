@@ -131,7 +131,7 @@ export const ContractorRef = builder.prismaObject('Contractor', {
       nullable: true,
       description: 'Where the own logo is, for its owner with their token; null without one.',
       select: { logoKey: true },
-      resolve: ({ logoKey }) => logoKey && `/api/contractors/me/logo/?${logoKey.slice(-8)}`,
+      resolve: ({ logoKey }) => logoKey && `/api/contractors/me/logo/?version=${logoKey.slice(-8)}`,
     }),
     proposalTerms: t.exposeString('proposalTerms', {
       nullable: true,

@@ -44,7 +44,7 @@ export const registerRoute: RestRoute = {
   path: 'contractors/register/',
   takes: ['json', 'form'],
   handle: async (ctx, request) => {
-    const { fields: sent, file } = await readForm(request, 'file');
+    const { fields: sent, file } = await readForm(ctx, request, 'file');
     const fields = definedOf(fromRest(APPLICATION_FIELDS, sent));
     const application = { fields, trap: sent['hp'], file };
     const profile = await applyWithProfile(ctx, application, profileOf(sent));

@@ -60,6 +60,10 @@ export const suspend = async (
   return accountId;
 };
 
+/** Asked once more in a transaction that writes for the contractor. */
+export const standingNow = (tx: Tx, id: number): Promise<{ suspendedReason: string | null }> =>
+  tx.contractor.findUniqueOrThrow({ where: { id }, select: { suspendedReason: true } });
+
 /** Gives whose it is. Throws NOT_FOUND, also for one that is not suspended. */
 export const reinstate = async (ports: ReviewPorts, tx: Tx, id: number): Promise<number> => {
   const where = { id, suspendedReason: { not: null } };

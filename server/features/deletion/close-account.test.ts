@@ -11,6 +11,7 @@ import {
 import { offersOn } from '../../testing/offering.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
 import type { Person } from '../../testing/world.ts';
+import { sweepClosedAccounts } from './sweep-closed.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 const { place, offered } = offersOn(server);
@@ -69,4 +70,27 @@ it('a closed account of a contractor shows no contact and no company from then o
   expect(await seen()).toEqual({ card: true, contact: true, thread: true, proposal: true });
   await close(at.one);
   expect(await seen()).toEqual({ card: false, contact: false, thread: false, proposal: false });
+});
+
+it('closed accounts are all emptied at the next sweep, whether or not their mails go', async () => {
+  const { ports } = server();
+  const closedAt = new Date();
+  const mark = 'swept-together.example';
+  await ports.db.account.createMany({
+    data: Array.from({ length: 50 }, (_, nr) => ({
+      kind: 'USER' as const,
+      closedAt,
+      closedEmail: `${nr}@${mark}`,
+    })),
+  });
+  const ours = { closedEmail: { endsWith: mark } };
+  const mailer = {
+    ...ports.mailer,
+    send: () => Promise.reject(new Error('The mail server is away.')),
+  };
+  await sweepClosedAccounts({ ...ports, mailer });
+  const emptied = { ...ours, emptiedAt: { not: null } };
+  expect(await ports.db.account.count({ where: emptied })).toBe(50);
+  await sweepClosedAccounts(ports);
+  expect(await ports.db.account.count({ where: ours })).toBe(0);
 });

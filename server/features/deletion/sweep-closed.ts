@@ -4,7 +4,6 @@ import type { Ports } from '../../context.ts';
 import type { Account } from '../../generated/prisma/client.ts';
 import {
   giveBackClosedEmail,
-  isOver,
   listClosedAccounts,
   noteEmptied,
   removeAccountRow,
@@ -82,10 +81,28 @@ const remove = async (ports: Ports, { id: accountId }: Account): Promise<void> =
   });
 };
 
-export const sweepClosedAccounts = async (ports: Ports): Promise<void> => {
-  for (const account of await listClosedAccounts(ports)) {
-    if (account.emptiedAt === null) await empty(ports, account);
-    await tell(ports, account);
-    if (isOver(account, ports.now())) await remove(ports, account);
+/** Time that one sweep takes for each duty. The rest waits for the next, and other duties have their turn. */
+const DUTY_MS = 20_000;
+
+/** One that fails is logged, tried again at the next sweep, and keeps no other one waiting. */
+const doForAll = async (
+  ports: Ports,
+  due: Parameters<typeof listClosedAccounts>[1],
+  work: (ports: Ports, account: Account) => Promise<void>,
+): Promise<void> => {
+  const until = performance.now() + DUTY_MS;
+  for (const account of await listClosedAccounts(ports, due)) {
+    if (performance.now() > until) return;
+    try {
+      await work(ports, account);
+    } catch (error) {
+      ports.log.error({ err: error, due }, 'A closed account could not be taken away yet');
+    }
   }
+};
+
+export const sweepClosedAccounts = async (ports: Ports): Promise<void> => {
+  await doForAll(ports, 'empty', empty);
+  await doForAll(ports, 'tell', tell);
+  await doForAll(ports, 'remove', remove);
 };

@@ -7,6 +7,7 @@ import { accountIdOf, ownedBy, visibleTo } from '../accounts/accounts.access.ts'
 import { mayBeInClaimNumber } from '../jobs/claim-number.ts';
 import { inProject, listedFor } from '../projects/listed-for.ts';
 import { askedWhere, orderOf, type AskedEstimates } from './asked-estimates.ts';
+import { readEstimateCount } from './estimate-counts.ts';
 import { loadEstimates } from './load-estimates.ts';
 
 // Words in titles, looked up by their pieces under the owner's id (`owned_pieces`, an index of its own).
@@ -94,9 +95,10 @@ export const countProjectEstimates = (
   asked: AskedEstimates,
 ): Promise<number> => db.estimate.count({ where: inProject(projectId, askedWhere(asked)) });
 
-export const countEstimates = async (ctx: Context, asked: AskedEstimates): Promise<number> =>
-  ctx.db.estimate.count({
-    where: {
-      AND: [{ ...askedWhere(asked), ...visibleTo(ctx.viewer) }, await fewWithWords(ctx, asked)],
-    },
+export const countEstimates = async (ctx: Context, asked: AskedEstimates): Promise<number> => {
+  const where = askedWhere(asked);
+  if (Object.keys(where).length === 0) return readEstimateCount(ctx, accountIdOf(ctx.viewer));
+  return ctx.db.estimate.count({
+    where: { AND: [{ ...where, ...visibleTo(ctx.viewer) }, await fewWithWords(ctx, asked)] },
   });
+};

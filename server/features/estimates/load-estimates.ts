@@ -1,7 +1,8 @@
 // Loads estimates whose documents may be asked for, within the lines that their owner may read.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
-import { withDocument } from '../document/read-document.ts';
+import { documentOf, withDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
 import { documentsAtHand, hasAtHand, lastWritten } from '../document/versions-at-hand.ts';
 
@@ -10,18 +11,24 @@ type Selection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 /** Without a selection the whole row is loaded. */
 const readsDocument = ({ select }: Selection): boolean => !select || select.document === true;
 
+/** The last load of documents that each request has begun. */
+const underWay = new WeakMap<Context, Promise<unknown>>();
+
+/** Documents of one request come one after the other, whatever fields ask for them. Others are served between them. */
+const afterOthers = <Result>(ctx: Context, load: () => Promise<Result>): Promise<Result> => {
+  const before = underWay.get(ctx);
+  const loading = before ? before.then(() => nextTurn()).then(load) : load();
+  underWay.set(
+    ctx,
+    loading.catch(() => undefined),
+  );
+  return loading;
+};
+
 /** Lines of a list that is loaded in one piece: as many as one estimate may have. */
 const LINES_AT_ONCE = 5_000;
 
-/**
- * Loads a list. Its lines are counted before its documents are loaded. Many come one document after the other, so that others are
- * served between them. Throws TOO_LARGE, BUSY.
- */
-export const loadEstimates = async (
-  ctx: Context,
-  args: Prisma.EstimateFindManyArgs,
-): Promise<Estimate[]> => {
-  if (!readsDocument(args)) return ctx.db.estimate.findMany(args);
+const loadList = async (ctx: Context, args: Prisma.EstimateFindManyArgs): Promise<Estimate[]> => {
   const { include, select, ...list } = args;
   const found = await ctx.db.estimate.findMany({ ...list, select: { id: true, itemCount: true } });
   const counts = found.map(({ itemCount }) => itemCount);
@@ -36,6 +43,18 @@ export const loadEstimates = async (
   }
   return loaded;
 };
+
+/**
+ * Loads a list. Its lines are counted before its documents are loaded. Many come one document after the other, so that others are
+ * served between them. Throws TOO_LARGE, BUSY.
+ */
+export const loadEstimates = (
+  ctx: Context,
+  args: Prisma.EstimateFindManyArgs,
+): Promise<Estimate[]> =>
+  readsDocument(args)
+    ? afterOthers(ctx, () => loadList(ctx, args))
+    : ctx.db.estimate.findMany(args);
 
 /** Returns null where the request has not just written the version that stands. */
 const loadWritten = async (
@@ -67,12 +86,10 @@ const loadLastWritten = async (
   return withDocument(found, document);
 };
 
-/** Loads one, and counts its lines. Throws BUSY while its owner has read too many. */
-export const loadEstimate = async (
+const loadOne = async (
   ctx: Context,
   args: Prisma.EstimateFindFirstArgs,
 ): Promise<Estimate | null> => {
-  if (!readsDocument(args)) return ctx.db.estimate.findFirst(args);
   const written = await loadWritten(ctx, args);
   if (written) return written;
   takeLines(ctx, []);
@@ -80,6 +97,18 @@ export const loadEstimate = async (
   if (known) return known;
   const select = args.select ? { ...args.select, itemCount: true } : args.select;
   const found = await ctx.db.estimate.findFirst({ ...args, ...(select && { select }) });
-  if (found) takeLines(ctx, [found.itemCount]);
+  if (!found) return null;
+  takeLines(ctx, [found.itemCount]);
+  // Parsed here, as whoever asks next waits for it.
+  documentOf(found);
   return found;
 };
+
+/** Loads one, and counts its lines. Throws BUSY while its owner has read too many. */
+export const loadEstimate = async (
+  ctx: Context,
+  args: Prisma.EstimateFindFirstArgs,
+): Promise<Estimate | null> =>
+  readsDocument(args)
+    ? afterOthers(ctx, () => loadOne(ctx, args))
+    : ctx.db.estimate.findFirst(args);

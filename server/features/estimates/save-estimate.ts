@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { applyEdits } from '../../domain/estimate/apply-edits.ts';
 import { badField, notFound } from '../../domain/errors.ts';
-import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import {
   editedVersionSchema,
   editsOf,
@@ -11,6 +11,7 @@ import {
   restoreVersionSchema,
 } from '../../domain/estimate/estimate-input.ts';
 import { isSame } from '../../domain/is-same.ts';
+import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { parseInput } from '../../domain/validation.ts';
 import { editsOfWhole, type SentEstimate } from '../../domain/estimate/whole-edits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -100,7 +101,7 @@ const saveEdits = (
   changeEstimate(ctx, id, version, async (_tx, standing) => {
     const before = readDocument(standing.document);
     const edits = editsOf(parseInput(estimateEditsSchema, form(before), nameLine));
-    const document = estimateDocumentSchema.parse(applyEdits(before, edits));
+    const document = STORED_ESTIMATE.check(applyEdits(before, edits));
     return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };
   });
 

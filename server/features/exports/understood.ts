@@ -61,7 +61,7 @@ const writeValue = ({ kind, choices, unit, value }: WorkParameter): string => {
 };
 
 const toldOf = (view: WorkView, book: WorkBook): string[] => {
-  const { does, times, without, ownerSupplies, optional } = view.work;
+  const { does, times, without, ownerSupplies, materialsOnly, optional } = view.work;
   const amount =
     does.kind === 'ROW' && does.basis !== 'DEFAULT'
       ? [`${writeQuantity(does.quantity)} ${unitWords(does.unit, does.quantity)}`]
@@ -76,6 +76,7 @@ const toldOf = (view: WorkView, book: WorkBook): string[] => {
     ...parameters,
     ...(left.length > 0 ? [`without ${left.join(', ')}`] : []),
     ...(ownerSupplies ? ['owner supplies the materials'] : []),
+    ...(materialsOnly ? ['materials only, the owner does the labor'] : []),
     ...(optional ? ['not in the total'] : []),
   ];
 };

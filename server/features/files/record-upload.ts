@@ -6,6 +6,7 @@ import { UPLOAD_FORMATS } from '../../domain/scope/uploads.ts';
 import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { MediaFacts } from '../../infra/media/media-facts.ts';
 import type { StoredBlob } from '../../infra/storage/storage.ts';
+import { requireStillGood } from '../accounts/good-sign-ins.ts';
 import { type Begun, ownerOf } from '../accounts/lock-accounts.ts';
 import { awaitPaper } from '../reading/papers.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
@@ -37,7 +38,7 @@ const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<str
   return key;
 };
 
-/** Throws TOO_LARGE, QUOTA_EXHAUSTED, BUSY, UNAVAILABLE; the caller then discards the bytes of the upload. */
+/** Throws TOO_LARGE, QUOTA_EXHAUSTED, UNAUTHENTICATED, BUSY, UNAVAILABLE; the caller then discards the bytes of the upload. */
 export const recordUpload = async (
   ctx: Context,
   { blob: { key, size, sha256 }, begun }: Omit<ReceivedUpload, 'release'>,
@@ -70,6 +71,7 @@ export const recordUpload = async (
     return await withBytes(ctx, async (tx) => {
       // The guest who began it may have signed in meanwhile.
       const accountId = await ownerOf(tx, begun);
+      await requireStillGood(ctx, tx);
       // Its announcement makes way for it.
       await resumed?.end(tx);
       await requireRoom(ctx, tx, { ...uploader, accountId }, size, {

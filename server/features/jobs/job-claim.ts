@@ -15,6 +15,7 @@ import {
   type StoredInputs,
 } from '../../domain/stored-documents.ts';
 import type { AccountKind, Job, Prisma } from '../../generated/prisma/client.ts';
+import { UNHURRIED } from '../../infra/db/statements.ts';
 import { turnOf } from '../accounts/turns.ts';
 import { findJobUploads, type JobUpload } from '../files/uploads-of-job.ts';
 import type { PropertyFacts } from '../projects/projects.service.ts';
@@ -108,8 +109,9 @@ const HELD = `jobs.id = $1 AND run = $2 AND attempt = $3 AND stage NOT IN ('${FI
 
 const PROGRESS = {
   name: 'job-progress',
-  text: `WITH held AS (
-      UPDATE jobs SET stage = $4::"JobStage", progress = $5, reading = $6, touched_at = $7 WHERE ${HELD}
+  // Nobody waits for the disk: what a crash forgets of it is priced anew.
+  text: `WITH ${UNHURRIED}, held AS (
+      UPDATE jobs SET stage = $4::"JobStage", progress = $5, reading = $6, touched_at = $7 FROM unhurried WHERE ${HELD}
       RETURNING id, account_id, title, version, progress
     ), drafted AS (
       INSERT INTO draft_lines (job_id, position, line)

@@ -5,6 +5,7 @@ import {
   KEY_FIELD,
   keyIn,
   pageAnswer,
+  PAGE_QUERY,
   pageAsked,
   pathParam,
   type RestRoute,
@@ -73,6 +74,7 @@ export const showJobRoute: RestRoute = {
 export const listProjectJobsRoute: RestRoute = {
   method: 'GET',
   path: 'projects/:id/jobs/',
+  query: PAGE_QUERY,
   scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
     const page = pageAsked(request);

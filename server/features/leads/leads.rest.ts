@@ -4,7 +4,7 @@ import type { LeadStatus } from '../../domain/leads/lead-status.ts';
 import { showsDetails } from '../../domain/leads/lead-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { ok } from '../../rest/respond.ts';
-import { pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
+import { PAGE_QUERY, pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { leadPdfLink } from './lead-links.ts';
 import { homeownerContact, responseOf, shownDocument } from './lead-view.ts';
@@ -75,6 +75,7 @@ const toRestLead = (ctx: Context, lead: ShownLead) => {
 const listRoute: RestRoute = {
   method: 'GET',
   path: 'contractor-leads/',
+  query: PAGE_QUERY,
   scope: 'CONTRACTORS_READ',
   handle: async (ctx, request) => {
     const page = pageAsked(request, LEADS_USUAL);

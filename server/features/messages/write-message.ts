@@ -1,8 +1,9 @@
 // Use cases of those who take part in a conversation: write, and mark as read.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
 import { keepUnder, LEAD_LIMITS } from '../../domain/limits.ts';
+import { DAY_MS } from '../../domain/time.ts';
 import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
 import type { LeadMessage, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
@@ -97,11 +98,26 @@ const messageSchema = z.object({
   clientKey: z.string().min(1).max(LEAD_LIMITS.clientKey),
 });
 
+/** Throws THROTTLED. */
+const requireDayAllowance = async (
+  { db, now }: Context,
+  { leadId, senderId }: { leadId: number; senderId: number },
+): Promise<void> => {
+  const createdAt = { gt: new Date(now().getTime() - DAY_MS) };
+  const sent = await db.leadMessage.count({ where: { leadId, senderId, createdAt } });
+  if (sent < LEAD_LIMITS.messagesADay) return;
+  throw new DomainError(
+    'THROTTLED',
+    `You have written ${LEAD_LIMITS.messagesADay} messages here within a day. Write on tomorrow, or call each other.`,
+    { retryAfterSeconds: DAY_MS / 1_000 },
+  );
+};
+
 const refuseKey = () => new InvalidInput('Another message was sent with this key.');
 
 /**
  * Sends a message; sent again with the same key it is kept once.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BUSY, InvalidInput.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BUSY, THROTTLED, InvalidInput.
  */
 export const sendLeadMessage = async (
   ctx: Context,
@@ -114,11 +130,14 @@ export const sendLeadMessage = async (
   const senderId = accountIdOf(ctx.viewer);
   // The other side may have made up the same key.
   const key = { leadId: lead.id, clientKey: `${senderId}:${clientKey}` };
+  const where = { leadId_clientKey: key };
+  const repeated = await ctx.db.leadMessage.findUnique({ where, select: { id: true } });
+  if (!repeated) await requireDayAllowance(ctx, { leadId: lead.id, senderId });
   const { count } = await ctx.db.leadMessage.createMany({
     data: { ...key, senderId, text, createdAt: ctx.now() },
     skipDuplicates: true,
   });
-  const message = await ctx.db.leadMessage.findUniqueOrThrow({ where: { leadId_clientKey: key } });
+  const message = await ctx.db.leadMessage.findUniqueOrThrow({ where });
   if (message.text !== text) throw refuseKey();
   if (count > 0) await publishThread(ctx, lead);
   return message;

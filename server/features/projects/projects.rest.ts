@@ -5,6 +5,7 @@ import {
   KEY_FIELD,
   keyIn,
   pageAnswer,
+  PAGE_QUERY,
   pageAsked,
   pathParam,
   type RestRoute,
@@ -22,6 +23,7 @@ const toRestProject = (project: Project) => ({
 export const listProjectsRoute: RestRoute = {
   method: 'GET',
   path: 'projects/',
+  query: PAGE_QUERY,
   scope: 'PROJECTS_READ',
   handle: async (ctx, request) => {
     const page = pageAsked(request);

@@ -129,11 +129,12 @@ const beforeOf = ({ query }: FastifyRequest): number | undefined => {
 const listRoute: RestRoute = {
   method: 'GET',
   path: 'contractor-leads/:id/proposals/',
+  query: ['limit', 'before'],
   scope: 'CONTRACTORS_READ',
   handle: async (ctx, request) => {
     requireSignIn(ctx.viewer);
     const { id } = await requireThread(ctx, pathParam(request, 'id'), { select: { id: true } });
-    const limit = limitOf(request, PROPOSALS_OF_A_PAGE, 'before');
+    const limit = limitOf(request, PROPOSALS_OF_A_PAGE);
     const page = { limit, before: beforeOf(request) };
     const proposals = await listProposals(ctx, id, page);
     return ok(proposals.map((proposal) => toRestProposal(ctx, proposal)));

@@ -11,6 +11,7 @@ import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockRequestsFor, companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
+import { standingNow } from '../contractors/standing.ts';
 import { requireActive } from '../leads/leads.access.ts';
 import { noteProposal, publishThread, unreadSince } from '../messages/write-message.ts';
 import { proposalMail } from './proposal-mail.ts';
@@ -190,7 +191,7 @@ interface Written {
   isNew: boolean;
 }
 
-/** Writes the proposal under the locks of the work. */
+/** Writes the proposal under the locks of the work. Throws FORBIDDEN, THROTTLED, InvalidInput, WorkIsTaken. */
 const write = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -202,6 +203,8 @@ const write = async (
     where: { leadId_clientKey: { leadId, clientKey } },
   });
   if (repeated) return { proposal: repeated, isNew: false };
+  // An operator may have put the contractor on hold since the bid was read.
+  requireActive(await standingNow(tx, lead.contractorId), 'offer proposals');
   await requireFree(tx, lead);
   const before = await tx.proposal.findFirst({
     where: { leadId },

@@ -36,6 +36,9 @@ const lineNamed = (text: unknown): NamedLine | null => {
   return { id: localId, partOf };
 };
 
+/** Words by which an address asks for a page of the lines. */
+export const LINES_QUERY = ['lines_first', 'lines_after'] as const;
+
 /** Returns null when all lines are wanted, as older clients do not know pages. Throws InvalidInput. */
 export const linesAsked = (request: FastifyRequest): LinesAsked | null => {
   const { lines_first: first, lines_after: after } = request.query as Record<string, unknown>;

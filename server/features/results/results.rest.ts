@@ -10,7 +10,7 @@ import { toRestInventory } from '../inventory/inventory.rest.ts';
 import { findCurrentPdf } from '../downloads/current-pdf.ts';
 import { toRestUpload } from '../files/files.rest.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
-import { linesAsked, pageOfLines } from './line-pages.rest.ts';
+import { LINES_QUERY, linesAsked, pageOfLines } from './line-pages.rest.ts';
 import { listRecentEstimates } from '../estimates/recent-estimates.ts';
 import { type EstimateResult, findResult } from '../estimates/find-result.ts';
 import { documentOf } from '../document/read-document.ts';
@@ -80,6 +80,7 @@ const toPagedAnswer = async (
 export const showResultByJobRoute: RestRoute = {
   method: 'GET',
   path: 'results/by-job/:jobId/',
+  query: LINES_QUERY,
   scope: 'ESTIMATES_READ',
   handle: (ctx, request) =>
     toPagedAnswer(ctx, request, () =>
@@ -90,6 +91,7 @@ export const showResultByJobRoute: RestRoute = {
 export const showResultRoute: RestRoute = {
   method: 'GET',
   path: 'results/:claimOrId/',
+  query: LINES_QUERY,
   scope: 'ESTIMATES_READ',
   handle: (ctx, request) =>
     toPagedAnswer(ctx, request, () =>
@@ -98,7 +100,7 @@ export const showResultRoute: RestRoute = {
 };
 
 const toRecentList = async (ctx: Context, request: FastifyRequest): Promise<RestAnswer> => {
-  const estimates = await listRecentEstimates(ctx, limitOf(request, RECENT_ESTIMATES, 'limit'));
+  const estimates = await listRecentEstimates(ctx, limitOf(request, RECENT_ESTIMATES));
   return ok(
     estimates.map(({ title, premium, createdAt, job, project }) => ({
       id: job.id,
@@ -117,6 +119,7 @@ const toRecentList = async (ctx: Context, request: FastifyRequest): Promise<Rest
 export const listMineRoute: RestRoute = {
   method: 'GET',
   path: 'results/mine/',
+  query: ['limit'],
   scope: 'ESTIMATES_READ',
   handle: (ctx, request) => {
     requireSignIn(ctx.viewer);
@@ -127,6 +130,7 @@ export const listMineRoute: RestRoute = {
 export const listGuestRoute: RestRoute = {
   method: 'GET',
   path: 'results/guest/',
+  query: ['limit'],
   scope: 'ESTIMATES_READ',
   handle: (ctx, request) => {
     requireIdentity(ctx.viewer);

@@ -35,6 +35,8 @@ const set =
   'Lines of the assembly with another quantity or finish level, all of them: they replace those set before.';
 const finishLevel = 'Its own; null takes that of the estimate.';
 const ownerSupplies = 'True when the goods are the owner’s: labor only.';
+const materialsOnly =
+  'True when the labor is the owner’s: goods only. It takes the place of `ownerSupplies`.';
 const optional = 'True keeps it in the scope, but not in the total.';
 
 export const AddWorkInput = builder.inputType('AddWorkInput', {
@@ -71,6 +73,7 @@ export const AddWorkInput = builder.inputType('AddWorkInput', {
     set: t.field({ type: [SetLineInput], required: false, description: set }),
     finishLevel: t.field({ type: FinishLevelEnum, required: false, description: finishLevel }),
     ownerSupplies: t.boolean({ required: false, description: ownerSupplies }),
+    materialsOnly: t.boolean({ required: false, description: materialsOnly }),
     optional: t.boolean({ required: false, description: optional }),
     because: t.field(becauseField),
   }),
@@ -102,6 +105,7 @@ export const SetWorkInput = builder.inputType('SetWorkInput', {
     set: t.field({ type: [SetLineInput], required: false, description: set }),
     finishLevel: t.field({ type: FinishLevelEnum, required: false, description: finishLevel }),
     ownerSupplies: t.boolean({ required: false, description: ownerSupplies }),
+    materialsOnly: t.boolean({ required: false, description: materialsOnly }),
     optional: t.boolean({ required: false, description: optional }),
     because: t.field(becauseField),
   }),

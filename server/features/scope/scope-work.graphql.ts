@@ -113,6 +113,10 @@ export const ScopeWorkRef = builder.objectRef<PartOf<WorkView>>('ScopeWork').imp
       description: 'True when the goods are the owner’s: labor only.',
       resolve: ({ work }) => work.ownerSupplies,
     }),
+    materialsOnly: t.boolean({
+      description: 'True when the labor is the owner’s: goods only.',
+      resolve: ({ work }) => work.materialsOnly ?? false,
+    }),
     optional: t.boolean({
       description: 'True when it is kept in the scope, but not in the total.',
       resolve: ({ work }) => work.optional,

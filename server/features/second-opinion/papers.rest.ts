@@ -126,6 +126,7 @@ const bidderOf = ({ query }: FastifyRequest): number | null => {
 const comparePaperRoute: RestRoute = {
   method: 'GET',
   path: 'results/:claimOrId/comparison/:fileId/',
+  query: ['bidder'],
   scope: 'ESTIMATES_READ',
   handle: (ctx, request) =>
     withEstimate(ctx, request, async (result) => {

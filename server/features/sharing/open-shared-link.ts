@@ -6,7 +6,6 @@ import { identityHider } from '../../domain/leads/hide-identity.ts';
 import { SHARE_LIMITS } from '../../domain/account/shared-links.ts';
 import { type Hide, NOT_SHOWN, sharedDocument } from '../../domain/estimate/shared-document.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
-import { MINUTE_MS } from '../../domain/time.ts';
 import type { SharedLink } from '../../generated/prisma/client.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { keyedHash, sha256 } from '../../infra/secrets.ts';
@@ -17,10 +16,9 @@ import { documentOf } from '../document/read-document.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { openQuestions } from '../exports/open-questions.ts';
 import { ordinaryWords } from '../leads/ordinary-words.ts';
+import { startOfVisits } from './owned-links.ts';
 import { findAnyPaper, findNamedPapers, paperOf } from '../reading/papers.ts';
 
-/** Time within which a reader who comes back counts once. */
-const SAME_VISIT_MS = 30 * MINUTE_MS;
 /** Length of a token, longer than any secret that was ever made. */
 const TOKEN_MAX = 100;
 
@@ -63,7 +61,10 @@ const findGoodLink = ({ db, now }: Pick<Ports, 'db' | 'now'>, token: string) =>
         },
       });
 
-/** Counts readers other than the owner. One statement does it, so that two who come at once are two. */
+/**
+ * Counts readers other than the owner, each once a visit, however many take turns. The key of the visits lets one of two calls
+ * of a reader through that come at once.
+ */
 const countView = async (
   { db, secretKey, now }: Pick<Ports, 'db' | 'secretKey' | 'now'>,
   { viewer, clientAddress, userAgent }: Reader,
@@ -71,18 +72,21 @@ const countView = async (
 ): Promise<void> => {
   if (accountIdOf(viewer) === accountId) return;
   const reader = [id, networkOf(clientAddress), userAgent ?? ''].join('\0');
-  const lastReaderHash = keyedHash(secretKey, 'shared-link-reader', reader);
-  const before = new Date(now().getTime() - SAME_VISIT_MS);
-  await db.sharedLink.updateMany({
-    where: {
-      id,
-      OR: [
-        { lastSeenAt: null },
-        { lastSeenAt: { lt: before } },
-        { lastReaderHash: { not: lastReaderHash } },
-      ],
-    },
-    data: { views: { increment: 1 }, lastSeenAt: now(), lastReaderHash },
+  const readerHash = keyedHash(secretKey, 'shared-link-reader', reader);
+  const beganAt = now();
+  await db.$transaction(async (tx) => {
+    await tx.sharedLinkVisit.deleteMany({
+      where: { linkId: id, readerHash, beganAt: { lt: startOfVisits(beganAt) } },
+    });
+    const { count } = await tx.sharedLinkVisit.createMany({
+      data: { linkId: id, readerHash, beganAt },
+      skipDuplicates: true,
+    });
+    if (count === 0) return;
+    await tx.sharedLink.updateMany({
+      where: { id },
+      data: { views: { increment: 1 }, lastSeenAt: beganAt },
+    });
   });
 };
 

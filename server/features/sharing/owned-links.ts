@@ -2,6 +2,7 @@
 // Estimates take their links along when they are removed. For callers that have checked access, and for the sweeper.
 import type { Ports } from '../../context.ts';
 import { keptSince } from '../../domain/account/deletion.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
 import { readAsked } from '../../domain/account/shared-link-input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Adoption } from '../accounts/lock-accounts.ts';
@@ -44,10 +45,17 @@ export const readOwnSharedLinks = async ({ db }: Pick<Ports, 'db'>, accountId: n
   }));
 };
 
-/** Removes those that have opened nothing for as long as what is deleted is kept. */
+/** Time within which a reader who comes back counts once. */
+const SAME_VISIT_MS = 30 * MINUTE_MS;
+
+/** A visit that began earlier than this has ended `at` that time. */
+export const startOfVisits = (at: Date): Date => new Date(at.getTime() - SAME_VISIT_MS);
+
+/** Removes those that have opened nothing for as long as what is deleted is kept, and what tells one reader from another. */
 export const forgetEndedLinks = async ({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> => {
   const before = keptSince(now());
   await db.sharedLink.deleteMany({
     where: { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] },
   });
+  await db.sharedLinkVisit.deleteMany({ where: { beganAt: { lt: startOfVisits(now()) } } });
 };

@@ -141,7 +141,7 @@ describe('a shared estimate', () => {
     await openShared(phone, token);
     await openShared(phone, token);
     expect(await seen()).toMatchObject({ views: 1, lastSeenAt: expect.any(String) });
-    await openShared(laptop, token);
+    for (const turn of [laptop, phone, laptop, phone]) await openShared(turn, token);
     expect((await seen())?.views).toBe(2);
     await laptop.runOk(TestSharedDocument, { token, again: true });
     await later(server(), 31 * MINUTE_MS, async () => {
@@ -150,6 +150,21 @@ describe('a shared estimate', () => {
       await openShared(laptop, token);
     });
     expect((await seen())?.views).toBe(3);
+  });
+
+  it('counts one who comes several times at once as one, and forgets who came after the visit', async () => {
+    const guest = guestOf(server());
+    const { id } = await makeEstimate(guest);
+    const { token, id: linkId } = await share(guest, { subject: { estimateId: id } });
+    const tablet = strangerWith('a tablet');
+    await Promise.all(Array.from({ length: 5 }, () => openShared(tablet, token)));
+    expect(await sharedLinksOf(guest)).toMatchObject([{ views: 1 }]);
+    const { db } = server().ports;
+    const where = { linkId: numberOf(linkId) };
+    await later(server(), 29 * MINUTE_MS, () => forgetEndedLinks(server().ports));
+    expect(await db.sharedLinkVisit.count({ where })).toBe(1);
+    await later(server(), 31 * MINUTE_MS, () => forgetEndedLinks(server().ports));
+    expect(await db.sharedLinkVisit.count({ where })).toBe(0);
   });
 
   it('opens over a socket, too, is seen once there, and opens nothing once it is revoked', async () => {

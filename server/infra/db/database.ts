@@ -43,15 +43,14 @@ export const prismaOver = (pool: pg.Pool, { isEmbedded }: { isEmbedded: boolean 
 /** The ORM writes and reads moments without their zone: a server of another one would shift them. */
 const IN_UTC = '-c TimeZone=UTC';
 
-/** @param options of each session, as PostgreSQL's command line spells them */
-export const openPool = (connectionString: string, max: number, options = ''): pg.Pool => {
+export const openPool = (connectionString: string, max: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     pipeline: true,
-    options: `${IN_UTC} ${options}`,
+    options: IN_UTC,
   });
   endSilent(pool, ANSWER_TIMEOUT_MS);
   return pool;

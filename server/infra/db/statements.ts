@@ -9,6 +9,12 @@ export interface Statements {
   $executeRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<number>;
 }
 
+/**
+ * The commit of a statement that reads from it does not wait for the disk. What a crash of the database forgets of it is done
+ * once more.
+ */
+export const UNHURRIED = `unhurried AS (SELECT set_config('synchronous_commit', 'off', true))`;
+
 /** The same text gets the same name, so that PostgreSQL parses and plans it once a connection. */
 export const statementName = (sql: string): string =>
   `p${createHash('sha1').update(sql).digest('base64url').slice(0, 20)}`;

@@ -136,21 +136,47 @@ const openWakeUps = (
   };
 };
 
+/** Time after which an acknowledgment is on the disk; a PostgreSQL server has a writer of its own that takes no longer. */
+const WRITTEN_WITHIN_MS = 500;
+
+interface OpenRows {
+  rows: Rows;
+  /** Without it, and without another commit, a message would be delivered again after a crash of the embedded database much later. */
+  writeSoon: () => void;
+  close: () => Promise<void>;
+}
+
+/** Connections of the queue's own, or the one of the embedded database. */
+const openRows = ({ pool, url }: QueueDatabase, onError: (error: unknown) => void): OpenRows => {
+  if (url !== null) {
+    const own = openPool(url, CONNECTIONS);
+    own.on('error', onError);
+    return { rows: own, writeSoon: () => {}, close: () => own.end() };
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    timer = undefined;
+    pool.query("SELECT pg_logical_emit_message(true, 'queue', '')").catch(onError);
+  };
+  return {
+    rows: pool,
+    writeSoon: () => void (timer ??= setTimeout(write, WRITTEN_WITHIN_MS).unref()),
+    close: async () => clearTimeout(timer),
+  };
+};
+
 export const createQueue = (
   database: QueueDatabase,
   log: Logger,
   times: QueueTimes = TIMES,
 ): Queue => {
-  const { pool, url } = database;
-  const own = url === null ? null : openPool(url, CONNECTIONS, '-c synchronous_commit=off');
-  const rows = own ?? pool;
   const stopping = new AbortController();
   let isStopping = false;
   const reportFailure = createFailureLog(log);
   const onError = (error: unknown) => {
     if (!isStopping) reportFailure(error, 'The queue cannot be worked on');
   };
-  own?.on('error', onError);
+  const { rows, writeSoon, close } = openRows(database, onError);
   const leases = createLeases(rows, times, onError);
   const consumers = new Map<string, Consumer>();
   const wakeUps = openWakeUps(database, rows, consumers, times.lookEveryMs, onError);
@@ -170,7 +196,7 @@ export const createQueue = (
         handle: (message) =>
           handleMessage(worker, definition, message, async (payload) =>
             handler(shape.parse(payload), stopping.signal),
-          ),
+          ).finally(writeSoon),
         onError,
       });
       consumers.set(name, consumer);
@@ -193,7 +219,7 @@ export const createQueue = (
       clearTimeout(timer);
       leases.close();
       await wakeUps.close();
-      await own?.end();
+      await close();
     },
   };
 };

@@ -2,7 +2,7 @@
 // `run_at` says when a message may be delivered: after the wait before another try, or when its worker's lease ends.
 // `tries` grows with each delivery. Id and tries name one delivery, so a worker taken for dead changes nothing.
 import type pg from 'pg';
-import type { Statements } from '../db/statements.ts';
+import { type Statements, UNHURRIED } from '../db/statements.ts';
 
 /** The channel on which a message is announced at its commit; the notification carries its kind. */
 export const CHANNEL = 'queue_messages';
@@ -47,11 +47,11 @@ export const receiveMessages = async (
 ): Promise<Message[]> => {
   const received = await rows.query<Message>({
     name: 'queue-receive',
-    text: `WITH next AS (
+    text: `WITH ${UNHURRIED}, next AS (
         SELECT id FROM queue_messages WHERE kind = $1 AND run_at <= now() AND rank <= $4
         ORDER BY rank, id LIMIT $2 FOR UPDATE SKIP LOCKED
       ) UPDATE queue_messages AS message SET tries = tries + 1, run_at = now() + $3 * interval '1 ms'
-        FROM next WHERE message.id = next.id RETURNING message.id, message.payload, message.tries`,
+        FROM next, unhurried WHERE message.id = next.id RETURNING message.id, message.payload, message.tries`,
     values: [kind, most, leaseMs, mostRank],
   });
   return received.rows;
@@ -64,8 +64,8 @@ export const renewLeases = async (
 ): Promise<void> => {
   await rows.query({
     name: 'queue-renew',
-    text: `UPDATE queue_messages AS message SET run_at = now() + $3 * interval '1 ms'
-      FROM unnest($1::bigint[], $2::int[]) AS held(id, tries)
+    text: `WITH ${UNHURRIED} UPDATE queue_messages AS message SET run_at = now() + $3 * interval '1 ms'
+      FROM unhurried, unnest($1::bigint[], $2::int[]) AS held(id, tries)
       WHERE message.id = held.id AND message.tries = held.tries`,
     values: [deliveries.map(({ id }) => id), deliveries.map(({ tries }) => tries), leaseMs],
   });
@@ -74,7 +74,7 @@ export const renewLeases = async (
 export const acknowledge = async (rows: Rows, { id, tries }: Delivery): Promise<void> => {
   await rows.query({
     name: 'queue-acknowledge',
-    text: 'DELETE FROM queue_messages WHERE id = $1 AND tries = $2',
+    text: `WITH ${UNHURRIED} DELETE FROM queue_messages USING unhurried WHERE id = $1 AND tries = $2`,
     values: [id, tries],
   });
 };
@@ -87,8 +87,9 @@ export const release = async (
 ): Promise<void> => {
   await rows.query({
     name: 'queue-release',
-    text: `WITH released AS (
-        UPDATE queue_messages SET run_at = now() + $3 * interval '1 ms' WHERE id = $1 AND tries = $2 RETURNING kind
+    text: `WITH ${UNHURRIED}, released AS (
+        UPDATE queue_messages SET run_at = now() + $3 * interval '1 ms' FROM unhurried
+        WHERE id = $1 AND tries = $2 RETURNING kind
       ) SELECT pg_notify('${CHANNEL}', kind) FROM released WHERE $3 = 0`,
     values: [id, tries, waitMs],
   });

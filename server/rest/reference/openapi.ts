@@ -65,9 +65,9 @@ const MAY_MISS = /^contractors\/me\//;
 
 const problemsOf = (
   route: RestRoute,
-  { hasInput, hasKey, hasPages }: { hasInput: boolean; hasKey: boolean; hasPages: boolean },
+  { hasKey, hasPages }: { hasKey: boolean; hasPages: boolean },
 ): number[] => [
-  ...(hasInput ? [400] : []),
+  400,
   401,
   ...(route.path === 'jobs/' ? [402] : []),
   403,
@@ -80,7 +80,6 @@ const problemsOf = (
 
 const responsesOf = (route: RestRoute, { answers, query, headers }: RestOperation): JsonSchema => {
   const problems = problemsOf(route, {
-    hasInput: bodyKindsOf(route) !== null || query !== undefined,
     hasKey: headers?.['Idempotency-Key'] !== undefined,
     hasPages: query?.['after'] !== undefined,
   });
@@ -155,11 +154,13 @@ const SHAPES = {
 
 const keyOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
 
-/** Throws where the tables forget a route: the process does not start then. */
+/** Throws where the tables forget a route or a word of its query: the process does not start then. */
 const operationOf = (route: RestRoute): RestOperation => {
   const operation = OPERATIONS[keyOf(route)];
-  if (operation) return operation;
-  throw new Error(`The reference says nothing of ${keyOf(route)}.`);
+  if (!operation) throw new Error(`The reference says nothing of ${keyOf(route)}.`);
+  const [taken, told] = [route.query ?? [], Object.keys(operation.query ?? {})];
+  if (taken.toSorted().join() === told.toSorted().join()) return operation;
+  throw new Error(`${keyOf(route)} takes ${taken.join()}, and the reference says ${told.join()}.`);
 };
 
 const bodyOf = (

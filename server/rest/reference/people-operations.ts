@@ -175,6 +175,9 @@ export const PEOPLE_OPERATIONS: Operations = {
     name: 'getLogo',
     group: 'Contractors',
     summary: 'The logo on one’s proposals.',
+    query: {
+      version: text('Any word: another one makes a browser ask for the logo anew.'),
+    },
     answers: { 200: 'paper' },
   },
   'PATCH contractors/me/logo/': {

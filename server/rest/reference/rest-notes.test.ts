@@ -44,6 +44,16 @@ it('has the calls of the route table, in its order', () => {
   expect(calls).toEqual(rows.slice(0, calls.length));
 });
 
+it('has the words that each query takes', () => {
+  const told = rowsOf('Words of the query').flatMap(([calls = '', words = '']) =>
+    [...calls.matchAll(/`([^`]+)`/g)].map(([, call]) => `${call} ${words.replaceAll('`', '')}`),
+  );
+  const taken = ROUTES.flatMap(({ method, path, query }) =>
+    query ? [`${method} ${path} ${query.join(', ')}`] : [],
+  );
+  expect(told.toSorted()).toEqual(taken.toSorted());
+});
+
 it('has members that are in the reference', () => {
   const missing = rowsOf('The members').flatMap(([, name = '', members = '']) => {
     const known = new Set(membersOf(name));

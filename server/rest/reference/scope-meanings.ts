@@ -50,6 +50,7 @@ const WORK = {
   'set.quantity': 'In the row’s unit, of all `times` together; null leaves it as it follows.',
   finish_level: 'Its own; null takes that of what it is part of.',
   owner_supplies: 'The goods are the owner’s: labor only.',
+  materials_only: 'The labor is the owner’s: goods only.',
   waste_percent:
     'Percent of waste that was told of its goods; 0 where its amount holds it, absent where it is as usual.',
   optional: 'Kept in the scope, not in the total.',

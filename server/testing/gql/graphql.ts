@@ -98,6 +98,8 @@ export type AddWorkInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** A name of its own. */
   label?: string | null | undefined;
+  /** True when the labor is the owner’s: goods only. It takes the place of `ownerSupplies`. */
+  materialsOnly?: boolean | null | undefined;
   /** True keeps it in the scope, but not in the total. */
   optional?: boolean | null | undefined;
   /** True when the goods are the owner’s: labor only. */
@@ -1703,6 +1705,8 @@ export type SetWorkInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** A name of its own; null takes that of the assembly or row. */
   label?: string | null | undefined;
+  /** True when the labor is the owner’s: goods only. It takes the place of `ownerSupplies`. */
+  materialsOnly?: boolean | null | undefined;
   /** True keeps it in the scope, but not in the total. */
   optional?: boolean | null | undefined;
   /** True when the goods are the owner’s: labor only. */

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import {
   type ReactNode,
+  Suspense,
   useEffect,
   useMemo,
   useState,
@@ -8,15 +10,11 @@ import {
   useCallback,
   useRef,
 } from 'react';
-import {
-  type EstimateEditor_EstimateFragment,
-  SaveEstimateDocument,
-} from '../../../gql/graphql.ts';
+import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
 import { useEstimateEditor_EstimateFragment } from '../../../gql/hooks.ts';
-import { versionOf, saveInput } from './draft.ts';
+import { versionOf } from './draft.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { LazyNews } from './LazyNews.tsx';
-import { LeaveWarning } from './LeaveWarning.tsx';
 import {
   type EditConflict,
   type Saving,
@@ -27,61 +25,39 @@ import {
 } from './use-editor.ts';
 import { isDirty } from './editor-state.ts';
 import { useSend } from '../../../hooks/use-send.ts';
-import { isGone } from '../../../lib/request-failure.ts';
-import type { SaveFailure } from './save-failure.ts';
-import { takeChanges, useVersionAfter } from './take-changes.ts';
+import { extraPart } from '../../../lib/lazy-part.tsx';
+import type { Unsaved } from './send-changes.ts';
 import { useLookAgain } from './use-look-again.ts';
 
-type Unsaved =
-  | { kind: 'none' }
-  | { kind: 'refused'; version: number }
-  | { kind: 'failed'; failure: SaveFailure };
+// Nothing is unfinished at a page's first sight.
+const [LeaveWarning] = extraPart(async () => (await import('./LeaveWarning.tsx')).LeaveWarning);
+
+const lateSave = async () => (await import('./take-changes.ts')).saveEstimate;
 
 /** Sends the unsaved changes. A version that somebody else saved meanwhile stops it. */
 function useSaveEstimate(estimateId: string, store: EditorStore) {
-  const [send, { isSending: isSaving }] = useSend(SaveEstimateDocument, { write: takeChanges });
-  const versionAfter = useVersionAfter();
+  const [send, { isSending: isSaving }] = useSend(lateSave);
+  const { cache } = useApolloClient();
   const lookAgain = useLookAgain();
   const [unsaved, setUnsaved] = useState<Unsaved>({ kind: 'none' });
   const underWay = useRef<Promise<boolean> | null>(null);
 
-  const sendChanges = useCallback(async (): Promise<boolean> => {
-    const { failureOf, notNumbers, refusalOf } = await import('./save-failure.ts');
-    store.dispatch({ type: 'endTyping' });
-    // While it waited for its turn, the changes may have gone.
-    if (!isDirty(store.read())) return true;
-    const { base, draft, refusals } = store.read();
-    if (refusals.length > 0) {
-      setUnsaved({ kind: 'failed', failure: notNumbers(refusals, draft) });
-      return false;
-    }
-    setUnsaved({ kind: 'none' });
-    const input = saveInput(estimateId, base, draft);
-    const outcome = await send({ input, since: base.version });
-    if (outcome.kind === 'done') {
-      const saved = await versionAfter(outcome.result.estimate);
-      store.dispatch({ type: 'saved', sent: draft, saved });
-    } else if (outcome.kind === 'failed') {
-      setUnsaved({ kind: 'failed', failure: failureOf(outcome.error) });
-      // Then the page says so, and how it is brought back.
-      if (isGone(outcome.error)) await lookAgain();
-    } else if (outcome.refusal.__typename === 'EstimateConflict') {
-      setUnsaved({ kind: 'refused', version: base.version });
-      await lookAgain();
-    } else {
-      setUnsaved({ kind: 'failed', failure: refusalOf(outcome, draft) });
-    }
-    return !isDirty(store.read());
-  }, [estimateId, send, versionAfter, lookAgain, store]);
+  const sendNow = useCallback(async (): Promise<boolean> => {
+    const { sendChanges } = await import('./send-changes.ts');
+    const onSend = () => setUnsaved({ kind: 'none' });
+    const left = await sendChanges({ estimateId, store, send, cache, lookAgain, onSend });
+    setUnsaved(left);
+    return left.kind === 'none' && !isDirty(store.read());
+  }, [estimateId, send, cache, lookAgain, store]);
 
   /** A second call waits for the first. */
   const save = useCallback((): Promise<boolean> => {
     if (!isDirty(store.read())) return Promise.resolve(true);
-    underWay.current ??= store.exclusively(sendChanges).finally(() => {
+    underWay.current ??= store.exclusively(sendNow).finally(() => {
       underWay.current = null;
     });
     return underWay.current;
-  }, [sendChanges, store]);
+  }, [sendNow, store]);
 
   return {
     save,
@@ -174,7 +150,9 @@ function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps)
   return (
     <SavingContext value={value}>
       {isDeleted ? null : <LazyNews estimateId={estimateId} />}
-      <LeaveWarning />
+      <Suspense>
+        <LeaveWarning />
+      </Suspense>
       {children}
     </SavingContext>
   );

@@ -27,9 +27,9 @@ let rules: Rules | null = null;
 export const loadRules = async (): Promise<void> => {
   const [reducer] = await Promise.all([
     import('./editor-reducer.ts'),
-    // What a typed total is, and why a save failed, has to be there without a connection.
+    // What a typed total is, what a save sends, and why it failed, has to be there without a connection.
     import('../../../lib/typed-number.ts'),
-    import('./save-failure.ts'),
+    import('./send-changes.ts'),
   ]);
   rules = reducer;
 };

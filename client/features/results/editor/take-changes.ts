@@ -6,7 +6,9 @@ import { useCallback } from 'react';
 import { withListChanges } from '../../../../server/domain/estimate/version-changes.ts';
 import {
   EstimateEditor_EstimateFragmentDoc,
+  RestoreVersionDocument,
   type ResultChanges_EstimateFragment,
+  SaveEstimateDocument,
   Sheet_EstimateFragmentDoc,
   Understood_EstimateFragmentDoc,
 } from '../../../gql/graphql.ts';
@@ -53,24 +55,33 @@ export const takeChanges = (
   cache.evict({ id: cache.identify(estimate), fieldName: 'changesSince' });
 };
 
+/** For `useSend`. */
+export const saveEstimate = { mutation: SaveEstimateDocument, write: takeChanges };
+export const restoreVersion = { mutation: RestoreVersionDocument, write: takeChanges };
+
 /**
  * Tells the version that stands, once the answer is in the cache. Where the server no longer has the version that the page had,
  * the page asks for all of it.
  */
+export const versionAfter = async (
+  { id, changesSince }: ResultChanges_EstimateFragment,
+  { cache, lookAgain }: { cache: ApolloCache; lookAgain: () => Promise<void> },
+): Promise<ServerVersion> => {
+  if (!changesSince) await lookAgain();
+  const edited = cache.readFragment({
+    fragment: EstimateEditor_EstimateFragmentDoc,
+    fragmentName: 'EstimateEditor_estimate',
+    from: { __typename: 'Estimate', id },
+  });
+  if (!edited) throw new Error(`Estimate ${id} is not in the cache.`);
+  return versionOf(edited);
+};
+
 export function useVersionAfter() {
   const { cache } = useApolloClient();
   const lookAgain = useLookAgain();
   return useCallback(
-    async ({ id, changesSince }: ResultChanges_EstimateFragment): Promise<ServerVersion> => {
-      if (!changesSince) await lookAgain();
-      const edited = cache.readFragment({
-        fragment: EstimateEditor_EstimateFragmentDoc,
-        fragmentName: 'EstimateEditor_estimate',
-        from: { __typename: 'Estimate', id },
-      });
-      if (!edited) throw new Error(`Estimate ${id} is not in the cache.`);
-      return versionOf(edited);
-    },
+    (changes: ResultChanges_EstimateFragment) => versionAfter(changes, { cache, lookAgain }),
     [cache, lookAgain],
   );
 }

@@ -1,20 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { RestoreVersionDocument } from '../../../gql/graphql.ts';
 import { problemOf, useSend } from '../../../hooks/use-send.ts';
 import { showToast } from '../../../lib/toast.tsx';
-import { takeChanges, useVersionAfter } from '../editor/take-changes.ts';
 import { useLookAgain } from '../editor/use-look-again.ts';
 import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 
 const CONFLICT = 'Someone saved a newer version. Check the history again, then restore.';
+
+const lateRestore = async () => (await import('../editor/take-changes.ts')).restoreVersion;
 
 /** Makes a kept version the current version; what it replaces is kept in turn. */
 export function useRestore() {
   const { estimateId } = useSaving();
   const store = useEditorStore();
   const lookAgain = useLookAgain();
-  const versionAfter = useVersionAfter();
-  const [send, { isSending }] = useSend(RestoreVersionDocument, { write: takeChanges });
+  const { cache } = useApolloClient();
+  const [send, { isSending }] = useSend(lateRestore);
   const [failure, setFailure] = useState<string | null>(null);
 
   const restoreNow = async (toVersion: number): Promise<boolean> => {
@@ -23,7 +24,8 @@ export function useRestore() {
     const { version } = base;
     const outcome = await send({ input: { estimateId, version, toVersion }, since: version });
     if (outcome.kind === 'done') {
-      const saved = await versionAfter(outcome.result.estimate);
+      const { versionAfter } = await import('../editor/take-changes.ts');
+      const saved = await versionAfter(outcome.result.estimate, { cache, lookAgain });
       store.dispatch({ type: 'saved', sent: draft, saved });
       showToast({ kind: 'success', message: `Version ${toVersion} is restored.` });
       return true;

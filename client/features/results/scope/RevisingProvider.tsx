@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { createProgress, type ScopeChange, RevisingContext } from '../../../hooks/revising.ts';
 import { useSaving, totalOf, useEditorStore } from '../editor/use-editor.ts';
-import { ReviseScopeDocument, RestoreVersionDocument } from '../../../gql/graphql.ts';
+import { ReviseScopeDocument } from '../../../gql/graphql.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { firstSentence } from '../../../lib/problem.ts';
 import { isGone } from '../../../lib/request-failure.ts';
 import { lostEdits, type LostEdits } from '../editor/lost-edits.ts';
-import { takeChanges, useVersionAfter } from '../editor/take-changes.ts';
+import { restoreVersion, takeChanges, useVersionAfter } from '../editor/take-changes.ts';
 import { useLookAgain } from '../editor/use-look-again.ts';
 import { madeOnce } from '../../../../server/domain/made-once.ts';
 import { toCents } from '../../../../server/domain/money/money.ts';
@@ -22,7 +22,7 @@ function useUndoChange() {
   const store = useEditorStore();
   const lookAgain = useLookAgain();
   const versionAfter = useVersionAfter();
-  const [send] = useSend(RestoreVersionDocument, { write: takeChanges });
+  const [send] = useSend(restoreVersion.mutation, { write: restoreVersion.write });
 
   return useCallback(
     (before: number, after: number, lost: LostEdits | null): Promise<void> =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import IconUpload from '~icons/tabler/upload';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import { counted } from '../../../lib/format.ts';
+import { tellDelay } from '../../../lib/opened-part.ts';
 import { untilLoaded } from '../../../lib/until-loaded.ts';
 import { CameraButton } from './CameraButton.tsx';
 import { Refusals } from './Refusals.tsx';
@@ -28,7 +29,7 @@ export function SortingZone({ id, queue, room, terms }: SortingZoneProps) {
 
   const sort = async (files: readonly File[]): Promise<void> => {
     setIsSorting(true);
-    const { sortFiles } = await untilLoaded(() => import('./sort-files.ts'));
+    const { sortFiles } = await untilLoaded(() => import('./sort-files.ts'), tellDelay);
     const kept = files.slice(0, room);
     const sorted = await sortFiles(kept, terms);
     const left = files.length - kept.length;

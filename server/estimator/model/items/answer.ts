@@ -25,7 +25,7 @@ const SIZES = new Set([
   'count',
 ]);
 const COUNTS = new Set(['quantity', 'times']);
-const SWITCHES = new Set(['optional', 'ownerSupplies']);
+const SWITCHES = new Set(['optional', 'ownerSupplies', 'materialsOnly']);
 const LEVELS: Readonly<Record<string, string>> = { low: 'LOW', standard: 'STANDARD', high: 'HIGH' };
 
 const placeChange = (placeId: string, { name, value }: ReplyChange): unknown => {

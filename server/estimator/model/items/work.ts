@@ -61,6 +61,7 @@ export const workPatch = (
     times: item.times,
     finishLevel: levelOf(item.finish),
     ownerSupplies: item.ownerSupplies,
+    materialsOnly: item.materialsOnly && !item.ownerSupplies,
     optional: item.optional,
     because,
   };

@@ -32,6 +32,7 @@ const workText = (work: Work, labels: ReadonlyMap<string, string>): string =>
     ...work.set.map(({ code, quantity }) => `${code}=${quantity ?? 'as it is'}`),
     ...(work.optional ? ['optional'] : []),
     ...(work.ownerSupplies ? ['owner supplies'] : []),
+    ...(work.materialsOnly ? ['materials only'] : []),
   ].join(', ');
 
 /** Who is insured where prices nothing: no model is told. */

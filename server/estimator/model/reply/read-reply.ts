@@ -119,6 +119,7 @@ export const workItem = z.object({
   ),
   finish,
   ownerSupplies: yes,
+  materialsOnly: yes,
   optional: yes,
   label: shortText(200),
 });

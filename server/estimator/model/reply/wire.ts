@@ -47,6 +47,7 @@ const work = z.object({
   ),
   finish: z.enum(FINISH_WORDS).nullable(),
   ownerSupplies: z.boolean(),
+  materialsOnly: z.boolean(),
   optional: z.boolean(),
   label: z.string().nullable(),
 });

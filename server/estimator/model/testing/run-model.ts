@@ -109,6 +109,7 @@ export const work = (members: Record<string, unknown>): Record<string, unknown> 
   set: [],
   finish: null,
   ownerSupplies: false,
+  materialsOnly: false,
   optional: false,
   label: null,
   ...members,

@@ -27,7 +27,7 @@ export const workLinesOf = (rows: readonly ListedWork[]): WorkLine[] => {
   for (const row of rows) {
     for (const item of row.items) {
       const { age } = row.line;
-      const key = `${item.code}|${row.room ?? ''}|${age ?? ''}`;
+      const key = `${item.code}|${row.room ?? ''}|${age ?? ''}|${row.isMaterialsOnly}`;
       const known = sums.get(key);
       const exact = (known?.exact ?? 0) + row.quantity;
       const place = row.line.source ?? row.upload.name;
@@ -42,6 +42,7 @@ export const workLinesOf = (rows: readonly ListedWork[]): WorkLine[] => {
         room: row.room,
         work: `Line items of ${quoted(row.upload.name)}`,
         makeReady: false,
+        ...(row.isMaterialsOnly ? { materialsOnly: true as const } : {}),
         ...(age === undefined ? {} : { listedAge: { years: age, source: place } }),
       };
       sums.set(key, { line, exact, places: [...(known?.places ?? []), place] });

@@ -6,6 +6,7 @@ import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import { matcherOf } from './match-row.ts';
 import { roomOf } from './same-thing.ts';
+import { isMaterialsOnly } from './materials-only.ts';
 import { unitsOf } from './units.ts';
 
 export interface ListedRow {
@@ -25,6 +26,8 @@ export interface LineWork {
   lacksRemoval: boolean;
   /** Its owner put the line to this row. */
   isByHand: boolean;
+  /** The row sells the goods alone. */
+  isMaterialsOnly: boolean;
 }
 
 export type ListedWork = ListedRow & LineWork;
@@ -47,7 +50,7 @@ export const factorByHand = (
 
 /** What its owner put the line to, at the line's own quantity; null where the units have nothing to do with each other. */
 const workByHand = (line: DocumentLine, item: CatalogueItem): LineWork | null => {
-  const { quantity, unitPrice, room } = line;
+  const { description, quantity, unitPrice, room } = line;
   const factor = factorByHand(line, item);
   return factor !== null
     ? {
@@ -57,6 +60,7 @@ const workByHand = (line: DocumentLine, item: CatalogueItem): LineWork | null =>
         room: roomOf(room),
         lacksRemoval: false,
         isByHand: true,
+        isMaterialsOnly: isMaterialsOnly(description),
       }
     : null;
 };
@@ -83,6 +87,7 @@ export const lineWorkOf = (
       room: roomOf(room),
       lacksRemoval: found.lacksRemoval,
       isByHand: false,
+      isMaterialsOnly: isMaterialsOnly(description),
     };
   }
   return null;

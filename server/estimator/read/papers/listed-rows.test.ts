@@ -60,6 +60,31 @@ describe('a bid', () => {
     expect(estimateDocumentSchema.parse(document)).toEqual(document);
   });
 
+  it.each([
+    ['a row that sells goods', ['Porcelain tile floor, material only|192|SF|4.75|912'], 1],
+    [
+      'a sentence about all',
+      ['Porcelain tile floor|192|SF|4.75|912', 'Materials only. Installation by others.'],
+      1,
+    ],
+    [
+      'a tax on materials',
+      ['Porcelain tile floor|192|SF|11.75|2256', 'Sales tax (material only)|8%|||80'],
+      0,
+    ],
+  ])('of %s is priced as goods where it says so', async (_what, rows, alone) => {
+    const { document } = await price(ASK, [list('yard.xlsx', ...rows)]);
+    const goods = document.items.filter(({ metadata }) => metadata.materialsOnly);
+    expect(goods).toHaveLength(alone);
+    const tile = document.items.find(({ metadata }) => metadata.code === 'TIL-FLOOR');
+    const whole = (await price(ASK, [BID])).document.items.find(
+      ({ metadata }) => metadata.code === 'TIL-FLOOR',
+    );
+    expect(tile?.quantity).toBe(192);
+    expect((tile?.unitPrice ?? 0) < (whole?.unitPrice ?? 0)).toBe(alone === 1);
+    expect(estimateDocumentSchema.parse(document)).toEqual(document);
+  });
+
   it('adds rows of the same work in the same room, and keeps rooms apart', async () => {
     const { listed, document } = await price(ASK, [
       list(

@@ -24,10 +24,13 @@ import { joinWork, topUpOf, type Joined } from './join-work.ts';
 import { lineWorkOf, type ListedRow, type ListedWork } from './listed-row.ts';
 import { documentLinesOf, listsWork } from './paper-lines.ts';
 import { roomsIn } from './same-thing.ts';
+import { sellsMaterialsOnly } from './materials-only.ts';
 import { wantedPart } from './wanted-part.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import { pricingContext } from '../../calculate/make-context.ts';
+import { asGoods } from '../../calculate/materials-only.ts';
+import type { PricingContext } from '../../calculate/context.ts';
 import { unitPrice } from '../../calculate/unit-price.ts';
 import { listedPricesOf, onceOfBids } from './listed-prices.ts';
 import type { UploadReading } from '../../upload-reading.ts';
@@ -135,6 +138,7 @@ const rowWork = (line: WorkLine, placeId: string, ids: Ids): Work => ({
   set: [],
   finishLevel: null,
   ownerSupplies: false,
+  ...(line.materialsOnly ? { materialsOnly: true } : {}),
   optional: false,
   because: null,
   by: 'DOCUMENT',
@@ -178,10 +182,14 @@ const readRows = (
   isCommercial: boolean,
 ): RowsRead => {
   const read: RowsRead = { priced: [], unpriced: [] };
-  const rows = uploads.flatMap((upload) => upload.lines.map((line) => ({ upload, line })));
-  for (const [index, row] of rows.entries()) {
+  const rows = uploads.flatMap((upload) => {
+    const isAllGoods = sellsMaterialsOnly(upload);
+    return upload.lines.map((line) => ({ upload, line, isAllGoods }));
+  });
+  for (const [index, { isAllGoods, ...row }] of rows.entries()) {
     const work = index < MOST_ROWS ? lineWorkOf(row.line, book, isCommercial) : null;
-    if (work) read.priced.push({ ...row, ...work });
+    const isMaterialsOnly = isAllGoods || work?.isMaterialsOnly === true;
+    if (work) read.priced.push({ ...row, ...work, isMaterialsOnly });
     else read.unpriced.push(row);
   }
   return read;
@@ -229,6 +237,13 @@ const beside = (
   };
 };
 
+/** What a unit of the row's work costs with us. */
+const ourPrice = ({ items, isMaterialsOnly }: ListedWork, context: PricingContext): number =>
+  items.reduce(
+    (sum, item) => sum + unitPrice(isMaterialsOnly ? asGoods(item) : item, context).price,
+    0,
+  );
+
 /** @param statedIn the documents whose text names what `scope` holds; null when the request itself does */
 export const withListedRows = (
   told: ScopeOfWork,
@@ -256,8 +271,6 @@ export const withListedRows = (
     : beside(scope, takeOff(packages, book, context.grade), listed, statedIn);
   const ids = createIds(scope.nextId);
   const rooms = roomPlaces(scope.places, ids, book);
-  const ours = ({ items }: ListedWork): number =>
-    items.reduce((sum, item) => sum + unitPrice(item, context).price, 0);
   const work = placedWork(scope.work, own.work, own.joined, rooms, ids);
   const { asListed: all, left } = pricesOfPapers(papers, { priced, unpriced }, ids);
   const { kept: asListed, notes: bidNotes } = onceOfBids(all, papers, priced, repeated);
@@ -274,7 +287,7 @@ export const withListedRows = (
     ...unpricedWarnings(left),
     ...removalWarnings(taken),
     ...repeatWarnings([...repeated]),
-    ...(isCheck ? [] : priceWarnings(taken, ours)),
+    ...(isCheck ? [] : priceWarnings(taken, (row) => ourPrice(row, context))),
   ];
   return {
     ...scope,

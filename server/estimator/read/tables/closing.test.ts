@@ -106,6 +106,8 @@ const BIDS: readonly End[] = [
     `Total = 2,500.00 ; Half to start = 1,250.00 ; Balance at completion = 1,250.00`,
     { total: 2_500, deposit: 1_250 },
   ],
+  ['the net of a change order', `Net increase this change order = 2,500.00`, { total: 2_500 }],
+  ['a net change', `Net change = 2,500.00`, { total: 2_500 }],
   [
     'words that stand left of the figures',
     `Prices are good for fifteen days.            SUBTOTAL           2,500.00 ; Subfloor repair, if required, is extra.      SALES TAX 7%         175.00 ;                                              QUOTE TOTAL        2,675.00`,

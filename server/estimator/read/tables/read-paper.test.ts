@@ -205,6 +205,14 @@ describe('a table', () => {
       ],
     ],
     [
+      'with a dash between price and amount',
+      textOf('* 90 sf wall tile @ $18.50 - $1,665', '* Vinyl plank floor, 40 sf @ 7.25 - $290'),
+      [
+        ['wall tile', 90, 'SF', 18.5, 1_665],
+        ['Vinyl plank floor', 40, 'SF', 7.25, 290],
+      ],
+    ],
+    [
       'of a roof report',
       textOf(
         'Total Roof Area = 2,412 sq ft',
@@ -233,6 +241,11 @@ describe('a table', () => {
     expect(linesOf(piped(head, 'Tile floor|192|14.50'))).toEqual([
       ['Tile floor', 192, unit, 14.5, null],
     ]);
+  });
+
+  it('headed Amount before a unit has its quantity there, beside a unit price', () => {
+    const rows = ['Work|Amount|Unit|Unit price|Total', 'Remove chain link|140|ft|4.00|560.00'];
+    expect(linesOf(piped(...rows))).toEqual([['Remove chain link', 140, 'LF', 4, 560]]);
   });
 
   it.each<[cell: string, read: number | string, unit?: string]>([

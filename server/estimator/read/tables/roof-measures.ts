@@ -29,6 +29,16 @@ const measureIn = (label: string, value: string, row: Row): LineDraft | null => 
   return draft;
 };
 
+/** `Ridges 84 ft`, `Predominant pitch 6/12`: what a roof has by itself. A drip edge or a flashing so told is work. */
+const OF_THE_ROOF = /\b(?:area|squares|pitch|slope|ridges?|hips?|valleys?|rakes?|eaves?)$/i;
+const BARE =
+  /^(\D*\p{L})\s+(\d[\d,]*(?:\.\d+)?\s?(?:ft|feet|lf|sq\.? ?ft|sf|sq|squares|['’])\.?|\d{1,2}\s?\/\s?12)$/iu;
+
+const labelAndValue = (part: string): string[] => {
+  const [, label = '', value = ''] = BARE.exec(part.trim()) ?? [];
+  return OF_THE_ROOF.test(label) ? [label, value] : part.split(/\s*[=:]\s*/);
+};
+
 /** @returns the measurements of a row, `Total Eaves = 188 ft`; empty where it has none or something else, too */
 export const roofMeasuresOf = (row: Row): LineDraft[] => {
   if (row.text.length > 200) return [];
@@ -39,7 +49,7 @@ export const roofMeasuresOf = (row: Row): LineDraft[] => {
         .map((cell) => cell.text)
         .join('  ')
         .split(/;|\s{2,}|,\s(?=[A-Za-z])/)
-        .map((part) => part.split(/\s*[=:]\s*/));
+        .map(labelAndValue);
   const drafts = parts.map(([label = '', value = '']) => measureIn(label, value, row));
   return drafts.every((draft) => draft !== null) ? drafts : [];
 };

@@ -144,7 +144,7 @@ const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] =>
       isBeforeAmount &&
       before !== undefined &&
       atom.x0 - before.x1 < height &&
-      /\p{L}|\)|^@?\$\d/u.test(before.text) &&
+      /\p{L}|\)|^@?(?:\$\d|\d[\d,]*\.\d\d$)/u.test(before.text) &&
       !atoms.some(({ text }) => DEDUCTED.test(text));
     const isSigned = isBeforeAmount && !isParting;
     if (isOne) at += 2;

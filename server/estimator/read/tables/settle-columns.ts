@@ -75,8 +75,19 @@ const settleClientPrice = (columns: readonly Column[]): void => {
     if (costs.includes(column) || column.kind === 'unitCost') column.kind = 'other';
 };
 
+/** `Work | Amount | Unit | $ per unit`: right before its unit an amount is how much, and no money. */
+const settleAmounts = (columns: readonly Column[]): void => {
+  const at = columns.findIndex(
+    ({ kind, title }) => kind === 'amount' && /^amounts?$/i.test(title.trim()),
+  );
+  const isCount = columns[at + 1]?.kind === 'unit' && has(columns.slice(at + 2), 'unitPrice');
+  const [amount] = columns.slice(at, at + 1);
+  if (at >= 0 && amount && isCount && !has(columns, 'quantity')) amount.kind = 'quantity';
+};
+
 /** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
 export const settlePrices = (columns: Column[]): void => {
+  settleAmounts(columns);
   const hasQuantity = has(columns, 'quantity');
   if (has(columns, 'room') && !has(columns, 'description') && !has(columns, 'item')) {
     // `Room | Floor SF | Wall SF`: sizes, no quantities.

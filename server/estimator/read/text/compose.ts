@@ -216,6 +216,7 @@ class Composer {
       ...jobCountSaid(assembly.name, mention, context),
       times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
       ownerSupplies: mention.isSupplied,
+      ...(mention.isMaterialsOnly ? { materialsOnly: true } : {}),
       because: context.becauseOf(mention),
     });
   }
@@ -278,6 +279,7 @@ class Composer {
       basis: told !== null ? 'STATED' : isSized || item.unit === 'EA' ? 'DERIVED' : 'DEFAULT',
       ...countSaid(item, told, mention, this.context),
       ownerSupplies: mention.isSupplied,
+      ...(mention.isMaterialsOnly ? { materialsOnly: true } : {}),
       because: becauseOf(mention),
     });
     if (mention.role !== 'order') return;

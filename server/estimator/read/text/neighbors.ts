@@ -26,6 +26,8 @@ export interface Mention {
   places: readonly NamedPlace[];
   /** The goods are the owner's. */
   isSupplied: boolean;
+  /** The labor is the owner's. */
+  isMaterialsOnly?: boolean;
   /** Sizes as they were told, where its amount is another measure: `20 ft long, 4 ft high`. */
   asSaid?: string;
   /** Feet along it, where its amount is another measure: what lies under a low wall is as long as the wall. */

@@ -7,6 +7,7 @@ import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { within } from './measures.ts';
+import { materialsOnlyIn } from '../papers/materials-only.ts';
 import { settlePaint } from './painting.ts';
 import { addLayers, measureEdges, measureRoofs } from './roofs.ts';
 import type { Segment } from './segments.ts';
@@ -17,10 +18,20 @@ const MOST_SETTLED = 150;
 /** Labor is ordered without goods; "a fee of 15 % on labor only" is another thing. */
 const LABOR_ONLY =
   /(?<!\b(?:on|of|for) )\b(?:labor|install(?:ation)?)[ -]only\b|\b(?:only|just) (?:the |for (?:the )?)?labor\b|\bfor labor only\b/gi;
-const MOST_LABOR = 20;
+const MOST_TERMS = 20;
 const SENTENCE_END = /[.!?\n]/;
 
-/** Work of which the owner brings the goods: "I buy the paint", "only labor please". */
+/** What is ordered in the sentence of a term, and all that is ordered where it stands alone. */
+const ordersAt = (index: number, mentions: readonly Mention[], text: string): Mention[] => {
+  const orders = mentions.filter(({ role }) => role === 'order');
+  const beside = orders.filter(
+    ({ start, end }) =>
+      !SENTENCE_END.test(text.slice(Math.min(end, index), Math.max(start, index))),
+  );
+  return beside.length > 0 ? beside : orders;
+};
+
+/** Work of which the owner brings the goods or the labor: "I buy the paint", "only labor please", "materials only". */
 export const supply = (mentions: Mention[], text: string, { jobOf, familyOf }: RowFacts): void => {
   for (const mention of mentions.filter(
     ({ role, words }) => role === 'done' && isSupplied(words),
@@ -34,14 +45,10 @@ export const supply = (mentions: Mention[], text: string, { jobOf, familyOf }: R
     for (const each of own) each.isSupplied = true;
     if (own.length > 0) mention.rows = [];
   }
-  for (const { index } of [...text.matchAll(LABOR_ONLY)].slice(0, MOST_LABOR)) {
-    const orders = mentions.filter(({ role }) => role === 'order');
-    const beside = orders.filter(
-      ({ start, end }) =>
-        !SENTENCE_END.test(text.slice(Math.min(end, index), Math.max(start, index))),
-    );
-    for (const mention of beside.length > 0 ? beside : orders) mention.isSupplied = true;
-  }
+  for (const { index } of [...text.matchAll(LABOR_ONLY)].slice(0, MOST_TERMS))
+    for (const mention of ordersAt(index, mentions, text)) mention.isSupplied = true;
+  for (const index of materialsOnlyIn(text).slice(0, MOST_TERMS))
+    for (const mention of ordersAt(index, mentions, text)) mention.isMaterialsOnly = true;
 };
 
 const PERMIT = /^PRM-(?:BLDG|ELEC|PLUMB|MECH|ROOF|DECK|COMM)$/;
@@ -463,6 +470,7 @@ const cleanAll = (mentions: readonly Draft[]): void => {
   const sealed = SEALS.test(all.words) && !parts.includes('FIR-SEAL') ? ['FIR-SEAL'] : [];
   all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];
   all.candidates = [{ code, chance: 1 }];
+  all.chance = 1;
 };
 
 /** After a fire, what is put back and cleaned is another work than after water. */

@@ -1,10 +1,8 @@
 // What a text asks of labor, goods and fees as a whole. It orders no work, so the words are taken out before anybody looks for
 // work, and what the total does not follow is said.
 import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
+import { materialsOnlyIn } from '../papers/materials-only.ts';
 import { noteOf } from '../papers/notes.ts';
-
-const MATERIALS_ONLY =
-  /(?<!\b(?:tax|mark-?up|percent|overhead|profit)\b[^.;\n]{0,12} on (?:the )?|% on (?:the )?)\bmaterials? only\b|\b(?:just|only) (?:the |for (?:the )?)?materials?\b|\b(?:no|without|excluding|not including) (?:any )?labor\b(?! (?:warranty|guarantee))/i;
 
 const AMOUNT = String.raw`(?:\d{1,2}(?:\.\d+)? ?(?:%|percent\b|pct\b)|\$ ?\d[\d,]*(?:\.\d\d)?)`;
 const FEE = String.raw`(?:(?:project |construction )?management|(?:project )?coordination|service|admin(?:istrati(?:on|ve))?|handling|processing|convenience|card) (?:fee|surcharge|charge)`;
@@ -26,13 +24,12 @@ export const feesIn = (text: string): Span[] =>
     end: index + words.length,
   }));
 
-/** Goods without the hours that put them in are listed for shopping, and not priced by themselves. */
 const materialNotes = (text: string): ScopeNote[] =>
-  MATERIALS_ONLY.test(text)
+  materialsOnlyIn(text).length > 0
     ? [
         noteOf(
-          'WARNING',
-          'Your text asks for materials only, and this total includes the labor. The shopping list has the goods and their prices alone.',
+          'NOTE',
+          'Your text asks for materials only: what it says so of is priced without labor, equipment and removal.',
         ),
       ]
     : [];

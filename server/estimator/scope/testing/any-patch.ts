@@ -42,6 +42,7 @@ const work: Shape = {
   ),
   optional: fc.boolean(),
   ownerSupplies: fc.boolean(),
+  materialsOnly: fc.boolean(),
   finishLevel: mostly(fc.constantFrom(null, 'LOW', 'HIGH'), 'GOLD'),
 };
 const place: Shape = {

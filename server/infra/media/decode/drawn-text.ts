@@ -74,14 +74,17 @@ const waysOf = (box: SlantedBox, [level, upright]: Votes): SlantedBox[] => {
   return [{ ...box, length, breadth, angle }, there, back];
 };
 
-const readBoxes = async (raster: Raster, boxes: readonly FoundBox[]): Promise<ReadBox[]> => {
+const readBoxes = async (
+  { raster, isEnlarged }: Pick<Drawing, 'raster' | 'isEnlarged'>,
+  boxes: readonly FoundBox[],
+): Promise<ReadBox[]> => {
   const read: ReadBox[] = [];
   const votes: Votes = [1, -1];
   // Long boxes first: they tell more surely which way round the page lies.
   for (const box of boxes.toSorted((a, b) => b.length / b.breadth - a.length / a.breadth)) {
     let best: ReadBox | undefined;
     for (const way of waysOf(box, votes)) {
-      const lettering = withoutBlankEnds(raster, way);
+      const lettering = withoutBlankEnds(raster, way, isEnlarged);
       const line = await readLine(raster, lettering);
       if (!best || line.confidence > best.line.confidence) best = { box: lettering, line };
       if (line.confidence >= SURE) break;
@@ -199,12 +202,12 @@ const scaleWord = (word: PageWord, by: { x: number; y: number }): PageWord => ({
 const SAMPLE = 8;
 
 /** Quarters by which a page lies on its side: 0, or 1 and 3 where most of it is lettered downward or upward. */
-const quartersOf = async (raster: Raster, boxes: readonly FoundBox[]): Promise<0 | 1 | 3> => {
+const quartersOf = async (drawing: Drawing, boxes: readonly FoundBox[]): Promise<0 | 1 | 3> => {
   const long = boxes
     .filter((box) => box.length > SHORT * box.breadth)
     .toSorted((a, b) => b.length / b.breadth - a.length / a.breadth);
   if (long.filter(isUpright).length <= long.length / 2) return 0;
-  const read = await readBoxes(raster, long.filter(isUpright).slice(0, SAMPLE));
+  const read = await readBoxes(drawing, long.filter(isUpright).slice(0, SAMPLE));
   return quarterOf(directionOf(read)) === 1 ? 1 : 3;
 };
 
@@ -221,10 +224,11 @@ export const readDrawnText = async (input: TaskInput<'drawnText'>): Promise<Draw
   const drawing = await openDrawing(input);
   const { raster, width, height } = drawing;
   const found = await findBoxes(drawing);
-  const quarters = await quartersOf(raster, found);
+  const quarters = await quartersOf(drawing, found);
   // What stands alone is found better on a page that stands upright.
-  const upright = quarters === 0 ? raster : await turnBy(raster, 4 - quarters);
-  const boxes = quarters === 0 ? found : await findBoxes({ ...drawing, raster: upright });
+  const upright =
+    quarters === 0 ? drawing : { ...drawing, raster: await turnBy(raster, 4 - quarters) };
+  const boxes = quarters === 0 ? found : await findBoxes(upright);
   const read = await readBoxes(upright, boxes);
   const words = withoutEnds(read.flatMap(toWords));
   const by = { x: width / raster.width, y: height / raster.height };

@@ -59,15 +59,18 @@ const boxOf = (corners: Iterable<Point>) => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-const cornersOf = ({ x, y, alongX, alongY, upX, upY }: Glyph): Point[] => {
-  const [upperX, upperY] = [x + ASCENT * upX, y + ASCENT * upY];
-  const [lowerX, lowerY] = [x + (ASCENT - 1) * upX, y + (ASCENT - 1) * upY];
-  return [
-    { x: upperX, y: upperY },
-    { x: lowerX, y: lowerY },
-    { x: upperX + alongX, y: upperY + alongY },
-    { x: lowerX + alongX, y: lowerY + alongY },
-  ];
+/** Bounds of letters, from the top of their type to its foot. */
+const boxOfGlyphs = (glyphs: readonly Glyph[]) => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, alongX, alongY, upX, upY } of glyphs) {
+    const [upperX, upperY] = [x + ASCENT * upX, y + ASCENT * upY];
+    const [lowerX, lowerY] = [x + (ASCENT - 1) * upX, y + (ASCENT - 1) * upY];
+    left = Math.min(left, upperX, lowerX, upperX + alongX, lowerX + alongX);
+    top = Math.min(top, upperY, lowerY, upperY + alongY, lowerY + alongY);
+    right = Math.max(right, upperX, lowerX, upperX + alongX, lowerX + alongX);
+    bottom = Math.max(bottom, upperY, lowerY, upperY + alongY, lowerY + alongY);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
 const endOf = ({ x, y, alongX, alongY }: Glyph): Point => ({ x: x + alongX, y: y + alongY });
@@ -75,20 +78,26 @@ const endOf = ({ x, y, alongX, alongY }: Glyph): Point => ({ x: x + alongX, y: y
 /** Drawn on a page, a soft hyphen is a hyphen or a minus sign. */
 const shownAs = (text: string): string => cleanLabel(text.replaceAll('\u00AD', '-'));
 
+const textOf = (glyphs: readonly Glyph[]): string => {
+  let text = '';
+  for (const glyph of glyphs) text += glyph.text;
+  return text;
+};
+
 const toWord = (glyphs: readonly Glyph[]): JoinedWord | null => {
-  const text = shownAs(glyphs.map((glyph) => glyph.text).join(''));
+  const text = shownAs(textOf(glyphs));
   const [first] = glyphs;
   const last = glyphs.at(-1);
   if (text === '' || !first || !last) return null;
   const direction = directionOf(glyphs.find(({ alongX, alongY }) => alongX || alongY) ?? first);
   return {
     text,
-    ...boxOf(glyphs.flatMap(cornersOf)),
+    ...boxOfGlyphs(glyphs),
     angle: angleOf(direction),
     start: { x: first.x, y: first.y },
     end: endOf(last),
     direction,
-    size: Math.max(...glyphs.map(sizeOf)),
+    size: glyphs.reduce((size, glyph) => Math.max(size, sizeOf(glyph)), 0),
     isInvisible: first.isInvisible,
   };
 };
@@ -101,7 +110,7 @@ const BEGINS_FIGURE = /^[-($]?\d|^\$/;
 const areTwoFigures = (before: readonly Glyph[], glyph: Glyph): boolean =>
   before.at(-1)?.run !== glyph.run &&
   BEGINS_FIGURE.test(glyph.text) &&
-  FIGURE_WITH_CENTS.test(before.map(({ text }) => text).join(''));
+  FIGURE_WITH_CENTS.test(textOf(before));
 
 const continues = (word: readonly Glyph[], glyph: Glyph): boolean => {
   const last = word.at(-1);
@@ -117,33 +126,41 @@ const continues = (word: readonly Glyph[], glyph: Glyph): boolean => {
   return isNear && Math.abs(cross(direction, step)) < DRIFT * size && !areTwoFigures(word, glyph);
 };
 
+/** Sides of a cell, in the distance within which a letter is looked for: most letters reach into no other cell. */
+const CELL_REACHES = 8;
 /** Cells of a column. Two cells far from each other may have one number: letters are told apart by their distance. */
 const COLUMN = 2 ** 15;
 
 /** Remembers where letters stand, to know those that are drawn on the same place again. */
 class DrawnLetters {
-  /** Boxes by letter and ink, then by cell. */
+  /** Letters by their text and ink, then by cell. */
   readonly #layers = new Map<string, Map<number, Glyph[]>>();
 
   isNew(glyph: Glyph): boolean {
+    const { x, y } = glyph;
     const reach = TWICE * sizeOf(glyph);
-    const layer = glyph.isInvisible ? `${glyph.text} ` : glyph.text;
-    const cell = Math.max(reach, 0.01);
-    const middle = Math.floor(glyph.x / cell) * COLUMN + Math.floor(glyph.y / cell);
-    const cells = this.#layers.get(layer);
-    if (!cells) {
-      this.#layers.set(layer, new Map([[middle, [glyph]]]));
-      return true;
-    }
-    for (const column of [middle - COLUMN, middle, middle + COLUMN]) {
-      for (let key = column - 1; key <= column + 1; key += 1) {
-        if (cells.get(key)?.some((other) => this.#isSame(other, glyph, reach))) return false;
+    const cell = CELL_REACHES * Math.max(reach, 0.01);
+    const cells = this.#cellsOf(glyph.isInvisible ? `${glyph.text} ` : glyph.text);
+    const [right, bottom] = [Math.floor((x + reach) / cell), Math.floor((y + reach) / cell)];
+    for (let column = Math.floor((x - reach) / cell); column <= right; column += 1) {
+      for (let row = Math.floor((y - reach) / cell); row <= bottom; row += 1) {
+        const there = cells.get(column * COLUMN + row);
+        if (there?.some((other) => this.#isSame(other, glyph, reach))) return false;
       }
     }
-    const here = cells.get(middle);
+    const own = Math.floor(x / cell) * COLUMN + Math.floor(y / cell);
+    const here = cells.get(own);
     if (here) here.push(glyph);
-    else cells.set(middle, [glyph]);
+    else cells.set(own, [glyph]);
     return true;
+  }
+
+  #cellsOf(layer: string): Map<number, Glyph[]> {
+    const known = this.#layers.get(layer);
+    if (known) return known;
+    const cells = new Map<number, Glyph[]>();
+    this.#layers.set(layer, cells);
+    return cells;
   }
 
   /** Thin letters may stand in a row nearer than the reach. */
@@ -154,9 +171,18 @@ class DrawnLetters {
   }
 }
 
+type Sign = 'SPACE' | 'UNNAMED' | 'LETTER';
+
+const signOf = (text: string): Sign => {
+  if (/^\s+$/.test(text)) return 'SPACE';
+  return shownAs(text) === '' ? 'UNNAMED' : 'LETTER';
+};
+
 /** Letters in the order of their writing become words. */
 export class WordMaker {
   readonly #drawn = new DrawnLetters();
+  /** A page has many letters and few different ones. */
+  readonly #signs = new Map<string, Sign>();
   readonly #words: JoinedWord[] = [];
   #open: Glyph[] = [];
   /** Characters of the words so far, each with one space. */
@@ -165,11 +191,13 @@ export class WordMaker {
   unnamed = 0;
 
   add(glyph: Glyph): void {
-    if (/^\s+$/.test(glyph.text)) {
+    const sign = this.#signs.get(glyph.text) ?? signOf(glyph.text);
+    this.#signs.set(glyph.text, sign);
+    if (sign === 'SPACE') {
       this.#close();
       return;
     }
-    if (shownAs(glyph.text) === '') this.unnamed += 1;
+    if (sign === 'UNNAMED') this.unnamed += 1;
     if (!this.#drawn.isNew(glyph)) return;
     if (!continues(this.#open, glyph)) this.#close();
     this.#open.push(glyph);
@@ -267,19 +295,19 @@ const TWIN = 0.5;
 const CELL = 24;
 const MOST_IN_CELL = 100;
 
-const cellsOf = ({ x, y, width, height }: PageWord): string[] => {
-  const cells: string[] = [];
-  for (let column = Math.floor(x / CELL); column <= (x + width) / CELL; column += 1)
-    for (let row = Math.floor(y / CELL); row <= (y + height) / CELL; row += 1)
-      cells.push(`${column} ${row}`);
+const cellsOf = ({ x, y, width, height }: PageWord): number[] => {
+  const cells: number[] = [];
+  const [right, bottom] = [(x + width) / CELL, (y + height) / CELL];
+  for (let column = Math.floor(x / CELL); column <= right; column += 1)
+    for (let row = Math.floor(y / CELL); row <= bottom; row += 1) cells.push(column * COLUMN + row);
   return cells;
 };
 
 /** A word on the same word stands once; letters without ink give way to those with ink. */
 const withoutTwins = (words: readonly JoinedWord[]): JoinedWord[] => {
-  const kept = new Map<string, JoinedWord[]>();
-  const isNew = (word: JoinedWord) =>
-    !cellsOf(word).some((cell) =>
+  const kept = new Map<number, JoinedWord[]>();
+  const isNew = (word: JoinedWord, cells: readonly number[]) =>
+    !cells.some((cell) =>
       kept
         .get(cell)
         ?.some(
@@ -291,9 +319,10 @@ const withoutTwins = (words: readonly JoinedWord[]): JoinedWord[] => {
   const order = words.toSorted((a, b) => Number(a.isInvisible) - Number(b.isInvisible));
   const survivors = new Set<JoinedWord>();
   for (const word of order) {
-    if (!isNew(word)) continue;
+    const cells = cellsOf(word);
+    if (!isNew(word, cells)) continue;
     survivors.add(word);
-    for (const cell of cellsOf(word)) {
+    for (const cell of cells) {
       const there = kept.get(cell);
       if (!there) kept.set(cell, [word]);
       else if (there.length < MOST_IN_CELL) there.push(word);

@@ -14,6 +14,8 @@ export interface Drawing {
   height: number;
   /** A large sheet, whose lettering is small for its size. */
   isSheet: boolean;
+  /** A picture of few pixels was made larger, and its lettering is blurred. */
+  isEnlarged: boolean;
 }
 
 /** Lettering of ten points has capitals of 20 pixels. */
@@ -70,6 +72,7 @@ const openPdfPage = async (path: string, index: number): Promise<Drawing> => {
       width: originalWidth,
       height: originalHeight,
       isSheet: longest > SHEET_POINTS,
+      isEnlarged: false,
     };
   } finally {
     document.destroy();
@@ -135,6 +138,7 @@ const openPlan = async (
     width: orientation > 4 ? height : width,
     height: orientation > 4 ? width : height,
     isSheet: format === 'png' && longest > SHEET_PIXELS,
+    isEnlarged: side > longest,
   };
 };
 

@@ -12,12 +12,15 @@ const SIGNS: readonly (readonly [font: RegExp, ticked: string, empty: string])[]
   [/wingdings/i, '\u00FE\u00FD\u00FCx', '\u00A8oqr'],
 ];
 
-/** The box or tick that a letter of a symbol font shows; else the letter. */
-export const signOf = (font: string, letter: string): string => {
-  const [, ticked = '', empty = ''] = SIGNS.find(([name]) => name.test(font)) ?? [];
-  const code = String.fromCodePoint((letter.codePointAt(0) ?? 0) & 0xff);
-  if (ticked.includes(code)) return TICKED;
-  return empty.includes(code) ? EMPTY : letter;
+/** What the letters of a font show: a box or tick for some of a symbol font, all others themselves. */
+export const signsOf = (font: string): ((letter: string) => string) => {
+  const [, ticked, empty] = SIGNS.find(([name]) => name.test(font)) ?? [];
+  if (ticked === undefined || empty === undefined) return (letter) => letter;
+  return (letter) => {
+    const code = String.fromCodePoint((letter.codePointAt(0) ?? 0) & 0xff);
+    if (ticked.includes(code)) return TICKED;
+    return empty.includes(code) ? EMPTY : letter;
+  };
 };
 
 /** Bounds, in units of the page. */

@@ -1,7 +1,7 @@
 // Follows the drawing of a PDF page and tells of every letter where it stands, and how much of the page is pictures. Layers
 // that are off draw nothing; fields of forms and notes are drawn with the page.
 import { OPS } from 'unpdf/pdfjs';
-import { isSmall, signOf, type SmallPath } from './pdf-boxes.ts';
+import { isSmall, signsOf, type SmallPath } from './pdf-boxes.ts';
 import { closedParts, isAslant, type PageOutline } from './pdf-paths.ts';
 
 /** Matrix as PDF writes one. */
@@ -41,8 +41,8 @@ export interface GlyphPage {
 }
 
 interface TextState {
-  /** Its name, which tells fonts of symbols. */
-  font: string;
+  /** What a letter shows. */
+  shown: (letter: string) => string;
   fontMatrix: readonly number[];
   isVertical: boolean;
   size: number;
@@ -76,7 +76,7 @@ const USUAL_FONT_MATRIX = [0.001, 0, 0, 0.001, 0, 0];
 const INVISIBLE = 3;
 
 const START: TextState = {
-  font: '',
+  shown: signsOf(''),
   fontMatrix: USUAL_FONT_MATRIX,
   isVertical: false,
   size: 0,
@@ -100,8 +100,7 @@ const through = (outer: Matrix, inner: Matrix): Matrix => [
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const toMatrix = (value: unknown): Matrix => {
-  const numbers = Array.from(value as ArrayLike<number>);
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
+  const { 0: a = 1, 1: b = 0, 2: c = 0, 3: d = 1, 4: e = 0, 5: f = 0 } = value as ArrayLike<number>;
   return [a, b, c, d, e, f];
 };
 const isGlyph = (value: unknown): value is PdfGlyph =>
@@ -289,7 +288,7 @@ export class PagePen {
 
   #setFont([name, size]: readonly unknown[]) {
     const font = this.#page.fontOf(String(name));
-    this.#state.font = font?.name ?? '';
+    this.#state.shown = signsOf(font?.name ?? '');
     this.#state.fontMatrix = font?.fontMatrix ?? USUAL_FONT_MATRIX;
     this.#state.isVertical = font?.vertical === true;
     this.#state.size = isNumber(size) ? size : 0;
@@ -333,7 +332,7 @@ export class PagePen {
     const tracking = isVertical ? 0 : charSpacing * scale;
     if (isShown) {
       this.#glyphs.push({
-        text: signOf(this.#state.font, unicode),
+        text: this.#state.shown(unicode),
         x: a * x + c * (y + rise) + e,
         y: b * x + d * (y + rise) + f,
         alongX: a * alongX + c * alongY,

@@ -64,11 +64,22 @@ const PAPER_SHARE = 0.8;
 const FAINTEST = 0.7;
 /** Greys between ink and paper below which nothing is told apart. */
 const LEAST_CONTRAST = 40;
-/** Paper that is left at either end, by the breadth of the box: signs at the very end are read worse. */
-const ROOM = 0.3;
+/**
+ * Paper that is left at either end, by the breadth of the box: signs at the very end are read worse. Enlarged lettering is
+ * blurred, and its ends with it; elsewhere more paper makes more mistakes.
+ */
+const ROOM = 0.15;
+const ROOM_WHERE_ENLARGED = 0.3;
 
-/** The same box without the blank paper at its ends: reading takes time by the length. */
-export const withoutBlankEnds = (from: Raster, box: SlantedBox): SlantedBox => {
+/**
+ * The same box without the blank paper at its ends: reading takes time by the length.
+ * @param isEnlarged whether `from` has more pixels than the picture that came
+ */
+export const withoutBlankEnds = (
+  from: Raster,
+  box: SlantedBox,
+  isEnlarged: boolean,
+): SlantedBox => {
   const width = Math.max(8, Math.round((box.length / box.breadth) * LOW));
   const { data } = cutOut(from, box, width, LOW);
   const sorted = data.toSorted();
@@ -85,7 +96,8 @@ export const withoutBlankEnds = (from: Raster, box: SlantedBox): SlantedBox => {
   const columns = Array.from({ length: width }, (_, column) => column);
   const [first, last] = [columns.find(hasInk), columns.findLast(hasInk)];
   if (first === undefined || last === undefined || first === last) return box;
-  const [room, unit] = [ROOM * box.breadth, box.length / width];
+  const room = (isEnlarged ? ROOM_WHERE_ENLARGED : ROOM) * box.breadth;
+  const unit = box.length / width;
   const start = Math.max(0, first * unit - room);
   const end = Math.min(box.length, (last + 1) * unit + room);
   const along = (start + end - box.length) / 2;

@@ -34,6 +34,7 @@ const workGist = (work: ScopeWork, isNamed: boolean): string =>
     ...(work.times > 1 ? [`${work.times} times`] : []),
     ...work.parameters.filter(({ isTold }) => isTold).map(parameterText),
     ...(work.ownerSupplies ? ['labor only'] : []),
+    ...(work.materialsOnly ? ['materials only'] : []),
     ...(work.optional ? ['not in the total'] : []),
   ].join(' · ');
 

@@ -96,6 +96,13 @@ export function WorkFields({ work, lines }: WorkFieldsProps) {
           changeTo={(ownerSupplies) => change({ ownerSupplies })}
         />
         <YesNoField
+          {...shared('labor')}
+          label="You do the labor"
+          description="Materials only."
+          value={work.materialsOnly}
+          changeTo={(materialsOnly) => change({ materialsOnly })}
+        />
+        <YesNoField
           {...shared('optional')}
           label="Keep it out of the total"
           value={work.optional}
