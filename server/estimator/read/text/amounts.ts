@@ -100,12 +100,14 @@ export const piecesOf = (
 ): CountedPieces | null => {
   const size = book.pieceSizes.get(code);
   const unit = book.items.get(code)?.unit;
-  if (!size || !unit || quantityIn(measures, unit) !== null) return null;
+  // "Balusters 30": a bare number counts pieces, before it is an amount.
+  const amounts = measures.filter(({ isBare }) => !isBare);
+  if (!size || !unit || quantityIn(amounts, unit) !== null) return null;
   const isLength = size.piece === 'foot';
   const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
   // "Treads (12)": the name of the piece stands before its number.
   const nameOf = (measure: ToldMeasure): string =>
-    measure.word || (/([a-z]+) ?\($/i.exec(words.slice(0, measure.start - start))?.[1] ?? '');
+    measure.word || (/([a-z]+) ?\(?$/i.exec(words.slice(0, measure.start - start))?.[1] ?? '');
   const told = measures.find((measure) =>
     isLength
       ? measure.kind === 'LENGTH' && !measure.isAcross
@@ -172,12 +174,13 @@ export const amountOf = (
     told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
       ? told[codes.indexOf(code)]
       : undefined;
-  return quantityIn(own ? [own] : sums, unit) ?? piecesOf(mention, code, { book })?.amount ?? null;
+  return piecesOf(mention, code, { book })?.amount ?? quantityIn(own ? [own] : sums, unit);
 };
 
 /** Share of the walls of a room that one of them is. */
 export const WALL_OF_ROOM = 0.25;
-const ONE_WALL = /\b(?:one|single|accent|feature|that|this|back|end|headboard) (?:\w+ )?wall\b/i;
+const ONE_WALL =
+  /\b(?:one|single|accent|feature|that|this|the|back|end|headboard) (?:\w+ )?wall\b(?! ?paper)/i;
 /** Rows that cover all walls of a room where no words tell which. */
 const ON_WALLS = /^(?:PNT|DRW|DEM)-/;
 

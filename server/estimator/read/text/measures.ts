@@ -194,7 +194,7 @@ const TILE_SIZES: ReadonlySet<string> = new Set(
   '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
 );
 const EACH =
-  /^,? ?(?:each\b|apiece|ea\b\.? of|per (?:unit|room|apartment|apt|bath|floor|side|building|door)\b)/i;
+  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|per (?:unit|room|apartment|apt|bath|floor|side|building|door)\b)/i;
 
 /** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
 const EACH_SIZE = /^,? ?ea\b/i;

@@ -49,6 +49,7 @@ import { withoutRefused } from './refused-parts.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
+import { IS_PAINT } from './painting.ts';
 import { shareJoined } from './shared-areas.ts';
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
@@ -58,6 +59,7 @@ const JOINED =
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
+const DWELLINGS: ReadonlySet<string> = new Set(['house', 'unit_2br']);
 /** All of a building that was measured. */
 const ALL_OF = /\b(?:all|everything|whole|entire|throughout)\b/i;
 
@@ -233,15 +235,18 @@ class Walk {
   }
 
   /** A place in the words of the work itself: "paint the 12x14 bedroom", "the bathroom fan". */
-  private ownPlaces(segment: Segment): readonly NamedPlace[] | null {
+  private ownPlaces(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
     if (segment.role === 'keep' || segment.role === 'done') return null;
     const named = this.named(segment).filter(
       (place) =>
         hasSize(place) || !IS_VAGUE.has(place.type) || isAllOf(this.text, place, this.places),
     );
     // "Drywall in the basement, 800 sq ft of wall": an area apart from the name is that of the work.
+    // "Interior paint 2,400 sf house": that of a building whose walls are painted is its floor.
+    const isPaint = rows.some((row) => IS_PAINT.test(row));
     for (const place of named)
-      if (place.areaSf !== null && !touches(this.text, place, within(this.measures, segment)))
+      if (isPaint && DWELLINGS.has(place.type)) continue;
+      else if (place.areaSf !== null && !touches(this.text, place, within(this.measures, segment)))
         place.areaSf = null;
     if (named.length === 0) return null;
     const found = named.map((place) => this.known(place));
@@ -261,7 +266,7 @@ class Walk {
     if (own?.some(hasSize) && isWhole) return measures.filter(({ kind }) => kind !== 'SIDES');
     const isRoomSize =
       own?.some(hasSize) === true &&
-      own.every((room) => room.end >= end) &&
+      own.every((room) => room.end >= end || DWELLINGS.has(room.type)) &&
       rows.every((code) => this.facts.isOfWalls(code));
     return isRoomSize ? measures.filter(({ kind }) => kind !== 'AREA') : measures;
   }
@@ -273,10 +278,14 @@ class Walk {
     if (!isOfWalls && !/\bceiling\b/i.test(segment.words)) return null;
     const size = sizeIn(this.text, within(this.measures, segment));
     if (!isRoom(size)) return null;
-    const last = this.current.at(-1);
+    // "Stain on the bedroom ceiling, | paint ceiling 12x13": of the room that the words before name.
+    const [named, ...others] =
+      this.mentions.findLast(({ places }) => places.length > 0)?.places ?? [];
+    const here = this.current.length === 0 && named && others.length === 0 ? [named] : this.current;
+    const last = here.at(-1);
     if (last && !hasSize(last)) {
       giveSize(last, size);
-      return this.current;
+      return here;
     }
     return [this.room(segment, size)];
   }
@@ -371,7 +380,7 @@ class Walk {
     const cutOff = namesNothing(words) ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
     if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
       last.measures = [...last.measures, ...cutOff];
-    const own = this.ownPlaces(segment);
+    const own = this.ownPlaces(segment, rows);
     const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
     this.mentions.push({
       role: role === 'remove' && putsIn ? 'order' : role,

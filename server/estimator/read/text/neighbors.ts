@@ -72,9 +72,13 @@ const REFERS =
   /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
 /** What is finished: boards, trim, doors. */
 const FINISHED =
-  /^(?:DRW|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL)|DEM-(?:POPCORN|WALLPAPER))/;
+  /^(?:DRW|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL)|FLR-SHOE|DEM-(?:POPCORN|WALLPAPER))/;
 /** Rows that finish it: painting, texture, sealing. */
 const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB|MLD-ENCAP|LND-SEED|LND-SOD)/;
+
+const ONE_WALL = /^(?!.*\bwalls\b).*\bwall\b/i;
+const surfaceOf = ({ kind }: ToldMeasure): ToldMeasure['kind'] =>
+  kind === 'SIDES' ? 'AREA' : kind;
 
 /** An amount taken from a neighbor: "140 SF of drywall and paint it", "old base gets pulled" behind 160 LF of base. */
 export const inherit = (
@@ -112,7 +116,10 @@ export const inherit = (
       if (!isMeant || quantityIn(other.measures, unit) === null) continue;
       mention.measures = [
         ...mention.measures,
-        ...other.measures.filter(({ kind }) => kind !== 'COUNT'),
+        ...other.measures
+          .filter(({ kind }) => kind !== 'COUNT')
+          // Two sides of one wall are its surface.
+          .map((told) => (ONE_WALL.test(other.words) ? { ...told, kind: surfaceOf(told) } : told)),
       ];
       return;
     }

@@ -59,7 +59,7 @@ describe('sizes and counts', () => {
     ['replace 8 interior doors w/ new slabs and knobs', 'DOR-INTSLAB 8, DOR-LOCK 8'],
     ['Stairs: 13 steps, take off carpet and put in oak treads', 'FLR-TREAD 13, -FLR-STAIRC'],
     ['Sand & finish stairs treads (12)', 'FLR-HWREF 54, -FLR-TREAD'],
-    ['Two windows in bedroom need new casing and stools', 'TRM-CASING 28, TRM-STOOL 2'],
+    ['Two windows in bedroom need new casing and stools', 'TRM-CASING 34, TRM-STOOL 2'],
     [
       'new countertops laminate 26 lin ft and backsplash in 4" laminate',
       'CTP-LAM 55.3, CTP-SPLASH4, -TIL-BACKSPL',
@@ -92,5 +92,58 @@ describe('orders in few words', () => {
       'Subfloor is soft by the tub, cut out about 12 sq ft and replace, then new sheet vinyl in the bath 5x7',
       'FRM-SUBFLR 12, DEM-SUBFLOOR 12, FLR-SHEET 35',
     ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what comes out is not put in', () => {
+  it.each([
+    [
+      'tear out kitchen 10x12: cabinets, counters, floor, appliances. haul away',
+      'DEM-CTOP, DEM-APPL, -CAB-BASE, -CTP-LAM, -DRW-WALL',
+    ],
+    ['rip out old kitchen cabinets and counters', 'DEM-CABBASE, DEM-CTOP, -CTP-LAM'],
+    [
+      'Demo: remove carpet, tub and vanity in hall bath 5x8',
+      'DEM-CARPET 40, DEM-TUB 1, DEM-VANITY 1, -CAB-VAN36, -PLB-TUBALC',
+    ],
+    ['Replace 60 lf of baseboard in the hall after flooring', 'TRM-BASE 60, -FLR-LVP'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('how much of it', () => {
+  it.each([
+    ['Paint one accent wall in the bedroom 12x14', 'PNT-WALL 86'],
+    ['paint cabinets in kitchen, 24 doors 8 drawers', 'PNT-CABFRONT 32'],
+    ['New shelf and rod, 6 ft and 8 ft', 'TRM-SHELF 14'],
+    ['New casing on 6 doors and 8 windows', 'TRM-CASING 238, -WIN-INSERT'],
+    ['Add a door between the garage and kitchen', 'DOR-INTPRE 1, -DOR-GAR2'],
+    ['Popcorn removal 1,100 sf incl. repaint ceilings', 'DEM-POPCORN 1100, PNT-CEIL 1100'],
+    [
+      'Install LVP in living room, hallway and 2 bedrooms, about 780 sf, remove carpet',
+      'FLR-LVP 780, DEM-CARPET 780',
+    ],
+    ['Refinish 600 sf hardwood, stain dark walnut', 'FLR-HWREF 600, -PNT-STAIR'],
+    ['Hang 40 sheets of drywall, tape and finish level 4', 'DRW-WALL 1280, -DRW-L5'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what a word beside another means', () => {
+  it.each([
+    ['Interior paint 2400 sf house. walls only', 'PNT-WALL 5879.6, -PNT-CEIL'],
+    [
+      'Just water stain on bedroom ceiling, prime and paint ceiling 12x13',
+      'PNT-CEIL 156, PNT-SEAL 156',
+    ],
+    [
+      'finish a 12 x 16 bonus room over garage: insulation, drywall, carpet',
+      'DRW-WALL, FLR-CARPET 192, -DEM-DRYWALL, -DEM-CARPET',
+    ],
+    [
+      'Convert closet into laundry, need 240v outlet, vent',
+      'ELE-CIRC240 1, HVC-DRYVENT 1, -RFG-BOX',
+    ],
+    ['new quarter round 220 ft and paint', 'FLR-SHOE 220, PNT-BASE 220, -PNT-WALL'],
+    ['new shelves in pantry, 5 shelves 4 ft long each', 'TRM-SHELF 20'],
+    ['Stairs: refinish treads 14, new balusters 30', 'FLR-HWREF 63, TRM-RAIL 9.9'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -10,7 +10,7 @@ const PAINTS =
 const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
   [/^DOR-(?:ENTRY|FRENCHX|SIDELT|SECUR)/, 'PNT-EXTDOOR'],
   [/^DOR-(?:INT|BIFOLD|POCKET|BARN|FRENCHI)|^@door_replace/, 'PNT-DOOR'],
-  [/^TRM-BASE/, 'PNT-BASE'],
+  [/^(?:TRM-BASE|FLR-SHOE)/, 'PNT-BASE'],
   [/^TRM-CROWN/, 'PNT-CROWN'],
   [/^TRM-(?:CASING|CHAIR|STOOL|WAINS)/, 'PNT-TRIM'],
   [/^TRM-RAIL/, 'PNT-STAIR'],
@@ -42,7 +42,7 @@ const paintDoors = (mentions: Draft[]): void => {
 };
 
 /** Painting of whatever inside. */
-const IS_PAINT = /^(?:PNT-|@paint_)/;
+export const IS_PAINT = /^(?:PNT-|@paint_)/;
 const IS_BOARD = /^DRW-(?:WALL|MR|58X|CUT)/;
 
 /** "and paint the 12x14 bedroom": a room is painted, not what was put in before. */
@@ -95,7 +95,7 @@ const paintTrim = (mentions: readonly Draft[], text: string): void => {
 
 const WALLS_ONLY = /\bwalls? only\b|\b(?:only|just) (?:the )?walls?\b/i;
 /** The same as a sentence of its own. */
-const ONLY_WALLS = /(?:^|[.;!\n] ?)(?:walls? only|(?:only|just) (?:the )?walls?) ?(?:[.;!\n]|$)/i;
+const ONLY_WALLS = /(?:^|[.;!\n] ?)(?:walls? only|(?:only|just) (?:the )?walls?) ?(?:[.;,!\n]|$)/i;
 
 /** "Paint the dining room, walls only": no ceiling and no trim. */
 const paintWalls = (mentions: readonly Draft[], text: string): void => {

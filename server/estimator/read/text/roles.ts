@@ -180,6 +180,10 @@ const placeWords = (segment: Segment | undefined): string =>
 const IS_MANNER =
   /^(?:(?:please|keep\w*|leav\w*|maintain\w*|retain\w*|the|my|our|same|existing|current|original|everything|all|in|fixtures?|plumbing) )*(?:lay-?outs?|foot ?print|floor ?plan|configuration|locations?|spots?|places?)\b/i;
 
+/** "Interior paint 2,400 sf. | Walls only, 2 coats": which part of the painting is meant. */
+const WALLS_ONLY =
+  /^(?:(?:just|only) (?:the )?walls?|walls? only)\b(?:,? (?:\d|one|two) coats?)?$/i;
+
 /** The meanings of a segment that fit, as likely together as all of them; the same segment where none does. */
 const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segment => {
   const own = segment.candidates.filter(({ code }) => fits(code));
@@ -194,6 +198,7 @@ const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segmen
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
 const asKept = (segment: Segment): Segment => {
   const { role, words } = segment;
+  if (WALLS_ONLY.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   if (role !== 'keep') return segment;
   if (IS_MANNER.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
