@@ -60,6 +60,7 @@ const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
 const DWELLINGS: ReadonlySet<string> = new Set(['house', 'unit_2br']);
+const MOST_ROOMS = 20;
 /** All of a building that was measured. */
 const ALL_OF = /\b(?:all|everything|whole|entire|throughout)\b/i;
 
@@ -291,7 +292,12 @@ class Walk {
   }
 
   private room({ start, end }: Segment, size: Size): NamedPlace {
-    const room: NamedPlace = { type: 'room', label: 'Room', count: 1, ...size, start, end };
+    // "Paint 4 rooms (12x12)": so many of that size.
+    const told = this.mentions
+      .at(-1)
+      ?.measures.find(({ kind, word }) => kind === 'COUNT' && /^rooms$/i.test(word));
+    const count = size.sizes.length === 1 && told ? Math.min(told.value, MOST_ROOMS) : 1;
+    const room: NamedPlace = { type: 'room', label: 'Room', count, ...size, start, end };
     this.places.push(room);
     return room;
   }

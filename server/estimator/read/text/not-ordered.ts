@@ -100,10 +100,17 @@ const isAfterthought = ({ role, words, measures }: Mention): boolean =>
     words,
   );
 
+const READY = /\bready (?:to|for) (?:paint|prime)\w*$/i;
+
+/** "Taped, ready to paint": as far as it goes. */
+const isReadied = ({ role, words, rows }: Mention): boolean =>
+  role === 'order' && READY.test(words) && rows[0]?.startsWith('PNT-') === true;
+
 const BARE_REPAIR =
   /^(?:and |then )*(?:patch|repair|fix|mend)(?:ed|ing)?(?: (?:it|them|that|those))*$/i;
 const IS_DAMAGE = /^DRW-(?:PATCH|CRACK|PLASTER)/;
-const BARE_TRADE = /^(?:an? )?(?:licensed )?(?:plumber|electrician|painter|carpenter|handyman)$/i;
+const BARE_TRADE =
+  /^(?:an? )?(?:licensed )?(?:plumber|electrician|painter|(?:trim |finish )?carpenter|handyman)$/i;
 
 /** "A hole in the wall, patch it", "kitchen sink, plumber": a verb or a trade of what another order names. */
 const isOfAnother = (mention: Mention, mentions: readonly Mention[]): boolean => {
@@ -138,6 +145,7 @@ export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
       !isItsPad(mention, mentions) &&
       !isKept(mention, mentions) &&
       !isOfAnother(mention, mentions) &&
+      !isReadied(mention) &&
       !isAfterthought(mention),
   );
 

@@ -110,15 +110,16 @@ const paintWalls = (mentions: readonly Draft[], text: string): void => {
 const AMOUNT_OF =
   /^(?:about |around |approx\w*\.? |roughly |maybe )*\d[\d.,]* ?(?:ft|feet|foot|lf|lin\w*(?: (?:ft|feet))?)\.? (?:of )?/i;
 
-/** "Paint the stair railing. About 16 feet of rail": so much is painted, and nothing new is put in. */
+/** "Paint the stair railing. About 16 feet of rail", "reface, 20 ft of cabinets": so much there is, and nothing new is put in. */
 const measurePainted = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];
     const [row = ''] = mention.rows;
     const [, paint] = PAINT_OF.find(([rows]) => row.startsWith('TRM-') && rows.test(row)) ?? [];
     const isAmount = mention.role === 'order' && AMOUNT_OF.test(mention.words);
-    if (!isAmount || putsIn(mention.words) || last?.role !== 'order' || last.rows[0] !== paint)
-      continue;
+    const isRefaced = last?.rows[0] === 'CAB-REFACE' && /^CAB-(?:BASE|WALL)$/.test(row);
+    if (!isAmount || putsIn(mention.words) || last?.role !== 'order') continue;
+    if (last.rows[0] !== paint && !isRefaced) continue;
     last.measures = [...last.measures, ...mention.measures];
     mentions.splice(at, 1);
   }

@@ -286,9 +286,13 @@ const SURE_BUSINESS = 0.9;
 /** Share of the other meanings from which they are held against each other alone. */
 const LEAST_OTHER = 0.15;
 
-/** Whether a text is of a place of business. */
+const OFFICE = /\b(?:home )?offices?\b/gi;
+const HOME =
+  /\b(?:bedrooms?|bed ?\d|closets?|living room|nursery|playroom|master|upstairs|downstairs|my house|our house|home office)\b/i;
+
+/** Whether a text is of a place of business. An office beside bedrooms and closets is a room of a home. */
 const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
-  BUSINESS.test(text) ||
+  BUSINESS.test(HOME.test(text) ? text.replaceAll(OFFICE, '') : text) ||
   segments.filter(
     ({ candidates: [best] }) => best && OF_BUSINESS.test(best.code) && best.chance > SURE_BUSINESS,
   ).length >= LEAST_OF_BUSINESS;
