@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers linear lineal tall high unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );
@@ -18,6 +18,10 @@ export const namesNothing = (words: string): boolean =>
 /** "8 ft ceiling": a height, and no work. */
 export const HEIGHT =
   /^(?:about )?[\w.]+ ?(?:-? ?(?:ft\.?|feet|foot)|['\u2019])[ -]?(?:high |tall )?(?:ceilings?|walls?)$/i;
+
+/** "8 ft tall, 96 linear feet": how high and how long. */
+const HIGH_AND_LONG =
+  /^[\d.]+ ?-?(?:ft\.?|feet|foot|['\u2019])[ -]?(?:high|tall),? (?:x |by |and )?[\d,.]+ ?(?:(?:linear|lineal|lin\.?) )?(?:ft\.?|feet|foot|lf)$/i;
 
 const IS_AN_AGE = /\d+[ -](?:years?|yrs?)[ -]old$/i;
 
@@ -92,7 +96,11 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
-    if (HEIGHT.test(segment.words) || isShapeOnly(segment, segments))
+    if (
+      HEIGHT.test(segment.words) ||
+      HIGH_AND_LONG.test(segment.words) ||
+      isShapeOnly(segment, segments)
+    )
       return [{ ...segment, role: 'measure', candidates: [] }];
     const isKept = segment.role === 'keep' || segment.role === 'done';
     if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];
