@@ -161,6 +161,9 @@ const BARE =
 /** Whether words say that frame or slab are bare, so that nothing old comes off. */
 export const tellsBare = (text: string): boolean => BARE.test(text);
 
+/** "Replace the tile floor": tile comes out, and tile goes in. */
+const REPLACES_ALIKE = /^(?:replac\w*|r ?& ?r)\b(?!.*\b(?:with|to|by)\b|.*w\/)/i;
+
 /**
  * "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. "Replace
  * the carpet with vinyl plank": the name of the new goods does not tell what lies there.
@@ -171,6 +174,7 @@ export const choicesSaid = (
 ): Settings => {
   const ofJob = new Set(wordsOf(`${assembly.id} ${assembly.name}`));
   const ofGoods = new Set(mention.rows.flatMap((code) => wordsOf(items.get(code)?.name ?? '')));
+  const isAlike = REPLACES_ALIKE.test(mention.words);
   const said = new Set(wordsOf(mention.words).filter((word) => !ofJob.has(word)));
   return Object.fromEntries(
     assembly.parameters.flatMap(({ kind, name, choices }) => {
@@ -182,7 +186,7 @@ export const choicesSaid = (
           wordsOf(label).some(
             (word) =>
               said.has(word) &&
-              !(name === OLD && ofGoods.has(word)) &&
+              !(name === OLD && ofGoods.has(word) && !isAlike) &&
               choices.filter((other) => wordsOf(other.label).includes(word)).length === 1,
           ),
       );

@@ -203,14 +203,16 @@ export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
 const ALL =
   /^(?:all (?:the )?rooms?|(?:all|everything) inside|every room|each room|throughout|everywhere)$/i;
 
-/** "Every room" of a house that is named, too, is the house. */
+/** "Every room" is the house, or the rooms, that other words name. */
 export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void => {
   const house = places.find(({ type }) => type === 'house' || type === 'unit_2br');
   const all = places.filter((place) => ALL.test(place.label) && !hasSize(place));
-  if (!house || all.length === 0) return;
+  // "2 bedrooms 11x12 and a hall 4x15. Carpet everywhere": in all that were measured.
+  const meant = house ? [house] : places.filter((place) => hasSize(place));
+  if (meant.length === 0 || all.length === 0) return;
   for (const mention of mentions)
     mention.places = [
-      ...new Set(mention.places.map((place) => (all.includes(place) ? house : place))),
+      ...new Set(mention.places.flatMap((place) => (all.includes(place) ? meant : [place]))),
     ];
   for (const place of all) places.splice(places.indexOf(place), 1);
 };

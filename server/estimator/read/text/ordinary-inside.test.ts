@@ -147,3 +147,18 @@ describe('what a word beside another means', () => {
     ['Stairs: refinish treads 14, new balusters 30', 'FLR-HWREF 63, TRM-RAIL 9.9'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('rooms that are named in short', () => {
+  it.each([
+    ['LVP in kitchen (12x14), pantry 4x5, laundry 6x7, half bath 5x5.', 'FLR-LVP 255'],
+    ['2 bedrooms (11x12 & 12x13) and hall 4x15. Carpet everywhere', 'FLR-CARPET 348'],
+    ['Paint 4 rooms (12x12 avg), walls and ceilings', 'PNT-CEIL 576'],
+    ['Trim carpenter: crown 120 ft, base 280 ft', 'TRM-CROWN 120, TRM-BASE 280, -TRM-CARP'],
+    ['Add a closet to office next to the bedroom, 6 ft wide, shelf', 'TRM-SHELF, -COM-PART'],
+    ['reface the cabinets. 20 ft of cabinets', 'CAB-REFACE 20, -CAB-BASE'],
+    [
+      'drywall for new basement walls: 8 ft tall 96 linear feet, taped ready to paint',
+      'DRW-WALL 768, -DEM-DRYWALL, -PNT-WALL',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -93,9 +93,9 @@ const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
 const FLAT =
   /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
 
-/** "Convert the garage to living space" names no living room. */
+/** "Convert the garage to living space" names no living room, "the pantry wall" no pantry. */
 const USE =
-  /^(?:living (?:space|area|quarters|unit)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
+  /^(?:living (?:space|area|quarters|unit)\b|pantry (?:walls?|cabinets?|doors?|units?)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
 
 /** "Carpet to match the bedroom": what the work is like, and not where it is done. */
 const LIKE = /\b(?:match(?:es|ing)?|same as)(?: (?:in|the|my|our|what's|what is))* $/i;
