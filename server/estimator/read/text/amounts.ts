@@ -20,26 +20,34 @@ const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layer
 
 /** Words between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
+/** Fronts of cabinets, "24 doors, 8 drawers". */
+const FRONTS = /^(?:doors?|drawers?|fronts?)$/i;
+/** Words between two lengths of one thing: "shelf and rod, 6 ft and 8 ft". */
+const AND_LENGTHS = /^ ?(?:and|&|\+|plus) ?$/i;
 
 /** The same of three and more: "2 lavs 1 urinal 2 wc". */
 const LISTED_PIECES = /^ (?!\w*(?:room|unit|bath))[a-z]+(?:,| and| &| plus)? $/i;
 
-/** Counts that are said together as one. */
-const withSums = (
+/** Counts, or two lengths, that are said together as one. */
+export const withSums = (
   { words, start }: Mention,
   measures: readonly ToldMeasure[],
 ): readonly ToldMeasure[] => {
-  const counts = measures.filter(({ kind }) => kind === 'COUNT');
-  const [first, ...others] = counts;
-  if (!first || others.length === 0) return measures;
-  const joins = others.length === 1 ? AND_PIECES : LISTED_PIECES;
-  const isSum = others.every((count, at) =>
-    joins.test(words.slice((counts[at]?.end ?? 0) - start, count.start - start)),
+  const kind = measures.some((one) => one.kind === 'LENGTH') ? 'LENGTH' : 'COUNT';
+  const own = measures.filter((one) => one.kind === kind);
+  const [first, ...others] = own;
+  const isPair = others.length === 1;
+  if (!first || others.length === 0 || (kind === 'LENGTH' && !isPair)) return measures;
+  if (own.some(({ isAcross }) => isAcross)) return measures;
+  const joins = kind === 'LENGTH' ? AND_LENGTHS : isPair ? AND_PIECES : LISTED_PIECES;
+  const isSum = others.every((one, at) =>
+    joins.test(words.slice((own[at]?.end ?? 0) - start, one.start - start)),
   );
-  return isSum
+  const areFronts = isPair && own.every(({ word }) => FRONTS.test(word));
+  return isSum || areFronts
     ? [
-        { ...first, value: counts.reduce((sum, { value }) => sum + value, 0) },
-        ...measures.filter(({ kind }) => kind !== 'COUNT'),
+        { ...first, value: own.reduce((sum, { value }) => sum + value, 0) },
+        ...measures.filter((one) => !own.includes(one)),
       ]
     : measures;
 };
@@ -94,17 +102,24 @@ interface CountedPieces {
 
 /** Pieces of a row that words count; null where they tell its measure, or count nothing of it. */
 export const piecesOf = (
-  { measures, words }: Mention,
+  { measures, words, start }: Mention,
   code: string,
   { book }: Pick<ComposeContext, 'book'>,
 ): CountedPieces | null => {
   const size = book.pieceSizes.get(code);
   const unit = book.items.get(code)?.unit;
-  if (!size || !unit || quantityIn(measures, unit) !== null) return null;
+  // "Balusters 30": a bare number counts pieces, before it is an amount.
+  const amounts = measures.filter(({ isBare }) => !isBare);
+  if (!size || !unit || quantityIn(amounts, unit) !== null) return null;
   const isLength = size.piece === 'foot';
   const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
-  const told = measures.find(({ kind, word, isAcross }) =>
-    isLength ? kind === 'LENGTH' && !isAcross : kind === 'COUNT' && isPiece.test(word),
+  // "Treads (12)": the name of the piece stands before its number.
+  const nameOf = (measure: ToldMeasure): string =>
+    measure.word || (/([a-z]+) ?\(?$/i.exec(words.slice(0, measure.start - start))?.[1] ?? '');
+  const told = measures.find((measure) =>
+    isLength
+      ? measure.kind === 'LENGTH' && !measure.isAcross
+      : measure.kind === 'COUNT' && isPiece.test(nameOf(measure)),
   );
   if (!told) return null;
   // "4 upper cabinets" is as it was said; `word` holds the first of its words.
@@ -171,11 +186,10 @@ export const amountOf = (
   const known = boards ?? wallAmount(mention, code, text);
   if (known !== null) return known;
   const measures = measuresFor(mention, item, facts);
+  const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;
   const codes = mention.rows.filter((other) => book.items.get(other)?.unit === unit);
   if (unit === 'EA' && codes.length === 1)
-    return (
-      quantityIn(withSums(mention, measures), unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null)
-    );
+    return quantityIn(sums, unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null);
   const told = measures.filter((measure) => quantityIn([measure], unit) !== null);
   const isOneKind = new Set(told.map(({ kind }) => kind)).size === 1;
   // Two rows and two amounts of one unit: "walls 512 SF, ceiling 252 SF", each in its turn.
@@ -186,10 +200,18 @@ export const amountOf = (
     told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
       ? told[codes.indexOf(code)]
       : undefined;
-  return (
-    quantityIn(own ? [own] : measures, unit) ?? piecesOf(mention, code, { book })?.amount ?? null
-  );
+  return piecesOf(mention, code, { book })?.amount ?? quantityIn(own ? [own] : sums, unit);
 };
+
+/** Share of the walls of a room that one of them is. */
+export const WALL_OF_ROOM = 0.25;
+const ONE_WALL =
+  /\b(?:one|single|accent|feature|that|this|the|back|end|headboard) (?:\w+ )?wall\b(?! ?paper)/i;
+/** Rows that cover all walls of a room where no words tell which. */
+const ON_WALLS = /^(?:PNT|DRW|DEM)-/;
+
+/** "Paint the accent wall", "wallpaper one wall". */
+export const namesOneWall = (words: string): boolean => ONE_WALL.test(words);
 
 /** What a row comes to where nobody says how much. @param known geometry of its place, and the finish */
 export const usualAmount = (
@@ -201,7 +223,8 @@ export const usualAmount = (
   if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
   // "The ceiling fell": torn out over the room, not along its walls.
   const isOverhead = unit === 'SF' && /\bceiling/i.test(words) && !/\bwall/i.test(words);
-  return toNumber(isOverhead ? known.A : evaluate(usual, known));
+  const all = toNumber(isOverhead ? known.A : evaluate(usual, known));
+  return unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words) ? all * WALL_OF_ROOM : all;
 };
 
 /** Number of equal rooms that have an amount each: "two closets: shelf and rod, 6 ft each", a new light in each of both. */

@@ -90,11 +90,11 @@ export const companionsOf = (
 /** Roofs that are torn off in place of shingles. */
 const OTHER_ROOFS = ['DEM-ROOFMTL', 'DEM-ROOFTIL'];
 
-/** Lines of a job that take out what a loss has torn out already, or the shingles of a roof of metal or tile. */
+/** Lines of a job that take out what is out already: after a loss, off bare studs, or the shingles of a roof of metal or tile. */
 export const tornOut = (
   lines: readonly { code: string }[],
   { tornOut: families, ordered }: NamedCodes,
-  { book }: Pick<ComposeContext, 'book'>,
+  { book, text, isLoss }: ComposeContext,
 ): string[] =>
   lines
     .map(({ code }) => code)
@@ -102,7 +102,8 @@ export const tornOut = (
       (code) =>
         isRemoval(code, book) &&
         !ordered.has(code) &&
-        (families.has(book.rowOrders.get(code)?.family ?? '') ||
+        ((!isLoss && tellsBare(text)) ||
+          families.has(book.rowOrders.get(code)?.family ?? '') ||
           (code === 'DEM-ROOF1' && OTHER_ROOFS.some((other) => ordered.has(other)))),
     );
 

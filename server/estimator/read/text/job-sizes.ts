@@ -5,7 +5,7 @@ import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { Unit } from '../../book/units.ts';
-import { piecesOf } from './amounts.ts';
+import { namesOneWall, piecesOf, WALL_OF_ROOM, withSums } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { geometryIn, ROOM_JOBS, SEVERAL } from './groups.ts';
 import type { Job } from './groups.ts';
@@ -78,7 +78,8 @@ export const measured = (
   if (plan) return { ...none, params: plan };
   for (const unit of UNITS_OF_JOBS) {
     if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
-    const told = quantityIn(mention.measures, unit) ?? counted(mention, unit, book);
+    const told =
+      quantityIn(withSums(mention, mention.measures), unit) ?? counted(mention, unit, book);
     if (told === null || told <= 0) continue;
     const measuring = mainParameter(assembly, unit);
     const parameter = measuring && measuresPart(assembly, measuring) ? null : measuring;
@@ -118,7 +119,8 @@ export const measured = (
   // "Replace the toilet" tells that it is one, "paint the walls" that it is all of them.
   const isUsually = (parameter: string): boolean =>
     assembly.params.some(([name, value]) => name === parameter && value === 1);
-  if (isUsually('frac')) return { ...none, params: { frac: 1 } };
+  if (isUsually('frac'))
+    return { ...none, params: { frac: namesOneWall(mention.words) ? WALL_OF_ROOM : 1 } };
   const isOne = assembly.params.some(([name, value]) => name === 'n' && typeof value === 'number');
   return isOne && !SEVERAL.test(mention.words.replace(/\band all\b/gi, ''))
     ? { ...none, params: { n: 1 } }
@@ -154,7 +156,7 @@ const wordsOf = (text: string): string[] =>
 export const OLD = 'demo';
 
 const BARE =
-  /\b(?:(?:hang|hung|put up)\b[^.;,]{0,20}\b(?:drywall|sheet ?rock|board|gyp\w*)|bare (?:stud|slab|concrete|wall|frame)s?|open studs|unfinished)\b/i;
+  /\b(?:(?:hang|hung|put up)\b[^.;,]{0,20}\b(?:drywall|sheet ?rock|board|gyp\w*)|bare (?:stud|slab|concrete|wall|frame)s?|open studs|unfinished|(?:drywall|sheet ?rock|board)\b[^.;]{0,24}\balready hung|already (?:framed|roughed)|(?:framed|roughed[- ]in) already|framing (?:is )?(?:already )?(?:done|complete|up)|rough(?:ed)?[- ]?in (?:exists|is there|(?:is )?(?:already )?done)|insulate(?:,|,? and| &| \+) (?:hang )?(?:drywall|sheet ?rock)|(?:drywall|sheet ?rock) (?:for|on) (?:the |my |our )?new|\battic\b[^.;:]{0,20}\bfinish|^(?:finish|convert)\b[^.;:]{0,30}\b(?:attic|basement|bonus room))\b/i;
 
 /** Whether words say that frame or slab are bare, so that nothing old comes off. */
 export const tellsBare = (text: string): boolean => BARE.test(text);
@@ -173,6 +175,9 @@ export const oldSlab = ({ assembly, mention }: Job, said: string): Settings => {
   return NO_SLAB.test(said) && !OLD_SLAB.test(said) ? { [OLD]: 0 } : {};
 };
 
+/** "Replace the tile floor": tile comes out, and tile goes in. */
+const REPLACES_ALIKE = /^(?:replac\w*|r ?& ?r)\b(?!.*\b(?:with|to|by)\b|.*w\/)/i;
+
 /**
  * "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. "Replace
  * the carpet with vinyl plank": the name of the new goods does not tell what lies there.
@@ -183,6 +188,7 @@ export const choicesSaid = (
 ): Settings => {
   const ofJob = new Set(wordsOf(`${assembly.id} ${assembly.name}`));
   const ofGoods = new Set(mention.rows.flatMap((code) => wordsOf(items.get(code)?.name ?? '')));
+  const isAlike = REPLACES_ALIKE.test(mention.words);
   const said = new Set(wordsOf(mention.words).filter((word) => !ofJob.has(word)));
   return Object.fromEntries(
     assembly.parameters.flatMap(({ kind, name, choices }) => {
@@ -194,7 +200,7 @@ export const choicesSaid = (
           wordsOf(label).some(
             (word) =>
               said.has(word) &&
-              !(name === OLD && ofGoods.has(word)) &&
+              !(name === OLD && ofGoods.has(word) && !isAlike) &&
               choices.filter((other) => wordsOf(other.label).includes(word)).length === 1,
           ),
       );

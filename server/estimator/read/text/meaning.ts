@@ -141,7 +141,7 @@ const asRemoval = (
 
 /** Words that take out the old and put in the new of the same: "R&R drywall", "rip out and replace the tile". */
 const SWAPS =
-  /\br ?[&/+] ?r\b|\b(?:remov|tear|rip|pull|tak|strip|demo)\w*(?: (?:out|off|up|down))? ?(?:and|&|\+|\/|then) ?replac/i;
+  /\br ?[&/+] ?r\b|\b(?:remov|tear|rip|pull|tak|strip|demo|cut)\w*(?: (?:out|off|up|down))?(?: (?:about |approx\w* )?\d[^.;,]{0,16})? ?(?:and|&|\+|\/|then) ?replac/i;
 
 /** The row that puts in and the one that takes out, of one family; empty where either is unknown. */
 const swapped = (candidates: readonly RowChance[], { familyOf }: RowFacts): string[] => {
@@ -235,7 +235,7 @@ export const isSupplied = (words: string): boolean => SUPPLIED.test(words);
 /** One word for several rows: "new cabinets", "stainless appliances". */
 const TOGETHER: readonly (readonly [name: RegExp, begins: RegExp, rows: readonly string[]])[] = [
   [
-    /\bcabinets?\b(?! ?(?:door|front|hardware|pull|knob))/i,
+    /\b(?:cabinets?|new cabs)\b(?! ?(?:door|front|hardware|pull|knob))/i,
     /^CAB-(?:BASE|WALL)$/,
     ['CAB-BASE', 'CAB-WALL'],
   ],
@@ -327,6 +327,31 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   // "Pull the carpet and | pad": what only comes out is not put in.
   const outs = segment.role === 'remove' && !PUTS_IN.test(words) ? rows.filter(isRemoval) : [];
   return [...new Set([...(outs.length > 0 ? outs : rows), ...again])];
+};
+
+/** Words behind what is cut out that order the same anew: "cut out about 12 sq ft | and replace,". */
+const AND_REPLACE =
+  /^,? (?:and |& ?|then )replace(?: it| them| with new)?(?= ?(?:[.,;\n]|$| then\b))/i;
+
+/** "Cut out 12 sq ft of subfloor | and | replace": out and in. */
+export const withReplacing = (text: string, segments: readonly Segment[]): Segment[] => {
+  const made: Segment[] = [];
+  for (const segment of segments) {
+    const last = made.at(-1);
+    if (last && segment.end <= last.end) continue;
+    const behind = AND_REPLACE.exec(text.slice(segment.end, segment.end + 32))?.[0] ?? '';
+    const isOut =
+      (segment.role === 'order' || segment.role === 'remove') &&
+      isRemoval(segment.candidates[0]?.code ?? '');
+    const end = segment.end + behind.length;
+    const isCut = segments.some((other) => other.start < end && other.end > end);
+    made.push(
+      isOut && behind !== '' && !isCut
+        ? { ...segment, role: 'order', end, words: text.slice(segment.start, end) }
+        : segment,
+    );
+  }
+  return made;
 };
 
 /** A stop within a sentence is that of a unit or of a short form. */

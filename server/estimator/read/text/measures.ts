@@ -181,7 +181,7 @@ const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
 const GOODS =
-  /^[ -]*(?:"|in\b(?! (?:the|my|our|a|an|this|that|both|each|all|vinyl|hardie|fiber|cedar|wood|brick|stone|stucco|concrete|composite|trex|pavers?|gravel|asphalt|sod)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+  /^[ -]*(?:"|in\b(?! \d| (?:the|my|our|a|an|this|that|both|each|all|vinyl|hardie|fiber|cedar|wood|brick|stone|stucco|concrete|composite|trex|pavers?|gravel|asphalt|sod)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
 /** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
 const CARPET_TILE = /^ carpet tiles?\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
@@ -196,7 +196,7 @@ const TILE_SIZES: ReadonlySet<string> = new Set(
   '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
 );
 const EACH =
-  /^,? ?(?:each\b|apiece|ea\b\.? of|per (?:unit|room|apartment|apt|bath|floor|side|building|door)\b)/i;
+  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|per (?:unit|room|apartment|apt|bath|floor|side|building|door)\b)/i;
 
 /** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
 const EACH_SIZE = /^,? ?ea\b/i;

@@ -27,7 +27,7 @@ import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
   countBefore,
-  countStumps,
+  countWith,
   inherit,
   inheritFromRemoval,
   measuresJob,
@@ -38,13 +38,22 @@ import {
 import type { Draft, Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, NO_SIZE, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
-import { isRemoval, isSupplied, joinCut, rowsOf, surenessOf, swaps } from './meaning.ts';
+import {
+  isRemoval,
+  isSupplied,
+  joinCut,
+  rowsOf,
+  surenessOf,
+  swaps,
+  withReplacing,
+} from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { namesNothing, withListsOut, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
+import { IS_PAINT } from './painting.ts';
 import { shareJoined } from './shared-areas.ts';
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
@@ -64,6 +73,10 @@ const isMeasuredBuilding = (place: NamedPlace): boolean =>
   (BUILDING.has(place.type) || place.type === 'garage') && hasSize(place);
 /** "One is 20 ft x 2 ft, the other | 35 ft x 4 ft". */
 const THE_OTHER = /\b(?:the other|the second|another|and one)(?: one)?(?: is| at|,)? $/i;
+const DWELLINGS: ReadonlySet<string> = new Set(['house', 'unit_2br']);
+const MOST_ROOMS = 20;
+/** All of a building that was measured. */
+const ALL_OF = /\b(?:all|everything|whole|entire|throughout)\b/i;
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
@@ -111,7 +124,7 @@ class Walk {
     settle(mentions, this.text, this.segments, this.measures, this.facts);
     mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
     mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
-    mentions.forEach((each, at) => countStumps(each, mentions[at - 1]));
+    mentions.forEach((each, at) => countWith(each, mentions[at - 1]));
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
     for (const [at, mention] of mentions.entries()) {
       const last = mentions[at - 1];
@@ -188,10 +201,15 @@ class Walk {
     this.around = isWithin ? outer : null;
   }
 
-  /** The next item of a list is no longer in the room that the last one named. */
-  private leaveRoom({ start }: Segment): void {
+  /** The next item of a list is no longer in the room that the last one named: but what goes in where the old came out. */
+  private leaveRoom({ start }: Segment, rows: readonly string[]): void {
     const between = this.text.slice(this.before?.end ?? 0, start);
     if (!this.around || !/^[^.]*[,;\n][^.]*$/.test(between)) return;
+    const out = this.mentions.at(-1)?.rows.filter((row) => isRemoval(row)) ?? [];
+    const isPutBack = rows.some((row) =>
+      out.some((old) => this.facts.familyOf(old) === this.facts.familyOf(row)),
+    );
+    if (isPutBack) return;
     this.current = this.around;
     this.around = null;
   }
@@ -212,6 +230,9 @@ class Walk {
       if (mention.clause !== clause || (mention.isPlaced && !isBeside)) break;
       const isHeaded = mention.places.some((place) => isHeading(this.text, place, mention.start));
       if (isHeaded && mention !== last) break;
+      // "Apartment 850 sf: paint all walls, carpet in the bedrooms": all of them.
+      const isAll = ALL_OF.test(mention.words) && mention.places.some(hasSize);
+      if (isAll && mention !== last) break;
       mention.places = this.current;
       mention.isPlaced = true;
     }
@@ -238,15 +259,18 @@ class Walk {
   }
 
   /** A place in the words of the work itself: "paint the 12x14 bedroom", "the bathroom fan". */
-  private ownPlaces(segment: Segment): readonly NamedPlace[] | null {
+  private ownPlaces(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
     if (segment.role === 'keep' || segment.role === 'done') return null;
     const named = this.named(segment).filter(
       (place) =>
         hasSize(place) || !IS_VAGUE.has(place.type) || isAllOf(this.text, place, this.places),
     );
     // "Drywall in the basement, 800 sq ft of wall": an area apart from the name is that of the work.
+    // "Interior paint 2,400 sf house": that of a building whose walls are painted is its floor.
+    const isPaint = rows.some((row) => IS_PAINT.test(row));
     for (const place of named)
-      if (place.areaSf !== null && !touches(this.text, place, within(this.measures, segment)))
+      if (isPaint && DWELLINGS.has(place.type)) continue;
+      else if (place.areaSf !== null && !touches(this.text, place, within(this.measures, segment)))
         place.areaSf = null;
     const [first] = named;
     if (!first) return null;
@@ -278,7 +302,7 @@ class Walk {
       return measures.filter(({ kind }) => kind !== 'SIDES');
     const isRoomSize =
       own?.some(hasSize) === true &&
-      own.every((room) => room.end >= end) &&
+      own.every((room) => room.end >= end || DWELLINGS.has(room.type)) &&
       rows.every((code) => this.facts.isOfWalls(code));
     return isRoomSize ? measures.filter(({ kind }) => kind !== 'AREA') : measures;
   }
@@ -290,16 +314,25 @@ class Walk {
     if (!isOfWalls && !/\bceiling\b/i.test(segment.words)) return null;
     const size = sizeIn(this.text, within(this.measures, segment));
     if (!isRoom(size)) return null;
-    const last = this.current.at(-1);
+    // "Stain on the bedroom ceiling, | paint ceiling 12x13": of the room that the words before name.
+    const [named, ...others] =
+      this.mentions.findLast(({ places }) => places.length > 0)?.places ?? [];
+    const here = this.current.length === 0 && named && others.length === 0 ? [named] : this.current;
+    const last = here.at(-1);
     if (last && !hasSize(last)) {
       giveSize(last, size);
-      return this.current;
+      return here;
     }
     return [this.room(segment, size)];
   }
 
   private room({ start, end }: Segment, size: Size): NamedPlace {
-    const room: NamedPlace = { type: 'room', label: 'Room', count: 1, ...size, start, end };
+    // "Paint 4 rooms (12x12)": so many of that size.
+    const told = this.mentions
+      .at(-1)
+      ?.measures.find(({ kind, word }) => kind === 'COUNT' && /^rooms$/i.test(word));
+    const count = size.sizes.length === 1 && told ? Math.min(told.value, MOST_ROOMS) : 1;
+    const room: NamedPlace = { type: 'room', label: 'Room', count, ...size, start, end };
     this.places.push(room);
     return room;
   }
@@ -404,8 +437,8 @@ class Walk {
 
   private takeMention(segment: Segment, role: Mention['role']): void {
     const { words, start, end, candidates } = segment;
-    this.leaveRoom(segment);
     const rows = rowsOf(segment, this.facts);
+    this.leaveRoom(segment, rows);
     const last = this.mentions.at(-1);
     const measures = [
       ...countBefore(this.text, this.measures, this.before?.end ?? 0, start),
@@ -419,7 +452,7 @@ class Walk {
     const told = houseBeside(this.text, rows, measures, (span) => this.named(span));
     const named = told
       ? [this.measured(told.house, { ...NO_SIZE, areaSf: told.area.value })]
-      : this.ownPlaces(segment);
+      : this.ownPlaces(segment, rows);
     const isShared = !told && named !== null && isOfBoth(this.text, this.before, segment);
     const own = isShared ? [...outer, ...named] : named;
     const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
@@ -459,7 +492,7 @@ export const readMentions = (
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
   const inOrder = joinCut(text, withHeadings(text, ordering, placesOf));
   const things = withThings(
-    withListsOut(text, inRoles(text, inOrder, isCommercial, placesOf), facts),
+    withListsOut(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf), facts),
     facts,
   );
   const segments = withSizes(

@@ -71,9 +71,14 @@ export const takes = (
 const REFERS =
   /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
 /** What is finished: boards, trim, doors. */
-const FINISHED = /^(?:DRW|DEM-ACT|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL))/;
+const FINISHED =
+  /^(?:DRW|DEM-ACT|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL)|FLR-SHOE|DEM-(?:POPCORN|WALLPAPER))/;
 /** Rows that finish it: painting, texture, sealing. */
 const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB|MLD-ENCAP|LND-SEED|LND-SOD)/;
+
+const ONE_WALL = /^(?!.*\bwalls\b).*\bwall\b/i;
+const surfaceOf = ({ kind }: ToldMeasure): ToldMeasure['kind'] =>
+  kind === 'SIDES' ? 'AREA' : kind;
 
 /** An amount taken from a neighbor: "140 SF of drywall and paint it", "old base gets pulled" behind 160 LF of base. */
 export const inherit = (
@@ -111,7 +116,10 @@ export const inherit = (
       if (!isMeant || quantityIn(other.measures, unit) === null) continue;
       mention.measures = [
         ...mention.measures,
-        ...other.measures.filter(({ kind }) => kind !== 'COUNT'),
+        ...other.measures
+          .filter(({ kind }) => kind !== 'COUNT')
+          // Two sides of one wall are its surface.
+          .map((told) => (ONE_WALL.test(other.words) ? { ...told, kind: surfaceOf(told) } : told)),
       ];
       return;
     }
@@ -158,13 +166,25 @@ export const countBefore = (
       kind === 'COUNT' && start >= from && end <= to && OR_SO.test(text.slice(end, to)),
   );
 
-/** "Cut down two oaks and grind the stumps": each leaves one. */
-const STUMPS = /\bstumps\b/i;
+/** What there is one of for each of another thing: "cut down two oaks and grind the stumps", "8 doors with new knobs". */
+const ONE_EACH: readonly (readonly [row: RegExp, words: RegExp, of: RegExp])[] = [
+  [/^LND-STUMP$/, /\bstumps\b/i, /^LND-TREEREM$/],
+  [
+    /^DOR-LOCK$/,
+    /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i,
+    /^DOR-(?:INT|POCKET|BARN)/,
+  ],
+];
 
-/** Counts as many stumps as trees come down right before, where no other number is told. */
-export const countStumps = (mention: Draft, before: Draft | undefined): void => {
-  if (!before?.rows.includes('LND-TREEREM') || !mention.rows.includes('LND-STUMP')) return;
-  if (!STUMPS.test(mention.words)) return;
+/** As many as of the thing right before, where no other number is told. */
+export const countWith = (mention: Draft, before: Draft | undefined): void => {
+  const isOfEach = ONE_EACH.some(
+    ([row, words, of]) =>
+      row.test(mention.rows[0] ?? '') &&
+      words.test(mention.words) &&
+      of.test(before?.rows[0] ?? ''),
+  );
+  if (!before || !isOfEach) return;
   if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
   mention.measures = [
     ...mention.measures,
@@ -202,14 +222,16 @@ const WHOLE: ReadonlySet<string> = new Set(
   'house unit_2br office_suite retail restaurant medical'.split(' '),
 );
 
-/** "Every room" of a house that is named, too, is the house. */
+/** "Every room" is the house, or the rooms, that other words name. */
 export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void => {
   const house = places.find(({ type }) => WHOLE.has(type));
   const all = places.filter((place) => ALL.test(place.label) && !hasSize(place));
-  if (!house || all.length === 0) return;
+  // "2 bedrooms 11x12 and a hall 4x15. Carpet everywhere": in all that were measured.
+  const meant = house ? [house] : places.filter((place) => hasSize(place));
+  if (meant.length === 0 || all.length === 0) return;
   for (const mention of mentions)
     mention.places = [
-      ...new Set(mention.places.map((place) => (all.includes(place) ? house : place))),
+      ...new Set(mention.places.flatMap((place) => (all.includes(place) ? meant : [place]))),
     ];
   for (const place of all) places.splice(places.indexOf(place), 1);
 };

@@ -97,9 +97,35 @@ const isKept = (mention: Mention, mentions: readonly Mention[]): boolean =>
 const isAfterthought = ({ role, words, measures }: Mention): boolean =>
   role === 'order' &&
   measures.length === 0 &&
-  /^(?:taped|sanded|treated|sealed|finished|included|tied in|hauled|disposed|(?:tape|mud|float|sand|bed)(?:,? (?:and|&|\/)? ?(?:tape|mud|float|sand|texture))+)$/i.test(
+  /^(?:just )?(?:taped|sanded|treated|sealed|finished|included|tied in|hauled|disposed|(?:tap(?:e|ing)|mud(?:ding)?|float(?:ing)?|sand(?:ing)?|bed(?:ding)?)(?:,? ?(?:and|&|\/|n)? ?(?:tap(?:e|ing)|mud(?:ding)?|float(?:ing)?|sand(?:ing)?|bed(?:ding)?|texture))+)$/i.test(
     words,
   );
+
+const READY = /\bready (?:to|for) (?:paint|prime)\w*$/i;
+
+/** "Taped, ready to paint": as far as it goes. */
+const isReadied = ({ role, words, rows }: Mention): boolean =>
+  role === 'order' && READY.test(words) && rows[0]?.startsWith('PNT-') === true;
+
+const BARE_REPAIR =
+  /^(?:and |then )*(?:patch|repair|fix|mend)(?:ed|ing)?(?: (?:it|them|that|those))*$/i;
+const IS_DAMAGE = /^DRW-(?:PATCH|CRACK|PLASTER)/;
+const BARE_TRADE =
+  /^(?:an? )?(?:licensed )?(?:plumber|electrician|painter|(?:trim |finish )?carpenter|handyman)$/i;
+
+/** "A hole in the wall, patch it", "kitchen sink, plumber": a verb or a trade of what another order names. */
+const isOfAnother = (mention: Mention, mentions: readonly Mention[]): boolean => {
+  const { role, words, measures, rows, start } = mention;
+  if (role !== 'order' || measures.length > 0) return false;
+  const others = mentions.filter((other) => other !== mention && isWork(other));
+  if (BARE_TRADE.test(words))
+    return others.some((other) => other.rows[0]?.slice(0, 4) === rows[0]?.slice(0, 4));
+  return (
+    BARE_REPAIR.test(words) &&
+    IS_DAMAGE.test(rows[0] ?? '') &&
+    others.some((other) => other.start < start && IS_DAMAGE.test(other.rows[0] ?? ''))
+  );
+};
 
 /** "Pad and carpet": carpet is laid with its pad. */
 const isItsPad = ({ role, rows, places }: Mention, mentions: readonly Mention[]): boolean =>
@@ -119,6 +145,8 @@ export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
       !isSurface(mention, mentions) &&
       !isItsPad(mention, mentions) &&
       !isKept(mention, mentions) &&
+      !isOfAnother(mention, mentions) &&
+      !isReadied(mention) &&
       !isAfterthought(mention),
   );
 

@@ -10,13 +10,14 @@ const PAINTS =
 const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
   [/^DOR-(?:ENTRY|FRENCHX|SIDELT|SECUR)/, 'PNT-EXTDOOR'],
   [/^DOR-(?:INT|BIFOLD|POCKET|BARN|FRENCHI)|^@door_replace/, 'PNT-DOOR'],
-  [/^TRM-BASE/, 'PNT-BASE'],
+  [/^(?:TRM-BASE|FLR-SHOE)/, 'PNT-BASE'],
   [/^TRM-CROWN/, 'PNT-CROWN'],
   [/^TRM-(?:CASING|CHAIR|STOOL|WAINS)/, 'PNT-TRIM'],
+  [/^TRM-RAIL/, 'PNT-STAIR'],
   [/^SDG-(?:TRIM|FASCIA|SOFFIT)/, 'PNT-EXTTRIM'],
   [/^SDG-(?:WOOD|ENGW|FIBER|REPAIR|STUC)/, 'PNT-EXT'],
   [/^DRW-(?:CEIL|TEXCEIL)|^DEM-POPCORN|^@popcorn/, 'PNT-CEIL'],
-  [/^DRW-(?:WALL|MR|58X|CUT|PLASTER)/, 'PNT-WALL'],
+  [/^DRW-(?:WALL|MR|58X|CUT|PLASTER|TEXWALL|L5)|^DEM-WALLPAPER/, 'PNT-WALL'],
 ];
 
 /** Both sides of a door, which are told apart: "two coats outside and one coat inside". */
@@ -40,6 +41,8 @@ const paintDoors = (mentions: Draft[]): void => {
   mentions.splice(0, mentions.length, ...mentions.filter((mention) => !isCoat(mention)));
 };
 
+/** Painting of whatever inside. */
+export const IS_PAINT = /^(?:PNT-|@paint_)/;
 const IS_BOARD = /^DRW-(?:WALL|MR|58X|CUT)/;
 
 /** "and paint the 12x14 bedroom": a room is painted, not what was put in before. */
@@ -60,6 +63,11 @@ const nameSurfaces = (mentions: readonly Draft[], text: string): void => {
     const [, paint] = PAINT_OF.find(([rows]) => rows.test((of ?? last).rows[0] ?? '')) ?? [];
     if (paint === undefined) continue;
     mention.rows = [paint];
+    const paints = mention.candidates.filter(({ code }) => IS_PAINT.test(code));
+    mention.chance = Math.max(
+      mention.chance,
+      paints.reduce((sum, { chance }) => sum + chance, 0),
+    );
     const counts = last.measures.filter(({ kind }) => kind === 'COUNT');
     if (mention.measures.length === 0 && paint.endsWith('DOOR')) mention.measures = counts;
   }
@@ -86,13 +94,66 @@ const paintTrim = (mentions: readonly Draft[], text: string): void => {
 };
 
 const WALLS_ONLY = /\bwalls? only\b|\b(?:only|just) (?:the )?walls?\b/i;
+/** The same as a sentence of its own. */
+const ONLY_WALLS = /(?:^|[.;!\n] ?)(?:walls? only|(?:only|just) (?:the )?walls?) ?(?:[.;,!\n]|$)/i;
 
 /** "Paint the dining room, walls only": no ceiling and no trim. */
 const paintWalls = (mentions: readonly Draft[], text: string): void => {
   for (const mention of mentions) {
     if (mention.role !== 'order' || mention.rows[0] !== '@paint_room') continue;
     const sentence = mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '');
-    if (WALLS_ONLY.test(sentence)) mention.rows = ['@paint_walls_only'];
+    if (WALLS_ONLY.test(sentence) || ONLY_WALLS.test(text)) mention.rows = ['@paint_walls_only'];
+  }
+};
+
+/** "About 16 feet of rail": an amount, and the name of what it is the amount of. */
+const AMOUNT_OF =
+  /^(?:about |around |approx\w*\.? |roughly |maybe )*\d[\d.,]* ?(?:ft|feet|foot|lf|lin\w*(?: (?:ft|feet))?)\.? (?:of )?/i;
+
+/** "Paint the stair railing. About 16 feet of rail", "reface, 20 ft of cabinets": so much there is, and nothing new is put in. */
+const measurePainted = (mentions: Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const [row = ''] = mention.rows;
+    const [, paint] = PAINT_OF.find(([rows]) => row.startsWith('TRM-') && rows.test(row)) ?? [];
+    const isAmount = mention.role === 'order' && AMOUNT_OF.test(mention.words);
+    const isRefaced = last?.rows[0] === 'CAB-REFACE' && /^CAB-(?:BASE|WALL)$/.test(row);
+    if (!isAmount || putsIn(mention.words) || last?.role !== 'order') continue;
+    if (last.rows[0] !== paint && !isRefaced) continue;
+    last.measures = [...last.measures, ...mention.measures];
+    mentions.splice(at, 1);
+  }
+};
+
+/** What is done overhead by what is done to walls. */
+const OVERHEAD: Readonly<Record<string, string>> = {
+  'DRW-WALL': 'DRW-CEIL',
+  'DRW-TEXWALL': 'DRW-TEXCEIL',
+  'INS-BATTWL': 'INS-BATTCL',
+  'DEM-DRYWALL': 'DEM-CEILDRY',
+  'PNT-WALL': 'PNT-CEIL',
+};
+const IS_CEILING = /^(?:the |all )*ceilings?$/i;
+const ON_CEILING = /^(?:DRW-(?:CEIL|TEXCEIL)|DEM-(?:CEILDRY|POPCORN)|WTR-TODRY)/;
+
+/** "Drywall on walls | and ceiling": boards on both. "The ceiling fell. New rock, paint": of no walls, it is the ceiling. */
+const lookUp = (mentions: readonly Draft[], text: string): void => {
+  const [first] = mentions.filter(({ words }) => /\bceiling/i.test(words));
+  const isOnlyCeiling =
+    !/\bwalls?\b/i.test(text) &&
+    first?.role === 'order' &&
+    first.rows.some((row) => ON_CEILING.test(row));
+  for (const [at, mention] of mentions.entries()) {
+    if (mention.role !== 'order') continue;
+    const last = mentions[at - 1];
+    const [row = ''] = mention.rows;
+    const other = OVERHEAD[last?.rows[0] ?? ''];
+    if (row === 'PNT-CEIL' && IS_CEILING.test(mention.words) && last?.role === 'order')
+      if (other !== undefined) mention.rows = [other];
+      else if (last.rows[0]?.startsWith('FIR-CLN')) mention.rows = [...last.rows];
+    const overhead = OVERHEAD[row];
+    if (isOnlyCeiling && overhead !== undefined && mention.measures.length === 0)
+      mention.rows = [overhead];
   }
 };
 
@@ -159,6 +220,8 @@ export const settlePaint = (mentions: Draft[], text: string): void => {
   paintTrim(mentions, text);
   paintWalls(mentions, text);
   paintDoors(mentions);
+  measurePainted(mentions);
+  lookUp(mentions, text);
   paintOutside(mentions);
   leavePaint(mentions);
 };

@@ -93,9 +93,16 @@ const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
 const FLAT =
   /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
 
-/** "Convert the garage to living space" names no living room, and an entry door no entry. */
+/** "Convert the garage to living space" names no living room, "the pantry wall" no pantry, an entry door no entry. */
 const USE =
-  /^(?:entry (?:doors?|locks?|sets?)\b|living (?:space|area|quarters|unit)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
+  /^(?:entry (?:doors?|locks?|sets?)\b|living (?:space|area|quarters|unit)\b|pantry (?:walls?|cabinets?|doors?|units?)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
+
+/** "Carpet to match the bedroom": what the work is like, and not where it is done. */
+const LIKE = /\b(?:match(?:es|ing)?|same as)(?: (?:in|the|my|our|what's|what is))* $/i;
+/** "A door between the garage and the kitchen" is one door. */
+const BETWEEN_BOTH = /\bbetween (?:[a-z]+ ){1,4}and (?:(?:the|my|our) )*$/i;
+/** "A shower unit": goods. */
+const GOODS_UNIT = /\b(?:shower|tub|a\/?c|hvac|window|wall|vanity|shelving|cabinet) $/i;
 
 /** An area of walls behind the name of a room is not that of its floor. */
 const OF_WALL = /^ ?(?:of )?(?:the )?walls?\b/i;
@@ -115,11 +122,14 @@ const BOTH = /\b(?:both|2|two|pair of)\s+(?:of\s+)?(?:the\s+|my\s+|our\s+)?(?:\w
 /** Types of which a count before the name means so many rooms, not "3 bedroom house". */
 const COUNTED = /(?:room|office|closet|unit_2br|hallway|powder|laundry|garage|deck|patio|porch)/;
 
+/** "Two windows in the bedroom" counts no bedrooms. */
+const IN = /\b(?:in|at|for|from|to|on)\b/i;
+
 const countBefore = (text: string, at: number, measures: readonly ToldMeasure[]): number => {
   if (BOTH.test(text.slice(Math.max(0, at - 24), at))) return 2;
   const count = measures.find(
     ({ kind, start, end, word }) =>
-      (kind === 'COUNT' && end <= at && at - end <= 12) ||
+      (kind === 'COUNT' && end <= at && at - end <= 12 && !IN.test(text.slice(end, at))) ||
       // "3 bedrooms," in the plural: rooms, and no size of a house.
       (word === 'bedrooms' && start < at && end > at),
   );
@@ -329,6 +339,9 @@ export const placesIn = (
     const type = typeOfName(name, names);
     if (type === undefined || (isDwelling && /bed|bath/.test(type))) continue;
     if (FLAT.test(words.slice(index)) || USE.test(words.slice(index))) continue;
+    const before = text.slice(Math.max(0, start + index - 48), start + index);
+    if (LIKE.test(before) || BETWEEN_BOTH.test(before)) continue;
+    if (/^units?$/i.test(name) && GOODS_UNIT.test(before)) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     const count = COUNTED.test(type) ? countBefore(text, start + index, measures) : 1;

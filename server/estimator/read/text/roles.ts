@@ -53,7 +53,7 @@ const LACKS =
 
 /** A size or a kind of what other words name: "30 inch trunk", "doors with 6-panel", board finished to "level 4". */
 const IS_SIZE =
-  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?|(?:to )?(?:a )?level [0-4](?: finish)?)$/i;
+  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?|(?:finish(?:ed)? )?(?:to )?(?:an? )?level [0-4](?: finish)?)$/i;
 
 /** Water that came, no work: "clean water, dry out". */
 const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
@@ -66,6 +66,14 @@ const IS_ROOM_COUNT =
 const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
 const MAKES_ROOMS =
   /\b(?:finish|convert)\w* (?:(?:the|my|our|an?|unfinished) )*(?:basement|attic|garage)\b/i;
+
+/** "Framing done", "rough-in exists": what stands already. */
+const STANDS =
+  /^(?:the )?(?:framing|electrical|wiring|plumbing|rough[- ]?in|insulation|drywall|demo(?:lition)?|studs?|stud walls?)(?: (?:is|are|was|were|all|already))* (?:done|completed?|finished|exists?|in place|there)$/i;
+
+/** "Replace the baseboard after flooring": when, and no work. */
+const BEHIND_AFTER = /\b(?:after|before|once|until)\s+(?:(?:the|my|our|new)\s+)*$/i;
+const MOST_NAMED = 2;
 
 /** Refused behind its name: "epoxy no". */
 const ENDS_IN_NO = /\bno$/i;
@@ -101,6 +109,10 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STATES.test(segment.words) && !putsIn(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  const isWhen = BEHIND_AFTER.test(before) && segment.words.split(/\s+/).length <= MOST_NAMED;
+  if (isWhen && !putsIn(segment.words) && !takesOut(segment.words))
+    return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  if (STANDS.test(segment.words)) return { ...segment, role: 'done' };
   const isThere = EXISTS.test(segment.words) || EXISTS.test(before);
   if (isThere && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
@@ -194,6 +206,10 @@ const placeWords = (segment: Segment | undefined): string =>
 const IS_MANNER =
   /^(?:(?:please|keep\w*|leav\w*|maintain\w*|retain\w*|the|my|our|same|existing|current|original|everything|all|in|fixtures?|plumbing) )*(?:lay-?outs?|foot ?print|floor ?plan|configuration|locations?|spots?|places?)\b/i;
 
+/** "Interior paint 2,400 sf. | Walls only, 2 coats": which part of the painting is meant. */
+const WALLS_ONLY =
+  /^(?:(?:just|only) (?:the )?walls?|walls? only)\b(?:,? (?:\d|one|two) coats?)?$/i;
+
 /** The meanings of a segment that fit, as likely together as all of them; the same segment where none does. */
 const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segment => {
   const own = segment.candidates.filter(({ code }) => fits(code));
@@ -208,6 +224,7 @@ const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segmen
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
 const asKept = (segment: Segment): Segment => {
   const { role, words } = segment;
+  if (WALLS_ONLY.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   if (role !== 'keep') return segment;
   if (IS_MANNER.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
@@ -295,9 +312,13 @@ const SURE_BUSINESS = 0.9;
 /** Share of the other meanings from which they are held against each other alone. */
 const LEAST_OTHER = 0.15;
 
-/** Whether a text is of a place of business. */
+const OFFICE = /\b(?:home )?offices?\b/gi;
+const HOME =
+  /\b(?:bedrooms?|bed ?\d|closets?|living room|nursery|playroom|master|upstairs|downstairs|my house|our house|home office)\b/i;
+
+/** Whether a text is of a place of business. An office beside bedrooms and closets is a room of a home. */
 const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
-  BUSINESS.test(text) ||
+  BUSINESS.test(HOME.test(text) ? text.replaceAll(OFFICE, '') : text) ||
   segments.filter(
     ({ candidates: [best] }) => best && OF_BUSINESS.test(best.code) && best.chance > SURE_BUSINESS,
   ).length >= LEAST_OF_BUSINESS;

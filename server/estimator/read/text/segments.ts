@@ -77,7 +77,7 @@ const FAIR_ROW = 0.2;
 /** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */
 const LAID_UNDER = /^(?:TIL-(?:MEMB|CBU|HEAT)|FRM-UNDERLAY|FLR-(?:LEVEL|MOIST))$/;
 const ON: ReadonlySet<string> = new Set(['on', 'over']);
-/** A list of what stays is named in short: "no painting and no countertops". */
+/** A list of what stays or comes out is named in short: "no painting and no countertops". */
 const FAIR_PART = 0.3;
 
 /** Tokens of a segment that may hold several things; work on a text grows with its length only. */
@@ -188,6 +188,7 @@ const parted = (
     const isBetter =
       isCounted ||
       isVerbEach ||
+      (BARE_PAINT.test(next?.join('') ?? '') && tradeOf(one.code) !== tradeOf(other.code)) ||
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;
@@ -358,20 +359,22 @@ export const segmentsOf = (
   const chances = tagChances(encoded, orders);
   const segments: Segment[] = [];
   for (let first = 0; first < tags.length;) {
-    const tagged = roleOf(tags[first]);
+    const marked = roleOf(tags[first]);
     let end = first + 1;
-    while (tagged && end < tags.length && tags[end] === `I-${tagged}`) end += 1;
+    while (marked && end < tags.length && tags[end] === `I-${marked}`) end += 1;
     const [from, to] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
     const isOrdered =
-      tagged === 'fact' &&
-      said.some(({ phrase, ...one }) => phrase.orders && one.start >= from && one.end <= to);
-    const role = isOrdered ? 'order' : tagged;
+      marked === 'fact' &&
+      said.some(({ phrase, start, end: at }) => phrase.orders && start >= from && at <= to);
+    const role = isOrdered ? 'order' : marked;
     if (role) {
       const own = chances.slice(first, end);
       const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;
       const isRanked = MEANS_ROWS.has(role) || doubt >= DOUBTFUL;
       const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
-      const least = ORDERS.has(role) ? SURE_PART : FAIR_PART;
+      const isBareList =
+        role === 'remove' && bestOf(whole).chance < SURE_PART && !/\d/.test(text.slice(from, to));
+      const least = ORDERS.has(role) && !isBareList ? SURE_PART : FAIR_PART;
       for (const part of MEANS_ROWS.has(role)
         ? parted(whole, least, tokens, rank, said)
         : [whole]) {

@@ -3,7 +3,7 @@
 import { SEVERAL } from './groups.ts';
 import type { ToldMeasure } from './measures.ts';
 import { settleGoods } from './goods.ts';
-import { isSupplied, ofHeight } from './meaning.ts';
+import { isRemoval, isSupplied, ofHeight, putsIn, takesOut } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
@@ -103,15 +103,26 @@ const countThings = (
   }
 };
 
-/** "Whole house re-pipe, 10 fixtures": so many does it serve. */
-const SERVED = /^(?:about |around |approx\w*\.? |~ ?)?\d+ (?:plumbing )?fixtures?$/i;
+/** "Whole house re-pipe, 10 fixtures", "13 steps, put in oak treads": so many of what other words order beside it. */
+const COUNTED_APART: readonly (readonly [words: RegExp, rows: RegExp])[] = [
+  [/^(?:about |around |approx\w*\.? |~ ?)?\d+ (?:plumbing )?fixtures?$/i, /^PLB-REPIPE$/],
+  [/^\d+ (?:steps?|stairs?|treads?|risers?)(?: total)?$/i, /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/],
+];
 
 const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    const last = mentions[at - 1];
-    if (!SERVED.test(mention.words) || last?.rows[0] !== 'PLB-REPIPE') continue;
-    last.measures = within(measures, mention);
-    mention.rows = last.rows;
+    const [, rows] = COUNTED_APART.find(([words]) => words.test(mention.words)) ?? [];
+    if (!rows) continue;
+    const own = mentions.filter(
+      (other, otherAt) =>
+        other.role === 'order' &&
+        other.measures.length === 0 &&
+        Math.abs(otherAt - at) <= 2 &&
+        other !== mention &&
+        rows.test(other.rows[0] ?? ''),
+    );
+    if (own.length === 0) continue;
+    for (const other of own) other.measures = within(measures, mention);
     mentions.splice(at, 1);
   }
 };
@@ -136,8 +147,12 @@ const ANOTHER = /^(?:another|one more|a second|an? (?:older|other|additional|ext
 
 const countAgain = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    if (mention.role !== 'order' || mention.measures.length > 0 || !ANOTHER.test(mention.words))
-      continue;
+    if (mention.role !== 'order' || !ANOTHER.test(mention.words)) continue;
+    const last = mentions[at - 1];
+    // "A closet system 8 ft long, and another 6 ft one": the thing right before, with its own size.
+    if (mention.rows.length === 0 && /\bone\b/i.test(mention.words) && last?.role === 'order')
+      Object.assign(mention, { rows: last.rows, candidates: last.candidates, chance: last.chance });
+    if (mention.measures.length > 0) continue;
     const before = mentions
       .slice(0, at)
       .find(({ role, rows }) => role === 'order' && rows[0] === mention.rows[0]);
@@ -224,6 +239,83 @@ const countPairs = (mentions: readonly Draft[], text: string, { unitOf }: RowFac
     const counts = isPair ? last.measures.filter(({ kind }) => kind === 'COUNT') : [];
     const [count] = counts;
     if (count && counts.length === 1) mention.measures = [countOf(mention, count.value)];
+  }
+};
+
+const AND_ITS = /^ ?(?:and|&) (?:the |old |existing )*$/i;
+/** "Demo: carpet, tub and vanity." */
+const OF_DEMOLITION = /(?:^|[.;\n] ?)demo(?:lition)?(?: [a-z]+){0,2}:[^.;:\n]*$/i;
+const MOST_LISTED = 120;
+const MOST_NAMED = 2;
+/** Jobs that take out by themselves. */
+const IS_REMOVAL = /^@\w+_removal$/;
+
+/** "Tear out the kitchen: cabinets, floor", "rip out the cabinets | and counters": what comes out is not put in. */
+const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): void => {
+  const outOf = (row: string): readonly string[] =>
+    isRemoval(row) || IS_REMOVAL.test(row) ? [row] : facts.removalOf(row);
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const [figure, ...others] = mention.measures;
+    const isFigure =
+      figure !== undefined &&
+      others.length === 0 &&
+      figure.start === mention.start &&
+      figure.end === mention.end;
+    // "A second layer to be torn off, | eighteen squares".
+    if (isFigure && mention.role === 'remove' && last?.role === 'remove') {
+      if (last.measures.length === 0) last.measures = mention.measures;
+      mentions.splice(at, 1);
+      continue;
+    }
+    const isNext =
+      mention.role === 'order' &&
+      mention.words.split(/\s+/).length <= MOST_NAMED &&
+      (OF_DEMOLITION.test(text.slice(Math.max(0, mention.start - MOST_LISTED), mention.start)) ||
+        (last?.role === 'remove' &&
+          takesOut(last.words) &&
+          AND_ITS.test(text.slice(last.end, mention.start))));
+    if ((mention.role !== 'remove' && !isNext) || putsIn(mention.words)) continue;
+    const [row = ''] = mention.rows;
+    const likely = row.startsWith('@')
+      ? (mention.candidates.find(({ code }) => outOf(code).length > 0)?.code ?? row)
+      : row;
+    const rows = [likely, ...mention.rows.slice(1)].flatMap(outOf);
+    if (rows.length > 0) Object.assign(mention, { role: 'remove', rows: [...new Set(rows)] });
+  }
+};
+
+/** Words before one of several things that goods are on: "casing on 6 doors | and 8 windows". */
+const ON_THINGS = /\b(?:on|for|around) \d+ [a-z]+$/i;
+const MORE_THINGS = /^\d+ [a-z]+$/i;
+const AND = /^ ?(?:,|and|&|\+|plus) ?$/i;
+
+/** Goods on several things, each with its count. */
+const putOnAll = (mentions: readonly Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    if (last?.role !== 'order' || mention.role !== 'order') continue;
+    const isMore =
+      ON_THINGS.test(last.words) &&
+      MORE_THINGS.test(mention.words) &&
+      AND.test(text.slice(last.end, mention.start));
+    if (isMore) Object.assign(mention, { rows: last.rows, chance: last.chance });
+  }
+};
+
+const BESIDE_STAIRS = /^\s*(?:,|&|\+|and\b|plus\b)[\s,]*(?:(?:the|and|my|our)\s+)*$/i;
+
+/** "Carpet on the stairs and the hall 4x16": steps, and the floor beside them. */
+const coverBeside = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions) {
+    const [place] = mention.places.filter(({ start }) => start >= mention.end);
+    const isBeside =
+      mention.role === 'order' &&
+      mention.rows[0] === 'FLR-STAIRC' &&
+      place !== undefined &&
+      place.type !== 'stairs' &&
+      BESIDE_STAIRS.test(text.slice(mention.end, place.start));
+    if (isBeside) mention.rows = [...new Set([...mention.rows, 'FLR-CARPET'])];
   }
 };
 
@@ -492,14 +584,6 @@ const settleFire = (mentions: Draft[], text: string): void => {
   for (const mention of mentions.filter(isWork))
     mention.rows = mention.rows.map((row) => AFTER_FIRE[row] ?? row);
   cleanAll(mentions);
-  // "Soot on walls | and ceiling": its own word, of what the cleaning has already.
-  for (const [at, mention] of mentions.entries())
-    if (
-      mention.rows[0] === 'PNT-CEIL' &&
-      mentions[at - 1]?.rows[0]?.startsWith('FIR-CLN') &&
-      /^(?:the )?ceilings?$/i.test(mention.words)
-    )
-      mention.rows = [...(mentions[at - 1]?.rows ?? [])];
 };
 
 /** The row of a poured concrete wall. */
@@ -544,9 +628,12 @@ export const settle = (
   countAgain(mentions);
   countTogether(mentions, facts);
   countServed(mentions, measures);
+  coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
   nameKinds(mentions, facts);
   joinReplaced(mentions, text);
+  takeOutAll(mentions, text, facts);
+  putOnAll(mentions, text);
   exchange(mentions, text, facts);
   halve(mentions, text);
   frameWalls(mentions);

@@ -58,7 +58,7 @@ export const shareJoined = (
   places: readonly SharingPlace[],
   measures: readonly ToldMeasure[],
 ): void => {
-  const [area, ...others] = measures;
+  const [area, ...others] = measures.filter(({ kind }) => kind !== 'COUNT');
   if (area?.kind !== 'AREA' || area.isEach || others.length > 0) return;
   const from = places.findIndex(({ areaSf }) => areaSf !== null);
   if (from < 1 || area.start < (places.at(-1)?.end ?? 0)) return;

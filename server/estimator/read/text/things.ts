@@ -19,6 +19,10 @@ export const namesNothing = (words: string): boolean =>
 export const HEIGHT =
   /^(?:about )?[\w.]+ ?(?:-? ?(?:ft\.?|feet|foot)|['\u2019])[ -]?(?:high |tall )?(?:ceilings?|walls?)$/i;
 
+/** "8 ft tall, 96 linear feet": how high and how long. */
+const HIGH_AND_LONG =
+  /^[\d.]+ ?-?(?:ft\.?|feet|foot|['\u2019])[ -]?(?:high|tall),? (?:x |by |and )?[\d,.]+ ?(?:(?:linear|lineal|lin\.?) )?(?:ft\.?|feet|foot|lf)$/i;
+
 const IS_AN_AGE = /\d+[ -](?:years?|yrs?)[ -]old$/i;
 
 /** Segments to either side in which the thing is looked for. */
@@ -114,7 +118,11 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
-    if (HEIGHT.test(segment.words) || isShapeOnly(segment, segments))
+    if (
+      HEIGHT.test(segment.words) ||
+      HIGH_AND_LONG.test(segment.words) ||
+      isShapeOnly(segment, segments)
+    )
       return [{ ...segment, role: 'measure', candidates: [] }];
     const isKept = segment.role === 'keep' || segment.role === 'done';
     if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];

@@ -1,0 +1,164 @@
+// Requests for work inside a home as people write them, by kinds that were read wrong once.
+import { describe, expect, it } from 'vitest';
+import { linesIn } from './testing/lines-in.ts';
+
+describe('walls, ceilings and what is painted', () => {
+  it.each([
+    [
+      'need 3 bedrooms painted. 12x12, 11x10 and 10x10. walls only',
+      'PNT-WALL, -PNT-CEIL, -PNT-BASE',
+    ],
+    [
+      'Remove wallpaper in the dining room 13x12, skim and paint',
+      'DEM-WALLPAPER, DRW-L5, PNT-WALL',
+    ],
+    [
+      'Texture walls knockdown and paint: bedroom 10x12, hall 3x14',
+      'DRW-TEXWALL, PNT-WALL, -PNT-CEIL',
+    ],
+    [
+      'Drywall ceiling in the den fell down. 12x15, hang new rock, texture, paint',
+      'DRW-CEIL 180, DRW-TEXCEIL 180, PNT-CEIL 180, -DRW-WALL, -PNT-WALL',
+    ],
+    [
+      'Garage 20x20: hang drywall on walls and ceiling, tape and mud, no paint',
+      'DRW-WALL, DRW-CEIL 400, -PNT-CEIL, -TIL-MEMB',
+    ],
+    ['Skim coat plaster walls in living room 13x19 w/ 9 ft ceilings', 'DRW-L5, -DRW-PLASTER'],
+    ['Paint stair railing, black. about 16 feet of rail', 'PNT-STAIR 16, -TRM-RAIL'],
+    [
+      'Painting kitchen ceiling only, 11x15, grease stains need primer',
+      'PNT-CEIL 165, PNT-SEAL 165, -PNT-PRIME',
+    ],
+    ['A hole in the bedroom drywall the size of a doorknob. patch it', 'DRW-PATCHS 1, -DRW-PATCHL'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('nothing comes off what was never there', () => {
+  it.each([
+    [
+      'Finish attic: drywall, carpet, 14 by 22 feet. Already framed and wired.',
+      'DRW-WALL, FLR-CARPET 308, -DEM-DRYWALL, -DEM-CARPET',
+    ],
+    [
+      'basement bathroom rough in exists. add shower, toilet, vanity. 6x8',
+      'PLB-TOILET 1, PLB-SHUNIT 1, -DEM-TOILET, -DEM-VANITY, -DEM-SHOWER',
+    ],
+    [
+      'Finish drywall in the addition: already hung, just tape, mud and texture. 1400 sf board',
+      'DRW-WALL 1400, -DEM-DRYWALL, -TIL-MEMB',
+    ],
+    ['Insulate basement walls R13, framing done', 'INS-BATTWL, -FRM-FURR'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('sizes and counts', () => {
+  it.each([
+    ['Living room 16x22 w/ 10 ft ceilings. Remove popcorn', 'DEM-POPCORN 352'],
+    ['kitchen floor 13x11 + breakfast nook 8x9 in 12x24 porcelain', 'TIL-FLOOR 215'],
+    ['replace 8 interior doors w/ new slabs and knobs', 'DOR-INTSLAB 8, DOR-LOCK 8'],
+    ['Stairs: 13 steps, take off carpet and put in oak treads', 'FLR-TREAD 13, -FLR-STAIRC'],
+    ['Sand & finish stairs treads (12)', 'FLR-HWREF 54, -FLR-TREAD'],
+    ['Two windows in bedroom need new casing and stools', 'TRM-CASING 34, TRM-STOOL 2'],
+    [
+      'new countertops laminate 26 lin ft and backsplash in 4" laminate',
+      'CTP-LAM 55.3, CTP-SPLASH4, -TIL-BACKSPL',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('where the work is', () => {
+  it.each([
+    ['Master closet 7x9: paint, carpet to match bedroom', 'FLR-CARPET 63'],
+    ['New carpet on stairs (14) and upstairs hall 4 x 16', 'FLR-STAIRC 14, FLR-CARPET 64'],
+    [
+      '2nd floor: carpet out in 3 bedrooms and hall (total 640 sf), new carpet in',
+      'DEM-CARPET 640, FLR-CARPET 640',
+    ],
+    [
+      'Closet system in the master closet, 8 ft wall, and another 6 ft one in the kids room',
+      'CAB-CLOSET 14',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('orders in few words', () => {
+  it.each([
+    ['Kitchen 12x16: new cabs, quartz', 'CAB-BASE, CAB-WALL, CTP-QUARTZ'],
+    ['Replace kitchen sink and disposal, plumber.', 'PLB-SINKK 1, PLB-DISPOSAL 1, -PLB-LABOR'],
+    ['new toilet seat, recaulk tub', 'BTH-CAULK 1, -PLB-TOILET'],
+    ['Kitchen floor, 160 sq ft, w/ sheet vinyl. level the floor first', 'FLR-SHEET 160, FLR-LEVEL'],
+    [
+      'Subfloor is soft by the tub, cut out about 12 sq ft and replace, then new sheet vinyl in the bath 5x7',
+      'FRM-SUBFLR 12, DEM-SUBFLOOR 12, FLR-SHEET 35',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what comes out is not put in', () => {
+  it.each([
+    [
+      'tear out kitchen 10x12: cabinets, counters, floor, appliances. haul away',
+      'DEM-CTOP, DEM-APPL, -CAB-BASE, -CTP-LAM, -DRW-WALL',
+    ],
+    ['rip out old kitchen cabinets and counters', 'DEM-CABBASE, DEM-CTOP, -CTP-LAM'],
+    [
+      'Demo: remove carpet, tub and vanity in hall bath 5x8',
+      'DEM-CARPET 40, DEM-TUB 1, DEM-VANITY 1, -CAB-VAN36, -PLB-TUBALC',
+    ],
+    ['Replace 60 lf of baseboard in the hall after flooring', 'TRM-BASE 60, -FLR-LVP'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('how much of it', () => {
+  it.each([
+    ['Paint one accent wall in the bedroom 12x14', 'PNT-WALL 86'],
+    ['paint cabinets in kitchen, 24 doors 8 drawers', 'PNT-CABFRONT 32'],
+    ['New shelf and rod, 6 ft and 8 ft', 'TRM-SHELF 14'],
+    ['New casing on 6 doors and 8 windows', 'TRM-CASING 238, -WIN-INSERT'],
+    ['Add a door between the garage and kitchen', 'DOR-INTPRE 1, -DOR-GAR2'],
+    ['Popcorn removal 1,100 sf incl. repaint ceilings', 'DEM-POPCORN 1100, PNT-CEIL 1100'],
+    [
+      'Install LVP in living room, hallway and 2 bedrooms, about 780 sf, remove carpet',
+      'FLR-LVP 780, DEM-CARPET 780',
+    ],
+    ['Refinish 600 sf hardwood, stain dark walnut', 'FLR-HWREF 600, -PNT-STAIR'],
+    ['Hang 40 sheets of drywall, tape and finish level 4', 'DRW-WALL 1280, -DRW-L5'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what a word beside another means', () => {
+  it.each([
+    ['Interior paint 2400 sf house. walls only', 'PNT-WALL 5879.6, -PNT-CEIL'],
+    [
+      'Just water stain on bedroom ceiling, prime and paint ceiling 12x13',
+      'PNT-CEIL 156, PNT-SEAL 156',
+    ],
+    [
+      'finish a 12 x 16 bonus room over garage: insulation, drywall, carpet',
+      'DRW-WALL, FLR-CARPET 192, -DEM-DRYWALL, -DEM-CARPET',
+    ],
+    [
+      'Convert closet into laundry, need 240v outlet, vent',
+      'ELE-CIRC240 1, HVC-DRYVENT 1, -RFG-BOX',
+    ],
+    ['new quarter round 220 ft and paint', 'FLR-SHOE 220, PNT-BASE 220, -PNT-WALL'],
+    ['new shelves in pantry, 5 shelves 4 ft long each', 'TRM-SHELF 20'],
+    ['Stairs: refinish treads 14, new balusters 30', 'FLR-HWREF 63, TRM-RAIL 9.9'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('rooms that are named in short', () => {
+  it.each([
+    ['LVP in kitchen (12x14), pantry 4x5, laundry 6x7, half bath 5x5.', 'FLR-LVP 255'],
+    ['2 bedrooms (11x12 & 12x13) and hall 4x15. Carpet everywhere', 'FLR-CARPET 348'],
+    ['Paint 4 rooms (12x12 avg), walls and ceilings', 'PNT-CEIL 576'],
+    ['Trim carpenter: crown 120 ft, base 280 ft', 'TRM-CROWN 120, TRM-BASE 280, -TRM-CARP'],
+    ['Add a closet to office next to the bedroom, 6 ft wide, shelf', 'TRM-SHELF, -COM-PART'],
+    ['reface the cabinets. 20 ft of cabinets', 'CAB-REFACE 20, -CAB-BASE'],
+    [
+      'drywall for new basement walls: 8 ft tall 96 linear feet, taped ready to paint',
+      'DRW-WALL 768, -DEM-DRYWALL, -PNT-WALL',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
