@@ -176,7 +176,7 @@ const ONE_EACH: readonly (readonly [row: RegExp, words: RegExp, of: RegExp])[] =
   ],
 ];
 
-/** As many as of the thing right before, where no other number is told. */
+/** Counts as many as of the thing right before, where no other number is told. */
 export const countWith = (mention: Draft, before: Draft | undefined): void => {
   const isOfEach = ONE_EACH.some(
     ([row, words, of]) =>

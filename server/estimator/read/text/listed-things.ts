@@ -1,0 +1,82 @@
+// Things that one verb orders together: what comes out with what stands before it, goods on several things, carpet on stairs
+// and the floor beside them.
+import { isRemoval, putsIn, takesOut } from './meaning.ts';
+import type { RowFacts } from './meaning.ts';
+import type { Draft } from './neighbors.ts';
+
+const AND_ITS = /^ ?(?:and|&) (?:the |old |existing )*$/i;
+/** "Demo: carpet, tub and vanity." */
+const OF_DEMOLITION = /(?:^|[.;\n] ?)demo(?:lition)?(?: [a-z]+){0,2}:[^.;:\n]*$/i;
+const MOST_LISTED = 120;
+const MOST_NAMED = 2;
+/** Jobs that take out by themselves. */
+const IS_REMOVAL = /^@\w+_removal$/;
+
+/** "Tear out the kitchen: cabinets, floor", "rip out the cabinets | and counters": what comes out is not put in. */
+export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): void => {
+  const outOf = (row: string): readonly string[] =>
+    isRemoval(row) || IS_REMOVAL.test(row) ? [row] : facts.removalOf(row);
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const [figure, ...others] = mention.measures;
+    const isFigure =
+      figure !== undefined &&
+      others.length === 0 &&
+      figure.start === mention.start &&
+      figure.end === mention.end;
+    // "A second layer to be torn off, | eighteen squares".
+    if (isFigure && mention.role === 'remove' && last?.role === 'remove') {
+      if (last.measures.length === 0) last.measures = mention.measures;
+      mentions.splice(at, 1);
+      continue;
+    }
+    const isNext =
+      mention.role === 'order' &&
+      mention.words.split(/\s+/).length <= MOST_NAMED &&
+      (OF_DEMOLITION.test(text.slice(Math.max(0, mention.start - MOST_LISTED), mention.start)) ||
+        (last?.role === 'remove' &&
+          takesOut(last.words) &&
+          AND_ITS.test(text.slice(last.end, mention.start))));
+    if ((mention.role !== 'remove' && !isNext) || putsIn(mention.words)) continue;
+    const [row = ''] = mention.rows;
+    const likely = row.startsWith('@')
+      ? (mention.candidates.find(({ code }) => outOf(code).length > 0)?.code ?? row)
+      : row;
+    const rows = [likely, ...mention.rows.slice(1)].flatMap(outOf);
+    if (rows.length > 0) Object.assign(mention, { role: 'remove', rows: [...new Set(rows)] });
+  }
+};
+
+/** Words before one of several things that goods are on: "casing on 6 doors | and 8 windows". */
+const ON_THINGS = /\b(?:on|for|around) \d+ [a-z]+$/i;
+const MORE_THINGS = /^\d+ [a-z]+$/i;
+const AND = /^ ?(?:,|and|&|\+|plus) ?$/i;
+
+/** Goods on several things, each with its count. */
+export const putOnAll = (mentions: readonly Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    if (last?.role !== 'order' || mention.role !== 'order') continue;
+    const isMore =
+      ON_THINGS.test(last.words) &&
+      MORE_THINGS.test(mention.words) &&
+      AND.test(text.slice(last.end, mention.start));
+    if (isMore) Object.assign(mention, { rows: last.rows, chance: last.chance });
+  }
+};
+
+const BESIDE_STAIRS = /^\s*(?:,|&|\+|and\b|plus\b)[\s,]*(?:(?:the|and|my|our)\s+)*$/i;
+
+/** "Carpet on the stairs and the hall 4x16": steps, and the floor beside them. */
+export const coverBeside = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions) {
+    const [place] = mention.places.filter(({ start }) => start >= mention.end);
+    const isBeside =
+      mention.role === 'order' &&
+      mention.rows[0] === 'FLR-STAIRC' &&
+      place !== undefined &&
+      place.type !== 'stairs' &&
+      BESIDE_STAIRS.test(text.slice(mention.end, place.start));
+    if (isBeside) mention.rows = [...new Set([...mention.rows, 'FLR-CARPET'])];
+  }
+};
