@@ -104,7 +104,7 @@ export interface OnnxNode {
   operator: string;
   inputs: readonly string[];
   outputs: readonly string[];
-  /** As encoded, by name. */
+  /** Encoded messages, by name. */
   attributes: ReadonlyMap<string, Uint8Array>;
 }
 
