@@ -1,6 +1,7 @@
 // Turns mentions and places into patches of a scope of work, by one algorithm over the book. What else was said in its place
 // shapes an assembly that words ordered. A single row that leads to a one-trade job becomes that job. Everything else is a row.
 // Nothing is added that no words ordered.
+import type { Assembly } from '../../book/assemblies.ts';
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
@@ -58,6 +59,10 @@ const NEAR = 0.02;
 /** Chance from which a row stands without its job. */
 const CERTAIN = 0.75;
 const MOST_CODES = 100;
+
+/** "Finish a basement bedroom, 12x15": so much of the basement. */
+const isOfBasement = ({ id }: Assembly, { label }: NamedPlace): boolean =>
+  id === 'basement_finish' && /\bbasement\b/i.test(label);
 
 /** Writes the patches of one reading: places when they are first needed, exclusions, jobs, rows. */
 class Composer {
@@ -173,10 +178,10 @@ class Composer {
     const { assembly, mention } = job;
     const { context } = this;
     const usual = usualType(job, context);
-    // "Finish a basement bedroom, 12x15": so much of the basement.
-    const isOfBasement =
-      assembly.id === 'basement_finish' && /\bbasement\b/i.test(place?.label ?? '');
-    const here = place && (isOfBasement || jobSuits(assembly, usual, place.type)) ? place : null;
+    const here =
+      place && (isOfBasement(assembly, place) || jobSuits(assembly, usual, place.type))
+        ? place
+        : null;
     const size = measured(job, place, context);
     if (isGuess(job, size, here, this.reading, context)) {
       for (const row of rows) {

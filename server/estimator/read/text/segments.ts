@@ -126,6 +126,13 @@ const SURE_WHOLE = 0.9;
 /** "Paint and carpet": a trade of its own. */
 const BARE_PAINT = /^(?:re-?)?paint(?:ing)?$/i;
 
+/** "Re-caulk tub | kitchen sink": one verb, which puts nothing in, is of both. */
+const isOneVerb = (own: readonly string[], next: readonly string[]): boolean =>
+  !BARE_PAINT.test(own.join('')) &&
+  WORKS_ON.test(own.join('')) &&
+  !WORKS_ON.test(next.join('')) &&
+  !COMMAND.test(next.join(' '));
+
 /**
  * @param least chance of the row of each part
  * @param rank rows for the tokens of a range
@@ -172,23 +179,16 @@ const parted = (
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
     if (ON.has(joint) && !LAID_UNDER.test(other.code)) continue;
-    // "Re-caulk tub and kitchen sink": one verb, which puts nothing in, is of both.
-    const [own, next] = [left, right].map((part) =>
+    const [own = [], next = []] = [left, right].map((part) =>
       tokens.slice(part.first, part.end).map(({ words }) => words),
     );
-    const isShared =
-      !BARE_PAINT.test(own?.join('') ?? '') &&
-      WORKS_ON.test(own?.join('') ?? '') &&
-      !WORKS_ON.test(next?.join('') ?? '') &&
-      !COMMAND.test(next?.join(' ') ?? '') &&
-      tradeOf(one.code) !== tradeOf(other.code);
-    if (isShared) continue;
+    if (isOneVerb(own, next) && tradeOf(one.code) !== tradeOf(other.code)) continue;
     // "Reflash the chimney and replace 30 SF of shingles": each with its own verb.
-    const isVerbEach = [own, next].every((words) => COMMAND.test(words?.join(' ') ?? ''));
+    const isVerbEach = [own, next].every((words) => COMMAND.test(words.join(' ')));
     const isBetter =
       isCounted ||
       isVerbEach ||
-      (BARE_PAINT.test(next?.join('') ?? '') && tradeOf(one.code) !== tradeOf(other.code)) ||
+      (BARE_PAINT.test(next.join('')) && tradeOf(one.code) !== tradeOf(other.code)) ||
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;

@@ -1,0 +1,174 @@
+// Counts that stand apart of their thing, or that several things share: told in a fact, for each machine, of two of a kind.
+import type { ToldMeasure } from './measures.ts';
+import { within } from './measures.ts';
+import type { RowFacts } from './meaning.ts';
+import { isWork } from './neighbors.ts';
+import type { Draft } from './neighbors.ts';
+import type { Segment } from './segments.ts';
+
+/** Chance from which words that order nothing tell of a thing: "three of my windows are foggy". */
+const SURE_OF_THING = 0.75;
+
+/** A count told of a thing in words that order nothing goes to the order of it: "just swap the glass". */
+export const countThings = (
+  mentions: readonly Draft[],
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+): void => {
+  for (const segment of segments.filter(({ role }) => role === 'fact')) {
+    const [best] = segment.candidates;
+    const counts = within(measures, segment).filter(({ kind }) => kind === 'COUNT');
+    if (!best || best.chance < SURE_OF_THING || counts.length !== 1) continue;
+    const own = mentions.filter(
+      (mention) =>
+        isWork(mention) && mention.rows[0] === best.code && mention.measures.length === 0,
+    );
+    if (own.length === 1) for (const mention of own) mention.measures = counts;
+  }
+};
+
+/** "Whole house re-pipe, 10 fixtures", "13 steps, put in oak treads": so many of what other words order beside it. */
+const COUNTED_APART: readonly (readonly [words: RegExp, rows: RegExp])[] = [
+  [/^(?:about |around |approx\w*\.? |~ ?)?\d+ (?:plumbing )?fixtures?$/i, /^PLB-REPIPE$/],
+  [/^\d+ (?:steps?|stairs?|treads?|risers?)(?: total)?$/i, /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/],
+];
+
+export const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const [, rows] = COUNTED_APART.find(([words]) => words.test(mention.words)) ?? [];
+    if (!rows) continue;
+    const own = mentions.filter(
+      (other, otherAt) =>
+        other.role === 'order' &&
+        other.measures.length === 0 &&
+        Math.abs(otherAt - at) <= 2 &&
+        other !== mention &&
+        rows.test(other.rows[0] ?? ''),
+    );
+    if (own.length === 0) continue;
+    for (const other of own) other.measures = within(measures, mention);
+    mentions.splice(at, 1);
+  }
+};
+
+/** So many of what a mention names, in place of the count that it tells. */
+export const countOf = ({ measures, start }: Draft, value: number): ToldMeasure => ({
+  ...(measures.find(({ kind }) => kind === 'COUNT') ?? {
+    kind: 'COUNT',
+    sides: [],
+    start,
+    end: start,
+    isEach: false,
+    word: '',
+    isAcross: false,
+    isBare: false,
+  }),
+  value,
+});
+
+/** One more of a thing named before: "that stump plus an older stump". */
+const ANOTHER = /^(?:another|one more|a second|an? (?:older|other|additional|extra))\b/i;
+
+export const countAgain = (mentions: Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    if (mention.role !== 'order' || !ANOTHER.test(mention.words)) continue;
+    const last = mentions[at - 1];
+    // "A closet system 8 ft long, and another 6 ft one": the thing right before, with its own size.
+    if (mention.rows.length === 0 && /\bone\b/i.test(mention.words) && last?.role === 'order')
+      Object.assign(mention, { rows: last.rows, candidates: last.candidates, chance: last.chance });
+    if (mention.measures.length > 0) continue;
+    const before = mentions
+      .slice(0, at)
+      .find(({ role, rows }) => role === 'order' && rows[0] === mention.rows[0]);
+    const count = before?.measures.find(({ kind }) => kind === 'COUNT');
+    if (!before || (before.measures.length > 0 && !count)) continue;
+    before.measures = [countOf(before, (count?.value ?? 1) + 1)];
+    mentions.splice(at, 1);
+  }
+};
+
+const pieceIn = ({ measures, words }: Draft): { count: number; word: string } | null => {
+  const counts = measures.filter(({ kind }) => kind === 'COUNT');
+  const [told, ...others] = counts;
+  if (others.length > 0 || counts.length < measures.length) return null;
+  if (told) return { count: told.value, word: told.word };
+  const [, word] = /^(?:replace |install |new |add )*an? (?:new )?([a-z]+)/i.exec(words) ?? [];
+  return word === undefined ? null : { count: 1, word: word.toLowerCase() };
+};
+
+/** "1 outlet and 1 light switch": two things of one row, each with its count, are as many as both. */
+export const countTogether = (mentions: Draft[], { unitOf }: RowFacts): void => {
+  const made: Draft[] = [];
+  for (const mention of mentions) {
+    const last = made.at(-1);
+    const isSame =
+      last?.role === 'order' &&
+      mention.role === 'order' &&
+      last.clause === mention.clause &&
+      last.rows[0] === mention.rows[0] &&
+      unitOf(mention.rows[0] ?? '') === 'EA';
+    const [one, other] = isSame ? [pieceIn(last), pieceIn(mention)] : [];
+    const isOther = one && other && !one.word.startsWith(other.word.replace(/s$/, ''));
+    if (last && isOther) last.measures = [countOf(last, one.count + other.count)];
+    else made.push(mention);
+  }
+  mentions.splice(0, mentions.length, ...made);
+};
+
+/** "Dry 4d": how long the machines run that the text lists. */
+const IS_DRYING = /^dry(?:ing)?(?: (?:it|out|down|everything|for))* \d+ ?d(?:ays?)?$/i;
+
+/** "Dry 3 days with 4 air movers": the only days of a text are those of its machines. */
+export const countDays = (
+  mentions: Draft[],
+  measures: readonly ToldMeasure[],
+  { unitOf }: RowFacts,
+): void => {
+  // "8 AM": air movers where the network takes it for them, no time of day.
+  for (const mention of mentions)
+    if (mention.rows[0] === 'WTR-AIRMV')
+      mention.measures = mention.measures.map((measure) =>
+        measure.word === 'am' ? countOf(mention, measure.value) : measure,
+      );
+  const isOfMachine = ({ rows }: Draft): boolean =>
+    rows.length > 0 && rows.every((row) => unitOf(row) === 'DAY');
+  const drying = mentions.findIndex(({ words }) => IS_DRYING.test(words));
+  if (drying >= 0 && mentions.some((other, at) => at !== drying && isOfMachine(other)))
+    mentions.splice(drying, 1);
+  const days = measures.filter(({ kind }) => kind === 'DAYS');
+  if (days.length !== 1) return;
+  for (const mention of mentions) {
+    const isMachine = isOfMachine(mention);
+    const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
+    const isTold = mention.measures.some(({ kind }) => kind === 'DAYS' || kind === 'HOURS');
+    if (isWork(mention) && isMachine && isCounted && !isTold)
+      mention.measures = [...mention.measures, ...days];
+  }
+};
+
+/** Verbs of which the thing behind "with" takes the place of another. */
+export const REPLACES =
+  /^(?:replac|swap|chang|convert|turn|trad)|\b(?:replace|swap|change)(?: (?:it|them|that|this))?(?: out)?$/i;
+const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
+
+/** "4 dock doors with levelers": each of them has one. */
+export const countPairs = (
+  mentions: readonly Draft[],
+  text: string,
+  { unitOf }: RowFacts,
+): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const isPair =
+      last?.role === 'order' &&
+      mention.role === 'order' &&
+      mention.measures.length === 0 &&
+      unitOf(mention.rows[0] ?? '') === 'EA' &&
+      /[a-z]s$/i.test(mention.words) &&
+      !REPLACES.test(last.words) &&
+      WITH.test(text.slice(last.end, mention.start));
+    const counts = isPair ? last.measures.filter(({ kind }) => kind === 'COUNT') : [];
+    const [count] = counts;
+    if (count && counts.length === 1) mention.measures = [countOf(mention, count.value)];
+  }
+};

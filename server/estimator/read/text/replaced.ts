@@ -1,0 +1,89 @@
+// What takes the place of another thing: "replace the tub with a shower", "the slider is fogged, replace with a French door".
+import { countOf, REPLACES } from './counts.ts';
+import { SEVERAL } from './groups.ts';
+import type { RowFacts } from './meaning.ts';
+import type { Draft } from './neighbors.ts';
+
+/** Things of which one takes the place of another, and the job that this is; else the old one only comes out. */
+const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string | null])[] = [
+  [/^PLB-TUB/, /^PLB-SHUNIT/, null],
+  [/^PLB-TUB/, /^(?:PLB-SH|TIL-PAN|TIL-WALL|@shower_)/, '@tub_to_shower'],
+  [/^WIN-(?:INSERT|FULL|CASE|PICT|SLIDE|WOOD|BAY)/, /^DOR-(?:SLIDER|FRENCHX|ENTRY)/, null],
+  [/^FNC-(?!GATE|POST|SECT)/, /^FNC-(?!GATE|POST|SECT)/, null],
+  [/^DOR-(?:SLIDER|ENTRY|FRENCHX)/, /^(?:DOR-(?:SLIDER|ENTRY|FRENCHX)|WIN-)/, null],
+  [/^FLR-/, /^(?:FLR-(?:LVP|LAM|HW|CARP|SHEET|VCT|CTILE)|TIL-FLOOR|@floor_)/, null],
+];
+const ONLY_REPLACES =
+  /^(?:please |just |and )*(?:replace|swap|change)(?: (?:it|them|that|this))?(?: out)?$/i;
+const BY_OTHER =
+  /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?)?\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
+
+/** Goods of which the other is a kind: as many of it as were told of the first. */
+const KIND_OF: readonly (readonly [any: RegExp, kind: RegExp])[] = [
+  [/^DCK-BOARD$/, /^DCK-(?:COMP|PT|CEDAR)$/],
+  [/^DCK-RAIL/, /^DCK-RAIL/],
+  [/^ELE-(?:DEVICE|NEWOUT)$/, /^ELE-(?:GFCI|DIMMER)$/],
+];
+
+/** Chance from which the words behind "with" mean a kind of what is replaced. */
+const FAIR_KIND = 0.1;
+
+/** A shower of no told kind, which is tiled; "a fiberglass shower" is a unit. */
+const ANY_SHOWER = /^(?:(?:an?|the|new|tiled?) )*showers?$/i;
+
+/** Takes out what another thing takes the place of: "the window" is one. */
+const takeOut = (mention: Draft, { removalOf, unitOf }: RowFacts): void => {
+  const rows = removalOf(mention.rows[0] ?? '');
+  const isOne =
+    unitOf(rows[0] ?? '') === 'EA' && mention.measures.length === 0 && !SEVERAL.test(mention.words);
+  const measures = isOne ? [countOf(mention, 1)] : mention.measures;
+  Object.assign(mention, { role: 'remove', rows, measures });
+};
+
+/** "The slider is fogged, | replace | with a French door": the verb belongs to what was told before it. */
+export const joinReplaced = (mentions: Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const [last, next] = [mentions[at - 1], mentions[at + 1]];
+    const isVerb =
+      mention.role === 'order' &&
+      next?.role === 'order' &&
+      ONLY_REPLACES.test(mention.words) &&
+      BY_OTHER.test(text.slice(mention.end, next.start));
+    if (!isVerb) continue;
+    const isThing = last?.role === 'order' && mention.clause - last.clause <= 1;
+    if (next.measures.length === 0) next.measures = mention.measures;
+    if (isThing) Object.assign(last, { words: `${last.words} ${mention.words}`, end: mention.end });
+    mentions.splice(at, 1);
+  }
+};
+
+/** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
+export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const next = mentions[at + 1];
+    const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
+    const [old, , job] = IN_PLACE_OF.find(([a, b]) => a.test(row) && b.test(other)) ?? [];
+    if (
+      mention.role !== 'order' ||
+      next?.role !== 'order' ||
+      !REPLACES.test(mention.words) ||
+      !BY_OTHER.test(text.slice(mention.end, next.start))
+    )
+      continue;
+    const kind = next.candidates.find(
+      ({ code, chance }) => chance >= FAIR_KIND && `@${facts.jobOf(code)}` === row,
+    );
+    // "Replace the deck boards with composite": the boards of the whole deck, in what they are replaced with.
+    if (KIND_OF.some(([any, one]) => any.test(row) && one.test(other))) {
+      mention.rows = [other];
+      mention.measures = [...mention.measures, ...next.measures];
+      mentions.splice(at + 1, 1);
+    } else if (kind?.code === row) mentions.splice(at + 1, 1);
+    else if (kind) next.rows = [kind.code];
+    else if (old && ANY_SHOWER.test(next.words)) {
+      mention.rows = ['@tub_to_shower'];
+      mentions.splice(at + 1, 1);
+    } else if (job) mention.rows = [job];
+    else if (old) takeOut(mention, facts);
+  }
+};
