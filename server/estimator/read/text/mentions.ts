@@ -9,6 +9,8 @@ import {
   isHeading,
   IS_VAGUE,
   isAllOf,
+  JOINED,
+  WITHIN,
   isMention,
   isOfNextWork,
   ofOneUnit,
@@ -20,7 +22,7 @@ import {
   withHeadings,
   withSizes,
 } from './known-places.ts';
-import { houseBeside, houseTold } from './house-areas.ts';
+import { houseBeside, houseTold, withoutRooms } from './house-areas.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
@@ -28,6 +30,7 @@ import {
   countStumps,
   inherit,
   inheritFromRemoval,
+  isOfOther,
   measuresJob,
   mergeAll,
   takes,
@@ -45,23 +48,8 @@ import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
 import { shareJoined } from './shared-areas.ts';
 
-/** Words between two places that are meant together: "the den, hall and both bedrooms". */
-const JOINED =
-  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the other|the|my|our|in|in the|all|both|other)\s*)?$/i;
-/** Words between work and the place behind it, without blanks at their end. */
-const WITHIN =
-  /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
-
 /** Places outside that have a floor to be measured. */
 const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);
-/** Work round a whole building. */
-const ROUND_HOUSE =
-  /^(?:PNT-EXT$|SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|METAL|STUCCO)$|@(?:exterior_paint|siding_replace)$)/;
-const isMeasuredBuilding = (place: NamedPlace): boolean =>
-  (BUILDING.has(place.type) || place.type === 'garage') && hasSize(place);
-/** "One is 20 ft x 2 ft, the other | 35 ft x 4 ft". */
-const THE_OTHER = /\b(?:the other|the second|another|and one)(?: one)?(?: is| at|,)? $/i;
-
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
@@ -249,26 +237,6 @@ class Walk {
     return found;
   }
 
-  /** "Remodel the 5x8 bathroom", "the 168 sf bedroom": sizes of a room; "168 sf of bedroom walls" are walls. */
-  private withoutRooms(
-    measures: readonly ToldMeasure[],
-    { end }: Segment,
-    rows: readonly string[],
-    own: readonly NamedPlace[] | null,
-  ): readonly ToldMeasure[] {
-    const isWhole =
-      rows[0]?.startsWith('@') === true || (own?.some(({ sizes }) => sizes.length > 1) ?? false);
-    if (own?.some(hasSize) && isWhole) return measures.filter(({ kind }) => kind !== 'SIDES');
-    // "Exterior painting of the garage 24x30": its walls follow from the sides of the building.
-    if (own?.some(isMeasuredBuilding) && rows.some((code) => ROUND_HOUSE.test(code)))
-      return measures.filter(({ kind }) => kind !== 'SIDES');
-    const isRoomSize =
-      own?.some(hasSize) === true &&
-      own.every((room) => room.end >= end) &&
-      rows.every((code) => this.facts.isOfWalls(code));
-    return isRoomSize ? measures.filter(({ kind }) => kind !== 'AREA') : measures;
-  }
-
   /** "Paint the walls, 12x14", "scrape the 12x14 ceiling": two sides told of walls or a ceiling are those of a room. */
   private roomOfSides(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
     if (segment.role !== 'order' && segment.role !== 'remove') return null;
@@ -294,10 +262,8 @@ class Walk {
     const measures = within(this.measures, segment);
     if (measures.length === 0) return;
     const before = this.mentions.at(-1);
-    const isOther =
-      THE_OTHER.test(this.text.slice(this.before?.end ?? 0, segment.start)) &&
-      before?.measures.some(({ kind }) => kind === measures[0]?.kind);
-    if (before && isOther) {
+    const between = this.text.slice(this.before?.end ?? 0, segment.start);
+    if (before && isOfOther(before, between, measures)) {
       before.measures = [...before.measures, ...measures];
       return;
     }
@@ -416,7 +382,7 @@ class Walk {
       chance: surenessOf(segment, rows, this.facts),
       measures: told
         ? measures.filter((measure) => measure !== told.area)
-        : this.withoutRooms(measures, segment, rows, own),
+        : withoutRooms(measures, segment, rows, own, this.facts),
       places: own ?? this.roomOfSides(segment, rows) ?? this.current,
       isSupplied: role === 'order' && isSupplied(words),
       clause: clauseOf(this.breaks, start),

@@ -142,6 +142,16 @@ export const inheritFromRemoval = (
     ];
 };
 
+/** "One is 20 ft x 2 ft, the other | 35 ft x 4 ft". */
+const THE_OTHER = /\b(?:the other|the second|another|and one)(?: one)?(?: is| at|,)? $/i;
+
+/** Whether measures are those of one more thing of the mention before them. @param between words before them */
+export const isOfOther = (
+  before: Draft,
+  between: string,
+  [first]: readonly ToldMeasure[],
+): boolean => THE_OTHER.test(between) && before.measures.some(({ kind }) => kind === first?.kind);
+
 const OR_SO = /^ (?:or so|plus|odd|or more) $/i;
 
 /** "8 or so | rotten deck boards": a count right before its thing, which no segment holds. */
@@ -159,7 +169,7 @@ export const countBefore = (
 /** "Cut down two oaks and grind the stumps": each leaves one. */
 const STUMPS = /\bstumps\b/i;
 
-/** As many stumps as trees come down right before, where no other number is told. */
+/** Counts as many stumps as trees come down right before, where no other number is told. */
 export const countStumps = (mention: Draft, before: Draft | undefined): void => {
   const isOfTrees = before?.rows.includes('LND-TREEREM') && mention.rows.includes('LND-STUMP');
   if (!before || !isOfTrees || !STUMPS.test(mention.words)) return;
