@@ -271,6 +271,8 @@ export const JOINED =
 export const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
+/** Places outside that have a floor to be measured. */
+export const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);
 /** Types that are said of much: a name of them in other words is no place. */
 export const IS_VAGUE: ReadonlySet<string> = new Set([
   'room',

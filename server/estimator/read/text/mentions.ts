@@ -5,6 +5,7 @@ import { equalUnits } from './equal-units.ts';
 import {
   byPlaces,
   giveSize,
+  HAS_FLOOR,
   IS_FLOOR,
   isHeading,
   IS_VAGUE,
@@ -26,6 +27,7 @@ import { houseBeside, houseTold, withoutRooms } from './house-areas.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
+  addTo,
   countBefore,
   countStumps,
   inherit,
@@ -46,10 +48,8 @@ import { withoutRefused } from './refused-parts.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
-import { shareJoined } from './shared-areas.ts';
+import { isShared, shareJoined } from './shared-areas.ts';
 
-/** Places outside that have a floor to be measured. */
-const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
@@ -261,12 +261,9 @@ class Walk {
   private takeMeasure(segment: Segment, next: Segment | undefined): void {
     const measures = within(this.measures, segment);
     if (measures.length === 0) return;
-    const before = this.mentions.at(-1);
+    const last = this.mentions.at(-1);
     const between = this.text.slice(this.before?.end ?? 0, segment.start);
-    if (before && isOfOther(before, between, measures)) {
-      before.measures = [...before.measures, ...measures];
-      return;
-    }
+    if (last && isOfOther(last, between, measures)) return addTo(last, measures);
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
     if (isSize && this.isOfPlaceBefore(segment, size)) return shareJoined(this.current, measures);
@@ -280,11 +277,7 @@ class Walk {
       this.current = [here];
       return;
     }
-    const last = this.mentions.at(-1);
-    if (last && this.isShared(size, last)) {
-      last.measures = [...last.measures, ...measures];
-      return;
-    }
+    if (last && isShared(size, last, this.current)) return addTo(last, measures);
     const worked = last !== undefined && last.end === this.before?.end ? last.places.at(-1) : null;
     // "Repaint three bedrooms, 10x12 each": sides of the place that the work right before names; "one wall, 12x8" is a wall.
     if (worked && !hasSize(worked) && isRoom(size) && !/\bwall$/i.test(last?.words ?? '')) {
@@ -294,10 +287,8 @@ class Walk {
     const isNear = last && clauseOf(this.breaks, segment.start) - last.clause <= 1;
     // "Replace the roof, 22 squares": so large is the whole job.
     const isSizeOfJob = last && measuresJob(last.rows[0] ?? '', measures, this.facts);
-    if (last && isNear && (isSizeOfJob || takes(last, measures, this.facts))) {
-      last.measures = [...last.measures, ...measures];
-      return;
-    }
+    if (last && isNear && (isSizeOfJob || takes(last, measures, this.facts)))
+      return addTo(last, measures);
     const [only, ...others] = this.places;
     const isOnly = this.current.length === 0 && others.length === 0 && isRoom(size);
     const place = worked ?? this.current.at(-1) ?? (isOnly ? only : undefined);
@@ -316,17 +307,6 @@ class Walk {
   private outsideOf(last: Draft | undefined, size: Size): NamedPlace | null {
     const found = last && this.named(last).find(({ type }) => HAS_FLOOR.has(type));
     return found ? this.measured(found, size) : null;
-  }
-
-  /** "Hardwood in the living room and the den, 450 sq ft": one area of several rooms is of all of them. */
-  private isShared({ areaSf }: Size, last: Draft): boolean {
-    const { current } = this;
-    return (
-      areaSf !== null &&
-      current.length > 1 &&
-      last.places === current &&
-      !current.some((place) => hasSize(place))
-    );
   }
 
   /** "House is 1,700 sf", "3 bedrooms, 11x12, 10x11": the size of what stands right before it. */

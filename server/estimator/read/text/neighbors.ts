@@ -52,6 +52,11 @@ export interface Draft extends Mention {
   isPlaced: boolean;
 }
 
+/** Gives a mention measures that were told apart of it. */
+export const addTo = (mention: Draft, measures: readonly ToldMeasure[]): void => {
+  mention.measures = [...mention.measures, ...measures];
+};
+
 /** Whether words tell an amount in the unit of one of its rows. */
 export const takes = (
   mention: Draft,
