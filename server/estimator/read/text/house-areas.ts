@@ -1,5 +1,7 @@
-// The floor area of a house told beside work that goes over or round it: "a metal roof on a 1,500 sq ft cabin".
+// Sizes of houses and rooms told in the words of work, which are no amounts of the work: "a metal roof on a 1,500 sq ft cabin".
 import type { ToldMeasure } from './measures.ts';
+import type { RowFacts } from './meaning.ts';
+import { BUILDING, hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
 
 /** Names the places in a part of the text. */
@@ -46,4 +48,34 @@ export const houseTold = (
   if (said === undefined) return null;
   const [house] = named({ start: start - said.length, end: start });
   return house?.type === 'house' ? house : null;
+};
+
+/** Work round a whole building. */
+const ROUND_HOUSE =
+  /^(?:PNT-EXT$|SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|METAL|STUCCO)$|@(?:exterior_paint|siding_replace)$)/;
+const isMeasuredBuilding = (place: NamedPlace): boolean =>
+  (BUILDING.has(place.type) || place.type === 'garage') && hasSize(place);
+
+/** Where people live. */
+export const DWELLINGS: ReadonlySet<string> = new Set(['house', 'unit_2br']);
+
+/** "Remodel the 5x8 bathroom", "the 168 sf bedroom": sizes of a room; "168 sf of bedroom walls" are walls. */
+export const withoutRooms = (
+  measures: readonly ToldMeasure[],
+  { end }: { end: number },
+  rows: readonly string[],
+  own: readonly NamedPlace[] | null,
+  { isOfWalls }: Pick<RowFacts, 'isOfWalls'>,
+): readonly ToldMeasure[] => {
+  const isWhole =
+    rows[0]?.startsWith('@') === true || (own?.some(({ sizes }) => sizes.length > 1) ?? false);
+  // "Exterior painting of the garage 24x30": its walls follow from the sides of the building.
+  const isRound = own?.some(isMeasuredBuilding) && rows.some((code) => ROUND_HOUSE.test(code));
+  if ((own?.some(hasSize) && isWhole) || isRound)
+    return measures.filter(({ kind }) => kind !== 'SIDES');
+  const isRoomSize =
+    own?.some(hasSize) === true &&
+    own.every((room) => room.end >= end || DWELLINGS.has(room.type)) &&
+    rows.every((code) => isOfWalls(code));
+  return isRoomSize ? measures.filter(({ kind }) => kind !== 'AREA') : measures;
 };

@@ -286,6 +286,15 @@ export const ofOneUnit = (places: readonly NamedPlace[]): void => {
     }
 };
 
+/** Words between two places that are meant together: "the den, hall and both bedrooms". */
+export const JOINED =
+  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the other|the|my|our|in|in the|all|both|other)\s*)?$/i;
+/** Words between work and the place behind it, without blanks at their end. */
+export const WITHIN =
+  /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
+
+/** Places outside that have a floor to be measured. */
+export const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);
 /** Types that are said of much: a name of them in other words is no place. */
 export const IS_VAGUE: ReadonlySet<string> = new Set([
   'room',

@@ -5,10 +5,13 @@ import { equalUnits } from './equal-units.ts';
 import {
   byPlaces,
   giveSize,
+  HAS_FLOOR,
   IS_FLOOR,
   isHeading,
   IS_VAGUE,
   isAllOf,
+  JOINED,
+  WITHIN,
   isMention,
   isOfBoth,
   isOfNextWork,
@@ -22,14 +25,16 @@ import {
   withoutHouseAbove,
   withSizes,
 } from './known-places.ts';
-import { houseBeside, houseTold } from './house-areas.ts';
+import { DWELLINGS, houseBeside, houseTold, withoutRooms } from './house-areas.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
+  addTo,
   countBefore,
   countWith,
   inherit,
   inheritFromRemoval,
+  isOfOther,
   measuresJob,
   mergeAll,
   takes,
@@ -54,26 +59,9 @@ import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
 import { IS_PAINT } from './painting.ts';
-import { shareJoined } from './shared-areas.ts';
-
-/** Words between two places that are meant together: "the den, hall and both bedrooms". */
-const JOINED =
-  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the other|the|my|our|in|in the|all|both|other)\s*)?$/i;
-/** Words between work and the place behind it, without blanks at their end. */
-const WITHIN =
-  /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
+import { isShared, shareJoined } from './shared-areas.ts';
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
-/** Places outside that have a floor to be measured. */
-const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);
-/** Work round a whole building. */
-const ROUND_HOUSE =
-  /^(?:PNT-EXT$|SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|METAL|STUCCO)$|@(?:exterior_paint|siding_replace)$)/;
-const isMeasuredBuilding = (place: NamedPlace): boolean =>
-  (BUILDING.has(place.type) || place.type === 'garage') && hasSize(place);
-/** "One is 20 ft x 2 ft, the other | 35 ft x 4 ft". */
-const THE_OTHER = /\b(?:the other|the second|another|and one)(?: one)?(?: is| at|,)? $/i;
-const DWELLINGS: ReadonlySet<string> = new Set(['house', 'unit_2br']);
 const MOST_ROOMS = 20;
 /** All of a building that was measured. */
 const ALL_OF = /\b(?:all|everything|whole|entire|throughout)\b/i;
@@ -287,26 +275,6 @@ class Walk {
     return found;
   }
 
-  /** "Remodel the 5x8 bathroom", "the 168 sf bedroom": sizes of a room; "168 sf of bedroom walls" are walls. */
-  private withoutRooms(
-    measures: readonly ToldMeasure[],
-    { end }: Segment,
-    rows: readonly string[],
-    own: readonly NamedPlace[] | null,
-  ): readonly ToldMeasure[] {
-    const isWhole =
-      rows[0]?.startsWith('@') === true || (own?.some(({ sizes }) => sizes.length > 1) ?? false);
-    if (own?.some(hasSize) && isWhole) return measures.filter(({ kind }) => kind !== 'SIDES');
-    // "Exterior painting of the garage 24x30": its walls follow from the sides of the building.
-    if (own?.some(isMeasuredBuilding) && rows.some((code) => ROUND_HOUSE.test(code)))
-      return measures.filter(({ kind }) => kind !== 'SIDES');
-    const isRoomSize =
-      own?.some(hasSize) === true &&
-      own.every((room) => room.end >= end || DWELLINGS.has(room.type)) &&
-      rows.every((code) => this.facts.isOfWalls(code));
-    return isRoomSize ? measures.filter(({ kind }) => kind !== 'AREA') : measures;
-  }
-
   /** "Paint the walls, 12x14", "scrape the 12x14 ceiling": two sides told of walls or a ceiling are those of a room. */
   private roomOfSides(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
     if (segment.role !== 'order' && segment.role !== 'remove') return null;
@@ -340,14 +308,9 @@ class Walk {
   private takeMeasure(segment: Segment, next: Segment | undefined): void {
     const measures = within(this.measures, segment);
     if (measures.length === 0) return;
-    const before = this.mentions.at(-1);
-    const isOther =
-      THE_OTHER.test(this.text.slice(this.before?.end ?? 0, segment.start)) &&
-      before?.measures.some(({ kind }) => kind === measures[0]?.kind);
-    if (before && isOther) {
-      before.measures = [...before.measures, ...measures];
-      return;
-    }
+    const last = this.mentions.at(-1);
+    const between = this.text.slice(this.before?.end ?? 0, segment.start);
+    if (last && isOfOther(last, between, measures)) return addTo(last, measures);
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
     if (isSize && this.isOfPlaceBefore(segment, size)) return shareJoined(this.current, measures);
@@ -361,11 +324,7 @@ class Walk {
       this.current = [here];
       return;
     }
-    const last = this.mentions.at(-1);
-    if (last && this.isShared(size, last)) {
-      last.measures = [...last.measures, ...measures];
-      return;
-    }
+    if (last && isShared(size, last, this.current)) return addTo(last, measures);
     const worked = last !== undefined && last.end === this.before?.end ? last.places.at(-1) : null;
     // "Repaint three bedrooms, 10x12 each": sides of the place that the work right before names; "one wall, 12x8" is a wall.
     if (worked && !hasSize(worked) && isRoom(size) && !/\bwall$/i.test(last?.words ?? '')) {
@@ -375,10 +334,8 @@ class Walk {
     const isNear = last && clauseOf(this.breaks, segment.start) - last.clause <= 1;
     // "Replace the roof, 22 squares": so large is the whole job.
     const isSizeOfJob = last && measuresJob(last.rows[0] ?? '', measures, this.facts);
-    if (last && isNear && (isSizeOfJob || takes(last, measures, this.facts))) {
-      last.measures = [...last.measures, ...measures];
-      return;
-    }
+    if (last && isNear && (isSizeOfJob || takes(last, measures, this.facts)))
+      return addTo(last, measures);
     const [only, ...others] = this.places;
     const isOnly = this.current.length === 0 && others.length === 0 && isRoom(size);
     const place = worked ?? this.current.at(-1) ?? (isOnly ? only : undefined);
@@ -397,17 +354,6 @@ class Walk {
   private outsideOf(last: Draft | undefined, size: Size): NamedPlace | null {
     const found = last && this.named(last).find(({ type }) => HAS_FLOOR.has(type));
     return found ? this.measured(found, size) : null;
-  }
-
-  /** "Hardwood in the living room and the den, 450 sq ft": one area of several rooms is of all of them. */
-  private isShared({ areaSf }: Size, last: Draft): boolean {
-    const { current } = this;
-    return (
-      areaSf !== null &&
-      current.length > 1 &&
-      last.places === current &&
-      !current.some((place) => hasSize(place))
-    );
   }
 
   /** "House is 1,700 sf", "3 bedrooms, 11x12, 10x11": the size of what stands right before it. */
@@ -466,7 +412,7 @@ class Walk {
       chance: surenessOf(segment, rows, this.facts),
       measures: told
         ? measures.filter((measure) => measure !== told.area)
-        : this.withoutRooms(measures, segment, rows, own).filter(
+        : withoutRooms(measures, segment, rows, own, this.facts).filter(
             ({ kind }) => !isShared || kind !== 'SIDES',
           ),
       places: own ?? this.roomOfSides(segment, rows) ?? this.current,

@@ -54,6 +54,11 @@ export interface Draft extends Mention {
   isPlaced: boolean;
 }
 
+/** Gives a mention measures that were told apart of it. */
+export const addTo = (mention: Draft, measures: readonly ToldMeasure[]): void => {
+  mention.measures = [...mention.measures, ...measures];
+};
+
 /** Whether words tell an amount in the unit of one of its rows. */
 export const takes = (
   mention: Draft,
@@ -151,6 +156,16 @@ export const inheritFromRemoval = (
       ...only.measures.filter(({ kind }) => kind !== 'COUNT'),
     ];
 };
+
+/** "One is 20 ft x 2 ft, the other | 35 ft x 4 ft". */
+const THE_OTHER = /\b(?:the other|the second|another|and one)(?: one)?(?: is| at|,)? $/i;
+
+/** Whether measures are those of one more thing of the mention before them. @param between words before them */
+export const isOfOther = (
+  before: Draft,
+  between: string,
+  [first]: readonly ToldMeasure[],
+): boolean => THE_OTHER.test(between) && before.measures.some(({ kind }) => kind === first?.kind);
 
 const OR_SO = /^ (?:or so|plus|odd|or more) $/i;
 

@@ -1,5 +1,6 @@
 // One area that is told of several rooms: "living room and hall, 310 SF all together".
 import type { ToldMeasure } from './measures.ts';
+import type { NamedPlace } from './places.ts';
 
 /** What of a place its area is shared by. */
 interface SharingPlace {
@@ -79,3 +80,14 @@ export const shareArea = (
   const areaSf = total?.value ?? areaOfAll(text, places, measures);
   if (areaSf !== null) shareOut(areaSf, places);
 };
+
+/** Whether one area is told of several rooms: "hardwood in the living room and the den, 450 sq ft". */
+export const isShared = (
+  { areaSf }: Pick<NamedPlace, 'areaSf'>,
+  last: { readonly places: readonly NamedPlace[] },
+  current: readonly NamedPlace[],
+): boolean =>
+  areaSf !== null &&
+  current.length > 1 &&
+  last.places === current &&
+  !current.some((place) => place.lengthFt !== null || place.areaSf !== null);
