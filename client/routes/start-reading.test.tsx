@@ -60,6 +60,8 @@ const readScope = (text: string): ReadScope => ({
       name: 'Paint walls',
       bookName: 'Paint walls',
       times: 1,
+      ownerSupplies: false,
+      materialsOnly: text.startsWith('Materials only'),
       quantity: null,
       unit: null,
       because: because(text, 'Paint the kitchen'),
@@ -153,6 +155,16 @@ describe('what is read while the description is written', () => {
     expect(box().getAllByRole('status')[0]).toHaveTextContent(
       'Read 1 task, 1 question, 1 part not used or not sure',
     );
+  });
+
+  it('says at the work that its labor is the owner’s', async () => {
+    const { write, pause, box } = await openStart();
+    write('Materials only. Paint the kitchen');
+    await pause(400);
+    expect(box().getByText('Paint walls, materials only')).toBeVisible();
+    expect(
+      box().getByRole('button', { name: 'Take out Paint walls, materials only, Kitchen' }),
+    ).toBeVisible();
   });
 
   it('says what unused words may mean, and takes what they do', async () => {

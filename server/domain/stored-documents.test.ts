@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../estimator/testing/estimate.ts';
+import { paperLine, paperOf } from '../estimator/testing/paper.ts';
 import { newLine } from './estimate/edit-lines.ts';
 import { EMPTY_INVENTORY } from './estimate/inventory.ts';
 import {
   readStoredLine,
+  readStoredPaper,
   readStoredRooms,
   STORED_ESTIMATE,
   STORED_INVENTORY,
@@ -99,4 +101,13 @@ it('an inventory, a line and rooms are brought to today’s form, too', async ()
       source: 'plan.pdf, page 1',
     },
   ]);
+});
+
+it('a paper of before keeps its contingency among its lines, and has none of its own', () => {
+  const paper = paperOf('BID', [paperLine('Contingency', 1, 'LS', 600)], {
+    totals: { total: 600 },
+  });
+  const totals = without(paper.totals, ['contingency', 'contingencyPercent']);
+  expect(readStoredPaper({ ...paper, totals })).toEqual(paper);
+  expect(readStoredPaper(null)).toBeNull();
 });

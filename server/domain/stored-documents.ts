@@ -236,9 +236,15 @@ export const readStoredLine = (json: unknown): LineItem =>
 
 const storedRoomsSchema = z.array(storedRoomSchema).nullable();
 
+/** A contingency was an ordinary line of a paper. */
+const firstPaper = z.looseObject({
+  totals: z.looseObject({ contingency: later, contingencyPercent: later }),
+});
+const storedPaperSchema = firstPaper.pipe(paperEstimateSchema).nullable();
+
 /** Returns null while nothing is read of the paper. */
 export const readStoredPaper = (json: unknown): PaperEstimate | null =>
-  paperEstimateSchema.nullable().parse(json);
+  storedPaperSchema.parse(json);
 
 /** Returns null where no rooms were read, or corrected. */
 export const readStoredRooms = (json: unknown): Room[] | null => storedRoomsSchema.parse(json);

@@ -52,6 +52,7 @@ const NO_SUMS = {
   net: null,
   tax: null,
   overheadProfit: null,
+  contingency: null,
   rcv: null,
   depreciation: null,
   acv: null,

@@ -9,6 +9,7 @@ const TOTALS = [
   ['discount', 'Discount'],
   ['overhead', 'Overhead'],
   ['profit', 'Profit'],
+  ['contingency', 'Contingency'],
   ['tax', 'Tax'],
   ['rcv', 'Replacement cost value'],
   ['depreciation', 'Depreciation'],

@@ -43,6 +43,7 @@ export function PaperScreen({ fileId }: { fileId: string }) {
 
 function KnownPaperScreen({ paper }: { paper: Paper }) {
   const { estimate: read, file } = paper;
+  const isLone = read !== null && paper.pages.length === 0;
   const back = useWayBack();
   const head = useRef<HTMLDivElement>(null);
   // What had the focus is gone while it is read again.
@@ -51,7 +52,7 @@ function KnownPaperScreen({ paper }: { paper: Paper }) {
     head.current?.querySelector('h1')?.focus({ preventScroll: true });
   });
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" className={isLone ? (classes.lone ?? '') : ''}>
       <div ref={head}>
         <PageTitle className={classes.title ?? ''}>{file.name}</PageTitle>
         {back ? (
@@ -122,7 +123,7 @@ function ReadPaper({ paper, read }: ReadPaperProps) {
     <>
       {isPlan ? null : <PaperUseChoice paper={paper} usual={null} />}
       <PaperChecks checks={read.checks} onShow={setShownId} />
-      <div className={hasPages ? classes.sides : classes.single} data-wide={isClaim || undefined}>
+      <div className={hasPages ? classes.sides : undefined} data-wide={isClaim || undefined}>
         {hasPages ? (
           <PaperPages
             name={paper.file.name}

@@ -28,3 +28,13 @@ it('says where figures put right no longer make their amount', () => {
     '“Paint walls”, as corrected: 500 × $1.15 is $575.00, its amount is $460.00.',
   );
 });
+
+it('keeps a contingency that nobody put right', () => {
+  const paper = { ...BID, totals: { ...BID.totals, contingency: 600 } };
+  const sent = { fileId: 1, totals: { tax: 12 } };
+  const stored: unknown = JSON.parse(
+    JSON.stringify(addCorrections(paper, readCorrections({}), sent)),
+  );
+  const { totals } = correctedPaper(paper, readCorrections(stored));
+  expect(totals).toMatchObject({ contingency: 600, tax: 12 });
+});

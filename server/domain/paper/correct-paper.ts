@@ -121,6 +121,7 @@ const TOTALS = [
   'tax',
   'overhead',
   'profit',
+  'contingency',
   'discount',
   'rcv',
   'depreciation',

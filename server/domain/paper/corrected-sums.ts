@@ -14,10 +14,12 @@ const sumOf = (lines: readonly PaperLine[], amount = amountOf): number =>
   sumMoney(lines.filter(({ isExcluded, isAlternate }) => !isExcluded && !isAlternate).map(amount));
 
 /** What the lines come to by the sums of the paper; null where it has none. */
-const sumWritten = ({ net, total, rcv, tax, overhead, profit, discount }: PaperTotals) => {
+const sumWritten = ({ net, total, rcv, discount, ...totals }: PaperTotals) => {
   const end = total ?? rcv;
   if (net !== null || end === null) return net;
-  return sumMoney([end, -(tax ?? 0), -(overhead ?? 0), -(profit ?? 0), Math.abs(discount ?? 0)]);
+  const { tax, overhead, profit, contingency } = totals;
+  const added = [tax, overhead, profit, contingency].map((sum) => -(sum ?? 0));
+  return sumMoney([end, ...added, Math.abs(discount ?? 0)]);
 };
 
 /** Sums that follow from the lines. */

@@ -11,6 +11,7 @@ export const GAP_CAUSES = [
   'QUANTITIES',
   'UNIT_PRICES',
   'OVERHEAD_PROFIT',
+  'CONTINGENCY',
   'TAX',
   'DEPRECIATION',
   'ONLY_THEIRS',
@@ -83,6 +84,7 @@ export interface ComparedTotals {
   net: number | null;
   tax: number | null;
   overheadProfit: number | null;
+  contingency: number | null;
   rcv: number | null;
   depreciation: number | null;
   acv: number | null;

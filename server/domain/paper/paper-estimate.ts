@@ -100,6 +100,8 @@ export const paperTotalsSchema = z.object({
   tax: dollars,
   overhead: dollars,
   profit: dollars,
+  /** Kept for what is found once work begins. */
+  contingency: dollars,
   discount: dollars,
   rcv: dollars,
   depreciation: dollars,
@@ -114,6 +116,7 @@ export const paperTotalsSchema = z.object({
   /** Percent as written, e.g. 20 for "O&P 10/10" = 10 + 10 and 7.5 for a tax rate. */
   overheadPercent: z.number().min(0).max(100).nullable(),
   profitPercent: z.number().min(0).max(100).nullable(),
+  contingencyPercent: z.number().min(0).max(100).nullable(),
   taxPercent: z.number().min(0).max(100).nullable(),
 });
 export type PaperTotals = z.infer<typeof paperTotalsSchema>;
@@ -123,7 +126,7 @@ export const PAPER_CHECKS = [
   'LINE_PRODUCT',
   /** The lines do not add up to the total. */
   'SUM',
-  /** The total does not follow from net, tax, overhead and profit. */
+  /** The total does not follow from net, tax, overhead, profit and contingency. */
   'TOTAL',
   'PAGE_MISSING',
   /** Something was not readable where a figure should stand. */

@@ -39,6 +39,8 @@ const anyPaper = fc
     totals: fc.record({
       tax: maybe(cents),
       overhead: maybe(cents),
+      contingency: maybe(cents),
+      contingencyPercent: maybe(fc.integer({ min: 0, max: 100 })),
       discount: maybe(cents),
       total: maybe(cents),
       rcv: maybe(cents),

@@ -58,6 +58,31 @@ describe('a bid', () => {
     expect(causeOf(comparison, 'NOT_MATCHED')).toBe(0);
   });
 
+  it.each<[how: string, totals: Partial<PaperEstimate['totals']>, total: number]>([
+    ['in dollars', { contingency: 600, total: 8_800 }, 8_800],
+    ['by its share, without a total', { contingencyPercent: 10 }, 9_020],
+  ])(
+    'has a contingency %s beside the work: its own cause, and a question',
+    async (_how, totals, total) => {
+      const without = (await check(BID)).comparison;
+      const { comparison } = await check({
+        ...BID,
+        totals: { ...BID.totals, total: null, ...totals },
+      });
+      const contingency = sumMoney([total, -8_200]);
+      expect(comparison.theirs).toMatchObject({ contingency, total });
+      expect(comparison.ours).toEqual(without.ours);
+      expect(causeOf(comparison, 'CONTINGENCY')).toBe(-contingency);
+      expect(comparison.rows).toEqual(without.rows);
+      expect(comparison.questions.map(({ question }) => question)).toContain(
+        `Is what is left of the contingency of $${contingency} credited to me?`,
+      );
+      expect(without.questions.map(({ question }) => question).join(' ')).not.toContain(
+        'contingency',
+      );
+    },
+  );
+
   it('keeps what it names without a figure, and says what to ask', async () => {
     const open = { ...line('Gutter cleaning', 1, 'EA'), quantity: null, quantityText: 'TBD' };
     const { comparison } = await check(paperOf('BID', [line('Toilet', 2, 'EA', 700), open]));

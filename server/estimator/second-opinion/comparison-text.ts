@@ -14,6 +14,7 @@ const CAUSES: Readonly<Record<GapCause, string>> = {
   QUANTITIES: 'Quantities',
   UNIT_PRICES: 'Unit prices',
   OVERHEAD_PROFIT: 'Overhead and profit',
+  CONTINGENCY: 'Contingency in theirs',
   TAX: 'Sales tax',
   DEPRECIATION: 'Depreciation',
   ONLY_THEIRS: 'Only in theirs',

@@ -79,6 +79,16 @@ const depositQuestion = ({ paper, amounts, context, book }: AskedAbout): Questio
   ];
 };
 
+const contingencyQuestion = ({ amounts }: AskedAbout): Question[] =>
+  (amounts.contingency ?? 0) > 0
+    ? [
+        {
+          question: `Is what is left of the contingency of ${wholeDollars(amounts.contingency ?? 0)} credited to me?`,
+          why: 'It is for what is found once work begins. Agree in writing who decides that it is spent.',
+        },
+      ]
+    : [];
+
 const vagueQuestions = ({ paper, amounts }: AskedAbout): Question[] => {
   const lines = paper.lines.filter(counts);
   const lumps = lines.filter(
@@ -260,6 +270,7 @@ export const questionsAbout = (asked: AskedAbout): Question[] =>
     : [
         ...sumQuestions(asked),
         ...depositQuestion(asked),
+        ...contingencyQuestion(asked),
         ...missingQuestion(asked),
         ...exclusionQuestion(asked),
         ...vagueQuestions(asked),

@@ -154,6 +154,7 @@ const theirTotals = ({ paper, amounts }: Compared): ComparedTotals => {
     net,
     tax: amounts.tax,
     overheadProfit: amounts.overheadProfit,
+    contingency: amounts.contingency,
     rcv: isClaim ? amounts.total : null,
     depreciation,
     acv,
@@ -213,6 +214,8 @@ const ourTotals = (
     net: sumMoney([pools.net, pools.minimum]),
     tax: pools.tax,
     overheadProfit: pools.overheadProfit,
+    // Ours stands beside the price, in a bid that is made of it.
+    contingency: null,
     rcv: isClaim ? total : null,
     depreciation,
     acv,
@@ -274,6 +277,7 @@ const causesOf = (
     ['QUANTITIES', { amount: byQuantity, rowCount: quantityRows }],
     ['UNIT_PRICES', { amount: prices, rowCount: rated.length }],
     ['OVERHEAD_PROFIT', { amount: overhead, rowCount: 0 }],
+    ['CONTINGENCY', { amount: -(amounts.contingency ?? 0), rowCount: 0 }],
     ['TAX', { amount: tax, rowCount: 0 }],
     // Both totals are before depreciation; `acv` and `netClaim` stand beside them.
     ['DEPRECIATION', { amount: 0, rowCount: 0 }],

@@ -10,6 +10,7 @@ const NO_TOTALS: PaperTotals = {
   tax: null,
   overhead: null,
   profit: null,
+  contingency: null,
   discount: null,
   rcv: null,
   depreciation: null,
@@ -22,6 +23,7 @@ const NO_TOTALS: PaperTotals = {
   deposit: null,
   overheadPercent: null,
   profitPercent: null,
+  contingencyPercent: null,
   taxPercent: null,
 };
 

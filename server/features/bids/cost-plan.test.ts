@@ -42,6 +42,17 @@ describe('what an estimate is made of', () => {
     },
   );
 
+  it('has no labor and no days where the owner does the work', async () => {
+    const guest = guestOf(server());
+    const text = 'Materials only: paint the 12x14 bedroom and replace the toilet';
+    const { id } = await priced(guest, text);
+    const { linesTotal, workingDays, phases, parts } = await planOf(guest, id);
+    expect(parts).toMatchObject({ labor: 0, equipment: 0, overheadAndProfit: 0 });
+    expect(parts.material).toBeGreaterThan(0);
+    expect(sumOf(parts)).toBe(cents(linesTotal));
+    expect([workingDays, phases]).toEqual([0, []]);
+  });
+
   it('leaves out what was set by hand: that is no part of any work', async () => {
     const guest = guestOf(server());
     const estimate = await priced(guest, 'Remodel the 5x8 bathroom');

@@ -19,6 +19,7 @@ export const GAP_WORDS: Record<GapCause, string> = {
   QUANTITIES: 'Quantities',
   UNIT_PRICES: 'Unit prices',
   OVERHEAD_PROFIT: 'Overhead and profit',
+  CONTINGENCY: 'Contingency in theirs',
   TAX: 'Tax',
   DEPRECIATION: 'Depreciation',
   ONLY_THEIRS: 'Work only they have',

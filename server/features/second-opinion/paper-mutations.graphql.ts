@@ -80,6 +80,10 @@ const PaperTotalsInput = builder.inputType('PaperTotalsInput', {
     tax: t.float({ required: false, description: 'Tax of the whole in US dollars.' }),
     overhead: t.float({ required: false, description: 'Overhead on the whole in US dollars.' }),
     profit: t.float({ required: false, description: 'Profit on the whole in US dollars.' }),
+    contingency: t.float({
+      required: false,
+      description: 'Kept for what is found once work begins, in US dollars.',
+    }),
     discount: t.float({
       required: false,
       description: 'Taken off the whole in US dollars, as a positive number.',

@@ -52,7 +52,7 @@ const PaperCheckEnum = builder.enumType('PaperCheckKind', {
   values: described({
     LINE_PRODUCT: 'Quantity times unit price is not the amount.',
     SUM: 'The lines do not add up to the total.',
-    TOTAL: 'The total does not follow from net, tax, overhead and profit.',
+    TOTAL: 'The total does not follow from net, tax, overhead, profit and contingency.',
     PAGE_MISSING: 'A page is missing.',
     FIGURE_UNREAD: 'A figure could not be read.',
     LEFT_OUT: 'Rows that the sender hid, struck or unticked do not count.',
@@ -65,6 +65,7 @@ const TOTALS: Record<Exclude<keyof PaperTotals, `${string}Percent`>, string> = {
   tax: 'Tax of the whole.',
   overhead: 'Overhead of the whole.',
   profit: 'Profit of the whole.',
+  contingency: 'Kept for what is found once work begins.',
   discount: 'What is taken off the whole.',
   rcv: 'Replacement cost value.',
   depreciation: 'Depreciation of the whole.',
@@ -79,6 +80,7 @@ const TOTALS: Record<Exclude<keyof PaperTotals, `${string}Percent`>, string> = {
 const PERCENTS = {
   overheadPercent: 'Overhead in percent.',
   profitPercent: 'Profit in percent.',
+  contingencyPercent: 'Contingency in percent.',
   taxPercent: 'Rate of the tax in percent.',
 } as const;
 

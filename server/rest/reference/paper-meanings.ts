@@ -81,6 +81,7 @@ const TOTALS = {
   tax: 'Of the whole.',
   overhead: 'Of the whole.',
   profit: 'Of the whole.',
+  contingency: 'Kept for what is found once work begins.',
   discount: 'Taken off the whole.',
   rcv: 'Replacement cost value.',
   depreciation: 'Of the whole.',
@@ -93,6 +94,7 @@ const TOTALS = {
   deposit: 'To be paid before the work begins.',
   overhead_percent: 'Percent.',
   profit_percent: 'Percent.',
+  contingency_percent: 'Percent.',
   tax_percent: 'Rate in percent.',
 } as const;
 

@@ -60,6 +60,10 @@ const sums = {
   net: nullable(number(), 'Before tax, overhead and profit; null when not known.'),
   tax: nullable(number(), 'Null when not known.'),
   overhead_profit: nullable(number(), 'Null when not known.'),
+  contingency: nullable(
+    number(),
+    'Kept for what is found once work begins; null when the side holds none.',
+  ),
   rcv: nullable(number(), 'Replacement cost value of claims; null otherwise.'),
   depreciation: nullable(number(), 'Of claims; null otherwise.'),
   acv: nullable(number(), 'Actual cash value of claims; null otherwise.'),

@@ -49,6 +49,21 @@ it.each([
     null,
   ],
   [
+    'labor and materials that are the owner’s',
+    {
+      work: [
+        sampleWork('w1', { materialsOnly: true }),
+        sampleWork('w2', { name: 'Tile floor', ownerSupplies: true }),
+        sampleWork('w3', { name: 'Task later', materialsOnly: true, optional: true }),
+      ],
+      excluded: [],
+      unread: [],
+    },
+    'Interior painting in Kitchen; Tile floor in Kitchen.',
+    'Labor that you do yourself: Interior painting. Materials that you supply: Tile floor. Not priced for now: Task later.',
+    'Size of Kitchen.',
+  ],
+  [
     'what stays as it is, which leaves no work out',
     { excluded: leaveOut('Keep the layout', 'gutters'), unread: [] },
     'Interior painting in Kitchen.',

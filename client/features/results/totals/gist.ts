@@ -7,7 +7,7 @@ type GistScope = Pick<Scope, 'places' | 'work' | 'excluded' | 'unread'>;
 export interface Gist {
   /** `Bathroom remodel in Hall bathroom; paint walls in Kitchen, Hallway.` */
   priced: string;
-  /** `“the appliances”. Not priced for now: paint walls. Still to check: 2 parts of your request.` */
+  /** `Labor that you do yourself: Wall painting. “the appliances”. Not priced for now: paint walls. Still to check: 2 parts of your request.` */
   left: string;
   /** `Size of Hall bathroom.` Null where all sizes are known. */
   assumed: string | null;
@@ -59,7 +59,14 @@ const leftOf = ({ work, excluded, unread }: GistScope): string => {
   const isLater = (each: GistScope['work'][number]) =>
     !isPriced(each) && (each.optional || !priced.has(atPlace(each)));
   const later = new Set(work.filter(isLater).map(({ name }) => name));
+  const own = (is: (each: GistScope['work'][number]) => boolean) => [
+    ...new Set(work.filter((each) => isPriced(each) && is(each)).map(({ name }) => name)),
+  ];
+  const labor = own(({ materialsOnly }) => materialsOnly);
+  const goods = own(({ ownerSupplies }) => ownerSupplies);
   const sentences = [
+    labor.length > 0 && `Labor that you do yourself: ${listed(labor)}.`,
+    goods.length > 0 && `Materials that you supply: ${listed(goods)}.`,
     left.length > 0 && `${listed(left)}.`,
     later.size > 0 && `Not priced for now: ${listed([...later])}.`,
     staying.length > 0 && `Stays as it is: ${listed(staying)}.`,

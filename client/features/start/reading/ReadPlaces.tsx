@@ -22,8 +22,15 @@ interface Chip {
   name: string;
   /** `40 ft`, `2 ×`; empty where neither is told. */
   amount: string;
+  /** `materials only`; empty where labor and goods are both priced. */
+  terms: string;
   works: readonly Work[];
 }
+
+const termsOf = (works: readonly Work[]): string => {
+  if (works.every(({ materialsOnly }) => materialsOnly)) return 'materials only';
+  return works.every(({ ownerSupplies }) => ownerSupplies) ? 'labor only' : '';
+};
 
 /** Rows that were read as one piece of work are named once. */
 const chipsOf = (works: readonly Work[]): Chip[] =>
@@ -37,7 +44,8 @@ const chipsOf = (works: readonly Work[]): Chip[] =>
         : []),
       ...(times > 1 ? [`${times} ×`] : []),
     ].join(', ');
-    return [{ id, name, amount, works: [work, ...others] }];
+    const all = [work, ...others];
+    return [{ id, name, amount, terms: termsOf(all), works: all }];
   });
 
 /** The work as chips under the places it is done at, each to be taken out or put right. */
@@ -73,13 +81,14 @@ const useOpened = () => {
   };
 };
 
-function WorkChip({ chip: { id, name, amount, works }, place }: { chip: Chip; place: string }) {
+function WorkChip({ chip, place }: { chip: Chip; place: string }) {
+  const { id, name, amount, terms, works } = chip;
   const { revise } = useRevision(`work ${id}`);
   const focusPanel = useFocusPanel();
   const { isOpen, open, close, openerRef } = useOpened();
   const [work] = works;
   const isMeasured = works.length === 1 && work?.quantity != null;
-  const text = [name, amount].filter(Boolean).join(', ');
+  const text = [name, amount, terms].filter(Boolean).join(', ');
   const remove = () => {
     void revise({
       patches: works.map((one) => ({ dropWork: one.id })),
@@ -101,6 +110,7 @@ function WorkChip({ chip: { id, name, amount, works }, place }: { chip: Chip; pl
       {isMeasured ? (
         <button type="button" ref={openerRef} className={classes.amount} onClick={open}>
           {name}, <u>{amount}</u>
+          {terms ? `, ${terms}` : ''}
         </button>
       ) : (
         <span className={classes.name}>{text}</span>

@@ -13,7 +13,7 @@ import { usualExclusions, wordingsOf } from '../usual-exclusions.ts';
 import { depositCapOf, depositNoteOf, paymentSteps } from '../payments.ts';
 import { withRetainage } from '../../../domain/money/payments.ts';
 import { laborConditions, laborFactor } from '../../calculate/labor-conditions.ts';
-import { splitLine, type SplitBasis, untaxedOf } from './split-line.ts';
+import { rowOf, splitLine, type SplitBasis, untaxedOf } from './split-line.ts';
 import { summaryOf } from './summary.ts';
 import type { BidTerms } from './terms.ts';
 import { BID_LIMITS } from '../../../domain/limits.ts';
@@ -98,7 +98,7 @@ const addHours = (
   const add = (phase: string, more: number) =>
     hours.set(phase, (hours.get(phase) ?? 0) + Math.max(0, more));
   const grade = GRADE_OF[line.metadata.finishLevel ?? finishLevel];
-  const item = book.items.get(line.metadata.code ?? '');
+  const item = rowOf(line, book);
   const removal = book.items.get(line.metadata.claim?.removalCode ?? '');
   add(
     phaseOf(line.category),

@@ -5,7 +5,9 @@ import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { COST_PARTS } from '../../../domain/estimate/line-figures.ts';
 import { roundCents, sumMoney } from '../../../domain/money/money.ts';
 import { lineTotal } from '../../../domain/money/pricing.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
 import { type Grade, GRADE_OF } from '../../book/grades.ts';
+import { asGoods } from '../../calculate/materials-only.ts';
 import { unitPrice } from '../../calculate/unit-price.ts';
 import type { BidTerms } from './terms.ts';
 import type { PriceBook } from '../../book/price-book.ts';
@@ -77,12 +79,19 @@ const divide = (whole: number, weights: CostSplit): CostSplit => {
   return { ...split, [largest ?? 'labor']: roundCents(split[largest ?? 'labor'] + missing) };
 };
 
+/** The row of the price book that a line is priced by; of work whose labor is the owner’s, the goods of it alone. */
+export const rowOf = ({ metadata }: LineItem, book: PriceBook): CatalogueItem | undefined => {
+  const item = book.items.get(metadata.code ?? '');
+  return item && metadata.materialsOnly ? asGoods(item) : item;
+};
+
 const byCode = (
-  { metadata }: LineItem,
+  line: LineItem,
   { book, finishLevel, region, laborMultiplier }: SplitTerms,
 ): CostSplit | null => {
-  const codes = [metadata.code, metadata.claim?.removalCode ?? null];
-  const items = codes.flatMap((code) => book.items.get(code ?? '') ?? []);
+  const { metadata } = line;
+  const removal = book.items.get(metadata.claim?.removalCode ?? '');
+  const items = [rowOf(line, book), removal].filter((item) => item !== undefined);
   if (items.length === 0) return null;
   const grade: Grade = GRADE_OF[metadata.finishLevel ?? finishLevel];
   const units = items.map((item) => unitPrice(item, { grade, region, laborMultiplier }));

@@ -17,6 +17,8 @@ export interface TheirAmounts {
   /** Tax of all lines, and of the paper; null where the paper states none. */
   tax: number | null;
   overheadProfit: number | null;
+  /** On top of the lines, and in no amount of theirs; null where the paper states none. */
+  contingency: number | null;
   /** Discount in dollars, below 0. */
   discount: number;
   /** Replacement cost of a claim, price of a bid: before depreciation and deductible. */
@@ -66,6 +68,13 @@ const overheadAtEnd = ({ totals }: PaperEstimate, net: number): number | null =>
     : null;
 };
 
+/** Contingency that the paper states: in dollars, or by its rate. */
+const contingencyOf = ({ totals }: PaperEstimate, net: number): number | null => {
+  const { contingency, contingencyPercent, rcv, total } = totals;
+  if (contingency !== null || contingencyPercent === null) return contingency;
+  return rcv === null && total === null ? roundCents((net * contingencyPercent) / 100) : null;
+};
+
 /** The paper's own total before depreciation; null where it has none. */
 const totalStated = ({ kind, totals }: PaperEstimate): number | null => {
   const { rcv, acv, depreciation, total } = totals;
@@ -88,7 +97,8 @@ export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
   const overheadProfit =
     overheadAtEnd(paper, net) ?? (byLine.overheadProfit === 0 ? null : byLine.overheadProfit);
   const discount = -Math.abs(paper.totals.discount ?? 0);
-  const explained = sumMoney([net, tax ?? 0, overheadProfit ?? 0, discount]);
+  const contingency = contingencyOf(paper, net);
+  const explained = sumMoney([net, tax ?? 0, overheadProfit ?? 0, contingency ?? 0, discount]);
   const total = totalStated(paper) ?? explained;
   const bought = sumMoney(all.map((line) => Math.max(0, line.net)));
   const lines = found.map(([id, line]): [string, PaperAmounts] => [
@@ -106,6 +116,7 @@ export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
     lines: new Map(lines),
     tax,
     overheadProfit,
+    contingency,
     discount,
     total,
     unexplained: roundCents(total - explained),
@@ -123,6 +134,7 @@ const OF_ONE_COLUMN = {
   tax: null,
   overhead: null,
   profit: null,
+  contingency: null,
   discount: null,
 } as const;
 

@@ -47,6 +47,19 @@ describe('names of bidders beside the heads of the work', () => {
     ]);
   });
 
+  it('keep a contingency of their own each, as a line', () => {
+    const names = ['Item', 'Description', 'Qty', 'Unit', 'Larch Hill Co.', 'T. Brandt & Sons'];
+    const { lines, totals } = tabulation(
+      names,
+      ['Unit price', 'Amount', 'Unit price', 'Amount'],
+      ...ROWS.slice(0, 3),
+      '4|Contingency|1|LS|600.00|600.00|500.00|500.00',
+      '|TOTAL BASE BID||||$8,508.80||$8,570.00',
+    );
+    expect(totals.contingency).toBeNull();
+    expect(lines.at(-1)).toMatchObject({ description: 'Contingency', amounts: [600, 500] });
+  });
+
   it.each(['-', 'No bid', 'incl.', 'w/ gutters'])('have no amount where “%s” stands', (said) => {
     const names = ['No.', 'Work', 'Qty', 'Unit', "Engineer's estimate", 'Pinnacle Renewal'];
     const { lines } = tabulation(

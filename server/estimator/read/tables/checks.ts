@@ -104,16 +104,18 @@ const sumCheck = (
   )
     return null;
   const sum = sumOfLines(lines);
-  const { net, rcv, total, tax, overhead, profit, discount } = totals;
+  const { net, rcv, total, tax, overhead, profit, contingency, discount } = totals;
   const written = net ?? rcv ?? total;
   if (written === null) return null;
-  const before = total === null ? null : total - sumOf(tax, overhead, profit) + sumOf(discount);
-  const beforeRcv = rcv === null ? null : rcv - sumOf(tax, overhead, profit);
+  const added = sumOf(tax, overhead, profit, contingency);
+  const before = total === null ? null : total - added + sumOf(discount);
+  const beforeRcv = rcv === null ? null : rcv - added;
   const lineTax = sumOf(...counted.map((line) => line.tax));
   const lineOp = sumOf(...counted.map((line) => line.overheadProfit));
-  // Lines below the subtotal, a contingency or a permit, do not stand in it.
+  // Lines below the subtotal, a permit or a fee, do not stand in it; a contingency above it does.
   const ways = [
     net === null ? null : net + behind,
+    net === null ? null : net - sumOf(contingency),
     net,
     rcv,
     total,
@@ -136,6 +138,7 @@ const totalCheck = (totals: PaperTotals, behind: number): Check[] => {
     tax,
     overhead,
     profit,
+    contingency,
     discount,
     total,
     rcv,
@@ -149,9 +152,11 @@ const totalCheck = (totals: PaperTotals, behind: number): Check[] => {
   const wrong: [string, number, number][] = [];
   const end = total ?? rcv;
   if (net !== null && end !== null) {
+    const added = sumOf(net, tax, overhead, profit, contingency);
     const follows = [
-      sumOf(net, tax, overhead, profit) - sumOf(discount),
-      sumOf(net, tax, overhead, profit, behind) - sumOf(discount),
+      added - sumOf(discount),
+      added + behind - sumOf(discount),
+      added - sumOf(contingency, discount),
       net,
       net - sumOf(discount),
       net + sumOf(tax),

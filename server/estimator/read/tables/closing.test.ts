@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
-import { endOf, row } from './testing/ends.ts';
+import { endOf, row, wrongIn } from './testing/ends.ts';
 
 /** Rows parted by `;`, labels and amounts by `=`. */
 type End = readonly [name: string, rows: string, totals: Partial<PaperTotals>];
@@ -188,11 +188,68 @@ describe('the end of a bid', () => {
   it('keeps lines below the subtotal that no word makes a sum', () => {
     const end = endOf(
       row('Subtotal', '2,500.00'),
-      row('Contingency 10%', '250.00'),
+      row('Building permit', '250.00'),
       row('Dumpster, one haul', '450.00'),
       row('Total', '3,200.00'),
     );
     expect(end).toEqual({ totals: { net: 2_500, total: 3_200 }, lines: 5 });
+  });
+});
+
+const CONTINGENT = { contingency: 125, contingencyPercent: 5 };
+
+describe('a contingency', () => {
+  it.each<End>([
+    [
+      'below the subtotal',
+      'Subtotal = 2,500.00 ; Contingency 5% = 125.00 ; Total = 2,625.00',
+      { net: 2_500, ...CONTINGENT, total: 2_625 },
+    ],
+    [
+      'above the subtotal',
+      'Construction contingency (5%) = 125.00 ; Subtotal = 2,625.00 ; Tax = 50.00 ; Total = 2,675.00',
+      { net: 2_625, ...CONTINGENT, tax: 50, total: 2_675 },
+    ],
+    [
+      'between overhead and profit',
+      'Subtotal = 2,500.00 ; Overhead = 250.00 ; Contingency @ 5% = 125.00 ; Profit = 250.00 ; Total = 3,125.00',
+      { net: 2_500, overhead: 250, ...CONTINGENT, profit: 250, total: 3_125 },
+    ],
+    [
+      'between two totals',
+      'Total = 2,500.00 ; Contingency for hidden rot = 600.00 ; Grand total = 3,100.00',
+      { net: 2_500, contingency: 600, total: 3_100 },
+    ],
+    ['without a sum', 'Contingency = 600.00', { contingency: 600 }],
+    ['by its share alone', 'Contingency 5%', { contingencyPercent: 5 }],
+    [
+      'as a lump sum',
+      'Contingency            1  LS    600.00 = 600.00 ; Total = 3,100.00',
+      { contingency: 600, total: 3_100 },
+    ],
+    [
+      'in other words',
+      'Subtotal = 2,500.00 ; Unforeseen conditions contingency = 600.00 ; Total = 3,100.00',
+      { net: 2_500, contingency: 600, total: 3_100 },
+    ],
+    ['with its amount first', 'Plus a $600 contingency for rot', { contingency: 600 }],
+    ['of its amount', 'Contingency of $600', { contingency: 600 }],
+  ])('%s is no line', (_name, rows, totals) => {
+    expect(endOf(...rowsIn(rows))).toEqual({ totals, lines: 3 });
+    expect(wrongIn(...rowsIn(rows))).toEqual([]);
+  });
+
+  it('that does not lead to the total is said', () => {
+    const rows = 'Subtotal = 2,500.00 ; Contingency 5% = 125.00 ; Total = 2,900.00';
+    expect(wrongIn(...rowsIn(rows))).toEqual(['TOTAL']);
+  });
+
+  it.each([
+    ['that is not included', 'Not included: ; Contingency = 600.00'],
+    ['of options', 'Alternates ; Contingency = 600.00'],
+    ['by the hour', 'Contingency labor        10  HR     60.00 = 600.00'],
+  ])('%s is no sum of the paper', (_name, rows) => {
+    expect(endOf(...rowsIn(rows)).totals).toEqual({});
   });
 });
 

@@ -38,6 +38,7 @@ const BUILT: ReadonlySet<TotalKind> = new Set([
   'overhead',
   'profit',
   'overheadProfit',
+  'contingency',
   'discount',
 ]);
 
@@ -51,6 +52,8 @@ const standsInEnd = (walk: Walk, at: number): boolean => {
   return walk.rows.slice(Math.max(0, at - 1 - ROWS_BETWEEN - fees), at).includes(last.row);
 };
 
+const ADDED = ['tax', 'overhead', 'profit', 'overheadProfit', 'contingency'] as const;
+
 /** What the subtotal and all that was added to it since come to; null where nothing was. */
 const builtUp = (walk: Walk): number | null => {
   const from = walk.totals.findLastIndex(({ kind, amount }) => kind === 'net' && amount !== null);
@@ -58,7 +61,7 @@ const builtUp = (walk: Walk): number | null => {
   if (!net) return null;
   const behind = walk.totals.slice(from + 1);
   const lines = sumOfLines(walk.lines.slice(net.lineCount));
-  const added = sumOf(behind, 'tax', 'overhead', 'profit', 'overheadProfit') + lines;
+  const added = sumOf(behind, ...ADDED) + lines;
   const off = sumOf(behind, 'discount');
   return added === 0 && off === 0 ? null : (net.amount ?? 0) + added - off;
 };

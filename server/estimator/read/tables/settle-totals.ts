@@ -9,6 +9,7 @@ export const noTotals = (): PaperTotals => ({
   tax: null,
   overhead: null,
   profit: null,
+  contingency: null,
   discount: null,
   rcv: null,
   depreciation: null,
@@ -21,6 +22,7 @@ export const noTotals = (): PaperTotals => ({
   deposit: null,
   overheadPercent: null,
   profitPercent: null,
+  contingencyPercent: null,
   taxPercent: null,
 });
 
@@ -180,7 +182,7 @@ export const settleOpenPrices = (
   }
 };
 
-/** Dollars of lines that stand below the subtotal and before the end: a contingency, a permit. */
+/** Dollars of lines that stand below the subtotal and before the end: a permit, a fee. */
 export const behindNet = (
   lines: readonly LineDraft[],
   found: readonly FoundTotal[],
@@ -249,9 +251,9 @@ const withWholes = (
 
 /** The earlier of two totals, where what is added between them makes it the later. */
 const earlierTotal = (found: readonly FoundTotal[], totals: PaperTotals): number | null => {
-  const { total, tax, overhead, profit, discount } = totals;
+  const { total, tax, overhead, profit, contingency, discount } = totals;
   if (total === null) return null;
-  const added = (tax ?? 0) + (overhead ?? 0) + (profit ?? 0) - (discount ?? 0);
+  const added = (tax ?? 0) + (overhead ?? 0) + (profit ?? 0) + (contingency ?? 0) - (discount ?? 0);
   const earlier = found.find(
     ({ kind, amount }) =>
       kind === 'total' && amount !== null && added !== 0 && isExact(amount + added, total),
@@ -321,6 +323,7 @@ export const settledTotals = (
     'tax',
     'overhead',
     'profit',
+    'contingency',
     'discount',
     'rcv',
     'depreciation',
@@ -345,6 +348,7 @@ export const settledTotals = (
   totals.taxPercent = lastRun(found, 'tax').length > 1 ? null : percentOf(all, 'tax');
   totals.overheadPercent = percentOf(all, 'overhead');
   totals.profitPercent = percentOf(all, 'profit');
+  totals.contingencyPercent = percentOf(all, 'contingency');
   takeOverheadProfit(totals, found);
   totals.net ??= earlierTotal(found, totals);
   takeColumns(totals, all);

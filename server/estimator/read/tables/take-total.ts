@@ -228,7 +228,13 @@ const sumOfColumns = (walk: Walk, row: Row): TotalRow | null => {
   return areSums ? { kind: 'part', label, percent: null, amount: values.at(-1) ?? null } : null;
 };
 
-const SHARES: ReadonlySet<TotalKind> = new Set(['tax', 'overhead', 'profit', 'overheadProfit']);
+const SHARES: ReadonlySet<TotalKind> = new Set([
+  'tax',
+  'overhead',
+  'profit',
+  'overheadProfit',
+  'contingency',
+]);
 
 /** `Overhead (10%) | Profit (10%) | Material sales tax (7.25%)`, the head of a recap: shares without amounts. */
 const takeShares = (walk: Walk, row: Row): boolean => {
@@ -277,6 +283,11 @@ const underContract = (walk: Walk, row: Row): number | null => {
   return at < 0 ? null : moneyIn(cellText(rowInTable(row, table), at));
 };
 
+/** One column has one contingency; beside other bidders each has their own, and what is not ordered is in no sum. */
+const isLine = (walk: Walk, { kind }: TotalRow): boolean =>
+  kind === 'contingency' &&
+  (walk.bidders.length > 0 || (walk.part !== 'WORK' && walk.part !== 'SUMMARY'));
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (takeShares(walk, row)) return 1;
@@ -287,7 +298,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   }
   const beside = walk.lines.length === 0 ? null : totalBeside(row);
   const found = beside?.total ?? namedOrSummed(walk, row, at);
-  if (!found) return 0;
+  if (!found || isLine(walk, found)) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
   if (isSummed && isMeasured(row)) return 0;
   if (labelledIn(row)?.values.has('quantity') || roofMeasuresOf(row).length > 0) return 0;

@@ -2,7 +2,7 @@
 import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
 
 export type TotalKind =
-  | Exclude<keyof PaperTotals, 'overheadPercent' | 'profitPercent' | 'taxPercent'>
+  | Exclude<keyof PaperTotals, `${string}Percent`>
   | 'overheadProfit'
   /** The sum of a room, a section or a page: never a line, never the total. */
   | 'part'
@@ -55,6 +55,10 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   [
     'profit',
     /^(?:gc |general contractor |contractor |contractors |builder |builders )*(?:profit|markup|mark up|fee|margin)(?: total| on (?:materials?|cost|subs|subcontractors))?$/,
+  ],
+  [
+    'contingency',
+    /^(?:total )?(?:(?:general|construction|project|job|design|estimating|budget|price|owners?|contractors?|builders?|unforeseen) ){0,2}contingenc(?:y|ies)(?: (?:allowance|fund|reserve|budget|amount|total))?(?: of)?(?: (?:for|on) .{2,40}?)?(?: 1 (?:ls|lsum|lump sum|ea|lot|job|allow(?:ance)?))?$/,
   ],
   [
     'discount',
@@ -165,6 +169,7 @@ const CLOSING: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['overheadProfit', /\boverhead\b.*\bprofit\b|\bprofit\b.*\boverhead\b|\boh? ?& ?p\b/],
   ['overhead', /\boverhead\b/],
   ['profit', /\b(?:profit|mark ?up)\b/],
+  ['contingency', /\bcontingenc(?:y|ies)\b/],
   [
     'discount',
     /\b(?:discounts?|rebates?|promo(?:tion|tional)?|coupons?|savings?|concession|(?:take|knock|took|taking) off)\b/,

@@ -127,6 +127,7 @@ const ADDED: ReadonlySet<TotalKind> = new Set([
   'overhead',
   'profit',
   'overheadProfit',
+  'contingency',
   'discount',
 ]);
 const MANY_WORDS = 6;
@@ -164,6 +165,18 @@ const frontTotal = ({ cells }: Row): Omit<TotalRow, 'percent'> | null => {
   return { kind, label: said.text, amount };
 };
 
+/** `Plus a $600 contingency for what we find`: the amount stands before the word. */
+const contingencyIn = ({ text }: Row): TotalRow | null => {
+  const [, amount = ''] =
+    /^\W*(?:plus |add |and )?(?:a |an )?\$ ?(\d[\d,]{1,11}(?:\.\d\d)?) (?:\w+ )?contingency\b[^$]{0,60}$/i.exec(
+      text.slice(0, LONGEST_LABEL),
+    ) ?? [];
+  const value = numberIn(amount);
+  return value === null
+    ? null
+    : { kind: 'contingency', label: text, percent: percentIn(text), amount: value };
+};
+
 /** A row of a label and figures behind it, whatever columns they stand in. */
 export const totalIn = (row: Row): TotalRow | null => {
   const atoms = row.cells.flatMap((cell) => cell.atoms);
@@ -174,6 +187,6 @@ export const totalIn = (row: Row): TotalRow | null => {
   const { label, values } = parted;
   // The share may stand among the figures: `Spring special 3% ($939.84)`.
   const kind = totalNamed(label) ?? (isPercentOff(row.text.slice(0, 80)) ? 'discount' : null);
-  if (!kind) return null;
+  if (!kind) return contingencyIn(row);
   return { kind, label, percent: percentIn(row.text), amount: values.at(-1) ?? null };
 };

@@ -7,10 +7,11 @@ import { counted, moneyWriter, writeDate, writeQuantity } from '../../../domain/
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import type { ComparisonExport, SupplementExport } from '../export-data.ts';
 import { COMPARED_LISTS, GAP_WORDS, sumRowsOf, VERDICT_WORDS } from '../paper-words.ts';
-import { prose, right, when } from './blocks.ts';
+import { prose, right } from './blocks.ts';
 import { factGrid } from './fact-grid.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { chosenPhotos, pictureImages } from './photos.ts';
+import { heading, section } from './headings.ts';
 import { sumBlock } from './sum-block.ts';
 import { head, note, table } from './terms-table.ts';
 
@@ -46,35 +47,38 @@ const listOf = ({ rows }: PaperComparison): Content[] =>
   COMPARED_LISTS.flatMap(({ title, hint, holds }): Content[] => {
     const own = rows.filter(holds);
     if (own.length === 0) return [];
-    return [
-      { text: `${title} (${own.length})`, style: 'h2', outline: true },
-      note(hint),
-      table(
-        ['rest', 62, 58, 62, 96, 40],
-        [
-          head('Work'),
-          ...['Theirs', 'Their price', 'Ours', 'Our range'].map(figureHead),
-          head('Price'),
-        ],
-        own.map(rowCells),
-      ),
-    ];
+    const rowTable = table(
+      ['rest', 62, 58, 62, 96, 40],
+      [
+        head('Work'),
+        ...['Theirs', 'Their price', 'Ours', 'Our range'].map(figureHead),
+        head('Price'),
+      ],
+      own.map(rowCells),
+    );
+    return section([heading(`${title} (${own.length})`), note(hint)], rowTable, own.length);
   });
 
-const claimSums = (comparison: PaperComparison): Content[] =>
-  when(
-    comparison.kind === 'CLAIM',
-    { text: 'The claim', style: 'h2', outline: true },
-    table(
-      ['rest', 120, 120],
-      [head(''), ...['Theirs', 'Ours'].map(figureHead)],
-      sumRowsOf(comparison).map(({ label, theirs, ours }) => [
-        { text: label },
-        right(theirs === null ? '–' : money(theirs)),
-        right(ours === null ? '–' : money(ours)),
-      ]),
-    ),
-  );
+const claimSums = (comparison: PaperComparison): Content[] => {
+  const rows = sumRowsOf(comparison).map(({ label, theirs, ours }) => [
+    { text: label },
+    right(theirs === null ? '–' : money(theirs)),
+    right(ours === null ? '–' : money(ours)),
+  ]);
+  const heads = [head(''), ...['Theirs', 'Ours'].map(figureHead)];
+  return comparison.kind === 'CLAIM'
+    ? section([heading('The claim')], table(['rest', 120, 120], heads, rows), rows.length)
+    : [];
+};
+
+const questionsOf = ({ questions }: PaperComparison): Content[] => {
+  const list = {
+    ul: questions.map(({ question, why }) => ({
+      stack: [{ text: question }, { text: why, style: 'small' }],
+    })),
+  };
+  return questions.length > 0 ? section([heading('Questions to ask')], list, questions.length) : [];
+};
 
 const comparisonPdf = ({
   comparison,
@@ -103,7 +107,7 @@ const comparisonPdf = ({
         ['Verdict', VERDICT_WORDS[comparison.verdict]],
       ]),
       ...prose(comparison.summary),
-      { text: 'Why the totals differ', style: 'h2', outline: true },
+      heading('Why the totals differ'),
       sumBlock([
         { label: 'Their total', amount: money(comparison.theirs.total) },
         ...comparison.waterfall
@@ -117,15 +121,7 @@ const comparisonPdf = ({
       ]),
       ...claimSums(comparison),
       ...listOf(comparison),
-      ...when(
-        comparison.questions.length > 0,
-        { text: 'Questions to ask', style: 'h2', outline: true },
-        {
-          ul: comparison.questions.map(({ question, why }) => ({
-            stack: [{ text: question }, { text: why, style: 'small' }],
-          })),
-        },
-      ),
+      ...questionsOf(comparison),
     ],
   });
 

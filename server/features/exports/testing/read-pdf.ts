@@ -28,8 +28,8 @@ export interface PrintedRow {
 }
 
 /** The rows of each page from top to bottom, without the head and foot that all pages have. */
-export const readRows = async (print: EstimatePrint): Promise<PrintedRow[][]> => {
-  const document = await getDocumentProxy(new Uint8Array(await printEstimate(print)));
+export const rowsOfPdf = async (bytes: Uint8Array): Promise<PrintedRow[][]> => {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
   const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return Promise.all(
     pages.map(async (number) => {
@@ -49,6 +49,9 @@ export const readRows = async (print: EstimatePrint): Promise<PrintedRow[][]> =>
     }),
   );
 };
+
+export const readRows = async (print: EstimatePrint): Promise<PrintedRow[][]> =>
+  rowsOfPdf(await printEstimate(print));
 
 /** How often it stands there. */
 export const count = (text: string, part: string) => text.split(part).length - 1;

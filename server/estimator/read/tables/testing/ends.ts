@@ -9,9 +9,15 @@ export const LINES = [
   'Ridge vent                                50  LF      10.00      500.00',
 ];
 
+const paperWith = (rows: readonly string[]) =>
+  readPaper(textOf('Acme Roofing', '', ...LINES, '', ...rows));
+
+/** What does not hold, by kind. */
+export const wrongIn = (...rows: string[]) => paperWith(rows).checks.map(({ what }) => what);
+
 /** Only what is written there, without what is null. */
 export const endOf = (...rows: string[]) => {
-  const paper = readPaper(textOf('Acme Roofing', '', ...LINES, '', ...rows));
+  const paper = paperWith(rows);
   const totals = Object.fromEntries(
     Object.entries(paper.totals).filter(([, value]) => value !== null),
   );

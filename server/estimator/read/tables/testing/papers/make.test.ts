@@ -121,6 +121,7 @@ const perfect = (paper: ExpectedPaper): PaperEstimate => {
     tax: null,
     overhead: null,
     profit: null,
+    contingency: null,
     discount: null,
     rcv: null,
     depreciation: null,
@@ -133,6 +134,7 @@ const perfect = (paper: ExpectedPaper): PaperEstimate => {
     deposit: null,
     overheadPercent: null,
     profitPercent: null,
+    contingencyPercent: null,
     taxPercent: null,
   };
   return paperEstimateSchema.parse({
