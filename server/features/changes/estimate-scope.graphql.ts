@@ -4,7 +4,7 @@ import { ScopePatchInput } from '../scope/scope-patch.graphql.ts';
 import { patchOf } from '../scope/scope-patch-input.ts';
 import { EstimateConflict } from '../estimates/estimates.errors.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
-import { scopeViewOf } from '../estimates/estimates.service.ts';
+import { requireEstimate, scopeViewOf } from '../estimates/estimates.service.ts';
 import { reviseScope } from './revise-scope.ts';
 
 builder.prismaObjectField(EstimateRef, 'scope', (t) =>
@@ -35,7 +35,7 @@ const ReviseScopeInput = builder.inputType('ReviseScopeInput', {
 });
 
 builder.mutationField('reviseScope', (t) =>
-  t.field({
+  t.prismaField({
     type: EstimateRef,
     description:
       "Corrects what was understood and prices it again, at once. The owner's edits of lines are kept; the outcome is a new version.",
@@ -45,7 +45,9 @@ builder.mutationField('reviseScope', (t) =>
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },
     args: { input: t.arg({ type: ReviseScopeInput, description: 'What to correct.' }) },
-    resolve: (_root, { input }, ctx) =>
-      reviseScope(ctx, { ...input, patches: input.patches.map(patchOf) }),
+    resolve: async (query, _root, { input }, ctx) => {
+      const { id } = await reviseScope(ctx, { ...input, patches: input.patches.map(patchOf) });
+      return requireEstimate(ctx, id, query);
+    },
   }),
 );

@@ -3,7 +3,7 @@ import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
 import { startTestServer, type TestServer } from '../../testing/app.ts';
 import { bedroomsOn } from '../../testing/bedrooms.ts';
-import { editedLinesOf, readEstimate, save } from '../../testing/editing.ts';
+import { editedLinesOf, readEstimate, save, trySave } from '../../testing/editing.ts';
 import { readUnderstood, revise, tryRevise } from '../../testing/scoping.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { numberOf } from '../../testing/ids.ts';
@@ -74,5 +74,30 @@ it('corrects what another server wrote since, and keeps its edits', async () => 
   expect(await tryRevise(here, late)).toMatchObject({ __typename: 'EstimateConflict' });
   const again = await revise(here, { ...once, version: edited.version }, sized(once, 24, 16));
   expect(lineOf(again, 'PNT-WALL').unitPrice).toBe(9);
+  expect(await readUnderstood(there, estimate.id)).toEqual(again);
+});
+
+it('saves on what it has just written, and on what another server wrote since', async () => {
+  const { here, there, estimate } = await visit();
+  const priced = async (person: typeof here, version: number, unitPrice: number) => {
+    const standing = await readEstimate(person, estimate.id);
+    const walls = lineOf(estimate, 'PNT-WALL');
+    const items = editedLinesOf(standing, { [walls.id]: { unitPrice } });
+    return trySave(person, { estimateId: estimate.id, version, items });
+  };
+  const revised = await revise(here, estimate, sized(estimate, 20, 16));
+  const saved = { __typename: 'SaveEstimateSuccess' };
+  expect(await priced(here, revised.version, 7)).toMatchObject(saved);
+  const { db } = one().ports;
+  const id = numberOf(estimate.id);
+  const { version, updatedAt } = await db.estimate.findUniqueOrThrow({ where: { id } });
+  expect(lastWritten(one().ports, id)).toMatchObject({ version, updatedAt });
+  expect(await priced(here, version, 8)).toMatchObject(saved);
+  expect(await priced(there, version + 1, 9)).toMatchObject(saved);
+  expect(await priced(here, version + 1, 10)).toMatchObject({ __typename: 'EstimateConflict' });
+  expect(await priced(here, version + 2, 11)).toMatchObject(saved);
+  expect(await readEstimate(here, estimate.id)).toEqual(await readEstimate(there, estimate.id));
+  const again = await revise(here, { ...revised, version: version + 3 }, sized(revised, 24, 16));
+  expect(lineOf(again, 'PNT-WALL').unitPrice).toBe(11);
   expect(await readUnderstood(there, estimate.id)).toEqual(again);
 });

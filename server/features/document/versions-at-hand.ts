@@ -42,7 +42,8 @@ export interface WrittenVersion {
   /** When it was written. A row that another hand has changed since says another time. */
   updatedAt: Date;
   document: StoredDocument<EstimateDocument>;
-  mergedFrom: StoredDocument<EstimateDocument> | null;
+  /** Absent where whoever wrote the version left it as it was in the row. */
+  mergedFrom?: StoredDocument<EstimateDocument> | null | undefined;
 }
 
 /** Lines and pieces of work of all versions that a process keeps; a thousand take about 3 MB. */

@@ -105,7 +105,7 @@ const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
 });
 
 builder.mutationField('saveEstimate', (t) =>
-  t.field({
+  t.prismaField({
     type: EstimateRef,
     description: 'Saves edits as a new version; what it replaces is kept.',
     errors: {
@@ -116,7 +116,8 @@ builder.mutationField('saveEstimate', (t) =>
     args: {
       input: t.arg({ type: SaveEstimateInput, description: 'What is to be changed, and how.' }),
     },
-    resolve: (_root, { input }, ctx) => saveEstimate(ctx, input),
+    resolve: async (query, _root, { input }, ctx) =>
+      requireEstimate(ctx, (await saveEstimate(ctx, input)).id, query),
   }),
 );
 
@@ -130,7 +131,7 @@ const RestoreVersionInput = builder.inputType('RestoreVersionInput', {
 });
 
 builder.mutationField('restoreVersion', (t) =>
-  t.field({
+  t.prismaField({
     type: EstimateRef,
     description: 'Brings an earlier version back as a new one; what it replaces is kept.',
     errors: {
@@ -139,6 +140,7 @@ builder.mutationField('restoreVersion', (t) =>
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },
     args: { input: t.arg({ type: RestoreVersionInput, description: 'Which version.' }) },
-    resolve: (_root, { input }, ctx) => restoreVersion(ctx, input),
+    resolve: async (query, _root, { input }, ctx) =>
+      requireEstimate(ctx, (await restoreVersion(ctx, input)).id, query),
   }),
 );

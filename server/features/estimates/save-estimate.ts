@@ -15,23 +15,19 @@ import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { parseInput } from '../../domain/validation.ts';
 import { editsOfWhole, type SentEstimate } from '../../domain/estimate/whole-edits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { writeDocument } from '../files/document-room.ts';
 import { takeChoices } from '../jobs/job-choices.ts';
 import { findKeptVersion } from './kept-versions.ts';
-import {
-  type NewVersion,
-  replaceVersion,
-  STANDING,
-  type StandingEstimate,
-} from './estimate-versions.ts';
+import { type NewVersion, replaceVersion } from './estimate-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { findEstimate } from './estimates.service.ts';
 import { pricingOfRevision } from './priced-versions.ts';
+import { type EditedEstimate, requireEdited } from './standing-estimate.ts';
 import { readDocument } from '../document/read-document.ts';
-import { keepAtHand } from '../document/versions-at-hand.ts';
+import { keepAtHand, keepWritten } from '../document/versions-at-hand.ts';
 
 export interface EstimateVersion {
   id: number;
@@ -55,33 +51,30 @@ const changeEstimate = async (
   version: number | undefined,
   next: (
     tx: Prisma.TransactionClient,
-    standing: StandingEstimate,
+    standing: EditedEstimate,
   ) => Promise<Omit<NewVersion, 'at'> | null>,
 ): Promise<EstimateVersion> => {
   const { before, after } = await writeDocument(ctx, async (tx, takeRoom) => {
     if (version === undefined) await lockEstimate(tx, id);
-    const standing = await tx.estimate.findFirst({
-      where: { id, ...visibleTo(ctx.viewer) },
-      select: STANDING,
-    });
-    if (!standing) throw notFound('This estimate');
+    const standing = await requireEdited(ctx, tx, id);
     if (standing.version !== (version ?? standing.version)) {
       throw new EstimateConflict(id, standing.version);
     }
     const changed = await next(tx, standing);
-    const change = changed && { ...changed, at: ctx.now() };
-    return {
-      before: standing,
-      after: change && (await replaceVersion(tx, standing, change, takeRoom)),
-    };
+    const updatedAt = ctx.now();
+    const change = changed && { ...changed, at: updatedAt };
+    const written = change && (await replaceVersion(tx, standing, change, takeRoom));
+    const { mergedFrom } = standing;
+    return { before: standing, after: written && { updatedAt, mergedFrom, ...written } };
   });
   if (!after) return { id, version: before.version };
   const made = { id, version: before.version + 1 };
   keepAtHand(
     ctx,
-    { estimateId: id, version: before.version, document: readDocument(before.document) },
+    { estimateId: id, version: before.version, document: before.document },
     { estimateId: id, version: made.version, document: after.document },
   );
+  keepWritten(ctx, { estimateId: id, version: made.version, ...after });
   await publishEstimateChange(ctx, id);
   await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
     kind: 'ESTIMATE',
@@ -99,7 +92,7 @@ const saveEdits = (
   form: (stored: EstimateDocument) => unknown,
 ): Promise<EstimateVersion> =>
   changeEstimate(ctx, id, version, async (_tx, standing) => {
-    const before = readDocument(standing.document);
+    const { document: before } = standing;
     const edits = editsOf(parseInput(estimateEditsSchema, form(before), nameLine));
     const document = STORED_ESTIMATE.check(applyEdits(before, edits));
     return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };

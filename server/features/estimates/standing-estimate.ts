@@ -1,8 +1,11 @@
-// An estimate as it stands, with what its job was asked: for those who price it anew.
+// An estimate as it stands: for those who edit it, and with what its job was asked for those who price it anew.
+// Nothing of what this process has just written is read back.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { lastWritten } from '../document/versions-at-hand.ts';
+import { readDocument } from '../document/read-document.ts';
+import { lastWritten, type WrittenVersion } from '../document/versions-at-hand.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { STANDING } from './estimate-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
@@ -26,15 +29,20 @@ export type StandingWithJob = Prisma.EstimateGetPayload<{ select: typeof WITH_JO
 
 const { document: _document, mergedFrom: _mergedFrom, ...AROUND } = WITH_JOB;
 
-/** Nothing of what this process has just written is read back. */
+/** The row while it is what this process wrote, and the viewer's. */
+const rowOf = ({ viewer }: Context, { estimateId: id, version, updatedAt }: WrittenVersion) => ({
+  id,
+  version,
+  updatedAt,
+  ...visibleTo(viewer),
+});
+
 const findWritten = async (ctx: Context, id: number): Promise<StandingWithJob | null> => {
   const written = lastWritten(ctx, id);
-  if (!written) return null;
-  const { version, updatedAt, document, mergedFrom } = written;
-  const around = await ctx.db.estimate.findFirst({
-    where: { id, version, updatedAt, ...visibleTo(ctx.viewer) },
-    select: AROUND,
-  });
+  if (written?.mergedFrom === undefined) return null;
+  const { document, mergedFrom } = written;
+  const where = rowOf(ctx, written);
+  const around = await ctx.db.estimate.findFirst({ where, select: AROUND });
   return around && { ...around, document, mergedFrom };
 };
 
@@ -50,4 +58,32 @@ export const requireStanding = async (
   if (!estimate) throw notFound('This estimate');
   if (estimate.version !== version) throw new EstimateConflict(id, estimate.version);
   return estimate;
+};
+
+const EDITED = { id: true, version: true, pricedVersion: true } satisfies Prisma.EstimateSelect;
+
+export interface EditedEstimate extends Prisma.EstimateGetPayload<{ select: typeof EDITED }> {
+  document: EstimateDocument;
+  /** Absent where it was not read: an edit leaves it as it is. */
+  mergedFrom?: WrittenVersion['mergedFrom'];
+}
+
+/** Runs in the transaction that edits it. Throws NOT_FOUND. */
+export const requireEdited = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<EditedEstimate> => {
+  const written = lastWritten(ctx, id);
+  const known =
+    written && (await tx.estimate.findFirst({ where: rowOf(ctx, written), select: EDITED }));
+  if (known) {
+    const { document, mergedFrom } = written;
+    return { ...known, document: readDocument(document), mergedFrom };
+  }
+  const where = { id, ...visibleTo(ctx.viewer) };
+  const select = { ...EDITED, document: true };
+  const estimate = await tx.estimate.findFirst({ where, select });
+  if (!estimate) throw notFound('This estimate');
+  return { ...estimate, document: readDocument(estimate.document) };
 };
