@@ -168,6 +168,15 @@ class Composer {
     return ref;
   }
 
+  /** Adds the rows of a guessed job that have an amount, or a place that was measured. */
+  private addTold(rows: readonly NamedRow<Mention>[], place: NamedPlace | null): void {
+    for (const row of rows) {
+      if (this.taken.has(row)) continue;
+      this.taken.add(row);
+      if (row.quantity !== null || this.isMeasured(row, place)) this.addRow(row, place, true);
+    }
+  }
+
   /** @param rows what else was said where the job is done; those that it explains are taken */
   private addJob(
     job: Job,
@@ -183,14 +192,11 @@ class Composer {
         ? place
         : null;
     const size = measured(job, place, context);
-    if (isGuess(job, size, here, this.reading, context)) {
-      for (const row of rows) {
-        if (row.source !== mention || this.taken.has(row)) continue;
-        this.taken.add(row);
-        if (row.quantity !== null || this.isMeasured(row, place)) this.addRow(row, place, true);
-      }
-      return;
-    }
+    if (isGuess(job, size, here, this.reading, context))
+      return this.addTold(
+        rows.filter(({ source }) => source === mention),
+        place,
+      );
     const isRepeated = here !== null && here.count > 1 && ROOM_JOBS.has(assembly.id);
     const singles = isRepeated ? this.singlesOf(here) : [];
     if (singles.length > 1) return singles.forEach((one) => this.addJob(job, one, rows, untaken));

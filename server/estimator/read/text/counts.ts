@@ -33,6 +33,9 @@ const COUNTED_APART: readonly (readonly [words: RegExp, rows: RegExp])[] = [
   [/^\d+ (?:steps?|stairs?|treads?|risers?)(?: total)?$/i, /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/],
 ];
 
+/** What a house is told by, "3 bed 2 bath". */
+const OF_A_HOUSE = /^(?:bed|ba(?:th)?)/i;
+
 export const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
   for (const [at, mention] of mentions.entries()) {
     const [, rows] = COUNTED_APART.find(([words]) => words.test(mention.words)) ?? [];
@@ -40,7 +43,7 @@ export const countServed = (mentions: Draft[], measures: readonly ToldMeasure[])
     const own = mentions.filter(
       (other, otherAt) =>
         other.role === 'order' &&
-        other.measures.length === 0 &&
+        other.measures.every(({ kind, word }) => kind === 'RATING' || OF_A_HOUSE.test(word)) &&
         Math.abs(otherAt - at) <= 2 &&
         other !== mention &&
         rows.test(other.rows[0] ?? ''),

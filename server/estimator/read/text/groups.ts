@@ -5,6 +5,7 @@ import type { Assembly } from '../../book/assemblies.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { Unit } from '../../book/units.ts';
 import { isWholeCode } from '../../book/whole-jobs.ts';
+import { withoutWholes } from './whole-work.ts';
 import { spaceOfPlace } from '../../scope/place-space.ts';
 import { usualPlace } from '../../scope/usual-place.ts';
 import type { KnownSizes } from '../../scope/usual-place.ts';
@@ -103,58 +104,6 @@ export interface Job {
   start: Settings;
   mention: Mention;
 }
-
-/** Jobs of a whole loss, and how the rows begin that list its work. */
-const LOSSES: Readonly<Record<string, string>> = {
-  '@mold_remediation': 'MLD-',
-  '@water_mitigation': 'WTR-',
-  '@smoke_clean': 'FIR-',
-};
-/** Least number of rows that make a list of the work of a loss. */
-const LEAST_OF_LOSS = 2;
-/** Machines that dry and clean. */
-const MACHINES = /^WTR-(?:AIRMV|DEH|SCRUB|MATS|WALLDR)|^FIR-DEODOR/;
-
-/** "Dry for 4 days" orders the machines, of which a list may tell nothing else. */
-const DRIES = /\bdry(?:ing)?\b.*\bdays?\b/i;
-const isOfMachines = ({ rows }: Mention): boolean => rows.some((row) => MACHINES.test(row));
-
-/** Work of a loss listed with amounts or machines; "carpet soaked, dry it out" tells what the whole work is on. */
-const isListedLoss = ({ rows, words }: Mention, mentions: readonly Mention[]): boolean => {
-  const begin = LOSSES[rows[0] ?? ''];
-  return (
-    begin !== undefined &&
-    (!DRIES.test(words) || mentions.some(isOfMachines)) &&
-    mentions.filter(
-      (other) =>
-        isWork(other) &&
-        (other.measures.length > 0 || isOfMachines(other)) &&
-        other.rows.some((row) => row.startsWith(begin)),
-    ).length >= LEAST_OF_LOSS
-  );
-};
-
-/** Mentions without what would price a whole building, or a whole loss, beside work that is listed. */
-const withoutWholes = (all: readonly Mention[]): Mention[] => {
-  const mentions = all.filter((mention) => !isListedLoss(mention, all));
-  const listed = mentions.filter(
-    (mention) =>
-      isWork(mention) && mention.rows.length > 0 && !mention.rows.some((code) => isWholeCode(code)),
-  );
-  // A room that has burned out, beside work in other rooms.
-  const isElsewhere = ({ places }: Mention): boolean =>
-    places.length > 0 &&
-    places.every(({ type }) => !BUILDING.has(type)) &&
-    listed.every(
-      (other) => other.places.length > 0 && !other.places.some((place) => places.includes(place)),
-    );
-  return mentions.filter(
-    (mention) =>
-      listed.length === 0 ||
-      !mention.rows.some((code) => isWholeCode(code)) ||
-      isElsewhere(mention),
-  );
-};
 
 /** Units of amounts that are of all the places together. */
 const SHARED: ReadonlySet<Unit> = new Set(['SF', 'SY', 'SQ', 'LF', 'CY']);

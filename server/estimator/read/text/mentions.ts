@@ -1,427 +1,37 @@
-// What segments say together: each mention of work with the rows it means, its amount, and the places it is in.
-// Order of the text decides, nothing is learned here: a place holds until the next one, a measure goes to its neighbor.
-import { breaksOf, clauseOf, gapsBetween } from './clauses.ts';
+// What segments say together: mentions of work, as the walk through them and the whole of the text give them.
+import { gapsBetween } from './clauses.ts';
 import { equalUnits } from './equal-units.ts';
-import {
-  byPlaces,
-  giveSize,
-  HAS_FLOOR,
-  IS_FLOOR,
-  isHeading,
-  IS_VAGUE,
-  isAllOf,
-  JOINED,
-  WITHIN,
-  isMention,
-  isOfBoth,
-  isOfNextWork,
-  ofOneUnit,
-  roomToAdd,
-  sameAs,
-  takesMore,
-  touches,
-  unsizedAs,
-  withHeadings,
-  withoutHouseAbove,
-  withSizes,
-} from './known-places.ts';
-import { DWELLINGS, houseBeside, houseTold, withoutRooms } from './house-areas.ts';
-import { measuresIn, within } from './measures.ts';
-import type { ToldMeasure } from './measures.ts';
-import {
-  addTo,
-  countBefore,
-  countWith,
-  inherit,
-  inheritFromRemoval,
-  isOfOther,
-  measuresJob,
-  mergeAll,
-  takes,
-  withoutRepeats,
-} from './neighbors.ts';
-import type { Draft, Mention, Reading } from './neighbors.ts';
-import { BUILDING, hasSize, isRoom, NO_SIZE, placesIn, sizeIn, typesNamed } from './places.ts';
-import type { NamedPlace, PlaceNames, Size } from './places.ts';
-import {
-  isRemoval,
-  isSupplied,
-  joinCut,
-  rowsOf,
-  surenessOf,
-  swaps,
-  withReplacing,
-} from './meaning.ts';
+import { byPlaces, IS_VAGUE, ofOneUnit, withHeadings, withSizes } from './known-places.ts';
+import { measuresIn } from './measures.ts';
+import { countWith, inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
+import type { Reading } from './neighbors.ts';
+import { placesIn, typesNamed } from './places.ts';
+import type { NamedPlace, PlaceNames } from './places.ts';
+import { joinCut, withReplacing } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { namesNothing, withListsOut, withThings } from './things.ts';
+import { withListsOut, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
-import { IS_PAINT } from './painting.ts';
-import { isShared, shareJoined } from './shared-areas.ts';
+import { TextWalk } from './walk.ts';
 
-const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
-const MOST_ROOMS = 20;
-/** All of a building that was measured. */
-const ALL_OF = /\b(?:all|everything|whole|entire|throughout)\b/i;
-
-/** Characters between a place and a size that is its own. */
-const NEAR = 16;
-
-/** Goes through the segments in their order: a place holds until the next one, a measure goes to its neighbor. */
-class Walk {
-  readonly places: NamedPlace[] = [];
-  readonly mentions: Draft[] = [];
-  private readonly segments: Segment[] = [];
-  private readonly breaks: readonly number[];
-  private readonly measures: readonly ToldMeasure[];
-  private current: readonly NamedPlace[] = [];
-  /** What the current place is in, where that was said right behind its work: "office: paint; LVT in the break room; base". */
-  private around: readonly NamedPlace[] | null = null;
-  private before: Segment | null = null;
-  private isSizeOfPlace = false;
-  /** A size told right before the name of its place. */
-  private pending: Size | null = null;
-
-  private readonly text: string;
-  private readonly names: PlaceNames;
-  private readonly facts: RowFacts;
-
-  constructor(text: string, names: PlaceNames, facts: RowFacts, measures: readonly ToldMeasure[]) {
-    this.text = text;
-    this.names = names;
-    this.facts = facts;
-    this.measures = measures;
-    this.breaks = breaksOf(text);
-  }
-
-  take(segment: Segment, next: Segment | undefined): void {
-    this.segments.push(segment);
-    // "Living room, 15 by 18, and in the hall": not parted by the measure.
-    if (segment.role === 'measure') this.isSizeOfPlace = this.before?.role === 'place';
-    if (segment.role === 'place') this.takePlace(segment, next);
-    else if (segment.role === 'measure') this.takeMeasure(segment, next);
-    else if (isMention(segment.role)) this.takeMention(segment, segment.role);
-    this.before = segment;
-  }
-
-  /** What follows only from the whole: amounts of neighbors, and the only place there is. */
-  finish(): Reading {
-    const { mentions, places } = this;
-    settle(mentions, this.text, this.segments, this.measures, this.facts);
-    mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
-    mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
-    mentions.forEach((each, at) => countWith(each, mentions[at - 1]));
-    // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
-    for (const [at, mention] of mentions.entries()) {
-      const last = mentions[at - 1];
-      if (mention.places.length === 0 && last?.clause === mention.clause)
-        mention.places = last.places;
-    }
-    mergeAll(mentions, places);
-    this.namePlace();
-    const [only] = places;
-    if (only && places.length === 1)
-      for (const mention of mentions) if (mention.places.length === 0) mention.places = [only];
-    const units = equalUnits(this.text);
-    if (units && units.from < Infinity) ofOneUnit(places);
-    const named = typesNamed(this.text, this.names);
-    return { mentions: withoutRepeats(mentions), places, named, units };
-  }
-
-  /** "My basement flooded, 600 sq ft finished": the only place that the text names, though nothing marked it. */
-  private namePlace(): void {
-    const [room, ...others] = this.places;
-    if (others.length > 0 || (room && room.label !== 'Room')) return;
-    const gaps = gapsBetween(this.text, this.segments);
-    const named = gaps.flatMap((gap) => this.named(gap)).filter(({ type }) => !IS_VAGUE.has(type));
-    const [place] = named;
-    if (!place || named.length > 1) return;
-    if (room) Object.assign(room, { type: place.type, label: place.label });
-    else this.places.push(place);
-  }
-
-  private named(span: { start: number; end: number }): NamedPlace[] {
-    return placesIn(this.text, span, this.names, this.measures);
-  }
-
-  /** @param before places that it may be: not those that its own segment names */
-  private known(place: NamedPlace, before: readonly NamedPlace[] = [...this.places]): NamedPlace {
-    const found = sameAs(place, before);
-    const added = roomToAdd(place, found, this.places);
-    if (added) this.places.push(added);
-    else if (found) giveSize(found, place);
-    return added ?? found ?? place;
-  }
-
-  /** The place that was named, with the size told of it. */
-  private measured(named: NamedPlace, size: Size): NamedPlace {
-    const place = this.known(named);
-    giveSize(place, size);
-    return place;
-  }
-
-  private takePlace(segment: Segment, next: Segment | undefined): void {
-    const { before, text } = this;
-    const known = [...this.places];
-    const named = withoutHouseAbove(text, this.named(segment)).map((place) =>
-      this.known(place, known),
-    );
-    // "the big one 13x14" of three bedrooms.
-    if (named.length === 0) return this.takeMeasure(segment, next);
-    const between = before ? text.slice(before.end, segment.start) : ' . ';
-    const isJoined =
-      (before?.role === 'place' || (before?.role === 'measure' && this.isSizeOfPlace)) &&
-      JOINED.test(between);
-    const outer = this.current;
-    this.current = isJoined ? [...new Set([...this.current, ...named])] : named;
-    const last = this.current.at(-1);
-    if (this.pending && last) giveSize(last, this.pending);
-    this.pending = null;
-    if (isJoined) shareJoined(this.current, within(this.measures, segment));
-    const isOfNext = isOfNextWork(text, segment, next, between, isJoined);
-    const isBehind = !isOfNext && this.placeBehind(segment, between, isJoined);
-    const isWithin =
-      isBehind &&
-      outer.some(({ type }) => BUILDING.has(type)) &&
-      !this.current.some(({ type }) => BUILDING.has(type));
-    this.around = isWithin ? outer : null;
-  }
-
-  /** The next item of a list is no longer in the room that the last one named: but what goes in where the old came out. */
-  private leaveRoom({ start }: Segment, rows: readonly string[]): void {
-    const between = this.text.slice(this.before?.end ?? 0, start);
-    if (!this.around || !/^[^.]*[,;\n][^.]*$/.test(between)) return;
-    const out = this.mentions.at(-1)?.rows.filter((row) => isRemoval(row)) ?? [];
-    const isPutBack = rows.some((row) =>
-      out.some((old) => this.facts.familyOf(old) === this.facts.familyOf(row)),
-    );
-    if (isPutBack) return;
-    this.current = this.around;
-    this.around = null;
-  }
-
-  /** Work that a place follows is done there: "paint the walls in the den". */
-  private placeBehind(segment: Segment, between: string, isJoined: boolean): boolean {
-    const { before } = this;
-    const clause = clauseOf(this.breaks, segment.start);
-    const last = this.mentions.at(-1);
-    const isBehind = last?.end === before?.end && WITHIN.test(between.trimEnd());
-    const joinsBehind = isJoined && last?.isPlaced === true && last.clause === clause;
-    if (!last || (!isBehind && !joinsBehind)) return false;
-    this.nameRoom(last);
-    if (isBehind) this.takeSides(last, between);
-    const { places } = last;
-    for (const mention of this.mentions.toReversed()) {
-      const isBeside = mention === last || (joinsBehind && mention.places === places);
-      if (mention.clause !== clause || (mention.isPlaced && !isBeside)) break;
-      const isHeaded = mention.places.some((place) => isHeading(this.text, place, mention.start));
-      if (isHeaded && mention !== last) break;
-      // "Apartment 850 sf: paint all walls, carpet in the bedrooms": all of them.
-      const isAll = ALL_OF.test(mention.words) && mention.places.some(hasSize);
-      if (isAll && mention !== last) break;
-      mention.places = this.current;
-      mention.isPlaced = true;
-    }
-    return true;
-  }
-
-  /** "Remodel 5x8 | hall bath": sides told of a whole job right before the name of its room are the room's. */
-  private takeSides(mention: Draft, between: string): void {
-    const place = this.current.at(-1);
-    const sides = mention.measures.filter(({ kind }) => kind === 'SIDES');
-    const isWhole = mention.rows[0]?.startsWith('@') === true;
-    if (!place || !isWhole || hasSize(place) || sides.length === 0 || between.trim() !== '') return;
-    giveSize(place, sizeIn(this.text, sides));
-    mention.measures = mention.measures.filter((measure) => !sides.includes(measure));
-  }
-
-  /** "Paint 40x40 ft | living room walls", "12x14 | drop ceiling in the den": sides of the room that is named behind. */
-  private nameRoom({ places: [room], start }: Draft): void {
-    const place = this.current.at(-1);
-    if (!room || !place || room.label !== 'Room' || hasSize(place)) return;
-    if (room.start !== start && this.text.slice(room.end, start).trim() !== '') return;
-    giveSize(place, room);
-    this.places.splice(this.places.indexOf(room), 1);
-  }
-
-  /** A place in the words of the work itself: "paint the 12x14 bedroom", "the bathroom fan". */
-  private ownPlaces(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
-    if (segment.role === 'keep' || segment.role === 'done') return null;
-    const named = this.named(segment).filter(
-      (place) =>
-        hasSize(place) || !IS_VAGUE.has(place.type) || isAllOf(this.text, place, this.places),
-    );
-    // "Drywall in the basement, 800 sq ft of wall": an area apart from the name is that of the work.
-    // "Interior paint 2,400 sf house": that of a building whose walls are painted is its floor.
-    const isPaint = rows.some((row) => IS_PAINT.test(row));
-    for (const place of named)
-      if (isPaint && DWELLINGS.has(place.type)) continue;
-      else if (place.areaSf !== null && !touches(this.text, place, within(this.measures, segment)))
-        place.areaSf = null;
-    const [first] = named;
-    if (!first) return null;
-    // "Demo 14x20 | det garage slab": sides that end right before the name of a place are its own.
-    const last = this.mentions.at(-1);
-    const sides =
-      last?.measures.filter(
-        ({ kind, end }) =>
-          kind === 'SIDES' && IS_RIGHT_BEFORE.test(this.text.slice(end, first.start)),
-      ) ?? [];
-    if (!hasSize(first) && sides.length > 0) giveSize(first, sizeIn(this.text, sides));
-    const found = named.map((place) => this.known(place));
-    if (named.some(hasSize)) this.current = found;
-    return found;
-  }
-
-  /** "Paint the walls, 12x14", "scrape the 12x14 ceiling": two sides told of walls or a ceiling are those of a room. */
-  private roomOfSides(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
-    if (segment.role !== 'order' && segment.role !== 'remove') return null;
-    const isOfWalls = segment.role === 'order' && rows.some((code) => this.facts.isOfWalls(code));
-    if (!isOfWalls && !/\bceiling\b/i.test(segment.words)) return null;
-    const size = sizeIn(this.text, within(this.measures, segment));
-    if (!isRoom(size)) return null;
-    // "Stain on the bedroom ceiling, | paint ceiling 12x13": of the room that the words before name.
-    const [named, ...others] =
-      this.mentions.findLast(({ places }) => places.length > 0)?.places ?? [];
-    const here = this.current.length === 0 && named && others.length === 0 ? [named] : this.current;
-    const last = here.at(-1);
-    if (last && !hasSize(last)) {
-      giveSize(last, size);
-      return here;
-    }
-    return [this.room(segment, size)];
-  }
-
-  private room({ start, end }: Segment, size: Size): NamedPlace {
-    // "Paint 4 rooms (12x12)": so many of that size.
-    const told = this.mentions
-      .at(-1)
-      ?.measures.find(({ kind, word }) => kind === 'COUNT' && /^rooms$/i.test(word));
-    const count = size.sizes.length === 1 && told ? Math.min(told.value, MOST_ROOMS) : 1;
-    const room: NamedPlace = { type: 'room', label: 'Room', count, ...size, start, end };
-    this.places.push(room);
-    return room;
-  }
-
-  private takeMeasure(segment: Segment, next: Segment | undefined): void {
-    const measures = within(this.measures, segment);
-    if (measures.length === 0) return;
-    const last = this.mentions.at(-1);
-    const between = this.text.slice(this.before?.end ?? 0, segment.start);
-    if (last && isOfOther(last, between, measures)) return addTo(last, measures);
-    const size = sizeIn(this.text, measures);
-    const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
-    if (isSize && this.isOfPlaceBefore(segment, size)) return shareJoined(this.current, measures);
-    // "Around 2200 sq ft house": the words say whose size it is.
-    const [said] = this.named(segment);
-    if (isSize && said) return giveSize(unsizedAs(said, this.places) ?? this.known(said), size);
-    // "600 sq ft finished": so much floor there is, whatever was said before.
-    if (size.areaSf !== null && IS_FLOOR.test(segment.words)) {
-      const here = this.current.at(-1) ?? this.room(segment, size);
-      giveSize(here, size);
-      this.current = [here];
-      return;
-    }
-    if (last && isShared(size, last, this.current)) return addTo(last, measures);
-    const worked = last !== undefined && last.end === this.before?.end ? last.places.at(-1) : null;
-    // "Repaint three bedrooms, 10x12 each": sides of the place that the work right before names; "one wall, 12x8" is a wall.
-    if (worked && !hasSize(worked) && isRoom(size) && !/\bwall$/i.test(last?.words ?? '')) {
-      this.current = [worked];
-      return giveSize(worked, size);
-    }
-    const isNear = last && clauseOf(this.breaks, segment.start) - last.clause <= 1;
-    // "Replace the roof, 22 squares": so large is the whole job.
-    const isSizeOfJob = last && measuresJob(last.rows[0] ?? '', measures, this.facts);
-    if (last && isNear && (isSizeOfJob || takes(last, measures, this.facts)))
-      return addTo(last, measures);
-    const [only, ...others] = this.places;
-    const isOnly = this.current.length === 0 && others.length === 0 && isRoom(size);
-    const place = worked ?? this.current.at(-1) ?? (isOnly ? only : undefined);
-    if (place && isSize && takesMore(place, size)) {
-      giveSize(place, size);
-      if (worked) shareJoined(last?.places ?? [], measures);
-    } else if (next?.role === 'place') this.pending = size;
-    else if (isSize && this.places.length === 0) {
-      this.current = [this.outsideOf(last, size) ?? this.room(segment, size)];
-      for (const mention of this.mentions)
-        if (mention.places.length === 0) mention.places = this.current;
-    }
-  }
-
-  /** "Screen in our back porch, its 12 ft x 14 ft": the place outside that the work right before names. */
-  private outsideOf(last: Draft | undefined, size: Size): NamedPlace | null {
-    const found = last && this.named(last).find(({ type }) => HAS_FLOOR.has(type));
-    return found ? this.measured(found, size) : null;
-  }
-
-  /** "House is 1,700 sf", "3 bedrooms, 11x12, 10x11": the size of what stands right before it. */
-  private isOfPlaceBefore(segment: Segment, size: Size): boolean {
-    const between = { start: this.before?.end ?? 0, end: segment.start };
-    const [said] = this.named(between);
-    // "House is a 1 story ranch, about 1,800 sq ft": named where its sentence begins.
-    const from = this.mentions.at(-1)?.end ?? 0;
-    const house =
-      this.before?.role === 'fact'
-        ? houseTold(this.text, from, segment.start, (span) => this.named(span))
-        : null;
-    if (house && size.areaSf !== null) {
-      this.measured(house, size);
-      return true;
-    }
-    if (said && between.end - said.end <= NEAR) {
-      giveSize(this.known(said), size);
-      return true;
-    }
-    const place = this.current.at(-1);
-    const isBehind = this.before?.role === 'place' || this.before?.role === 'measure';
-    if (!place || !isBehind || !takesMore(place, size)) return false;
-    giveSize(place, size);
-    return true;
-  }
-
-  private takeMention(segment: Segment, role: Mention['role']): void {
-    const { words, start, end, candidates } = segment;
-    const rows = rowsOf(segment, this.facts);
-    this.leaveRoom(segment, rows);
-    const last = this.mentions.at(-1);
-    const measures = [
-      ...countBefore(this.text, this.measures, this.before?.end ?? 0, start),
-      ...within(this.measures, segment),
-    ];
-    // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it; "baffles 40 ea" are another.
-    const cutOff = namesNothing(words) ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
-    if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
-      last.measures = [...last.measures, ...cutOff];
-    const outer = this.current;
-    const told = houseBeside(this.text, rows, measures, (span) => this.named(span));
-    const named = told
-      ? [this.measured(told.house, { ...NO_SIZE, areaSf: told.area.value })]
-      : this.ownPlaces(segment, rows);
-    const isShared = !told && named !== null && isOfBoth(this.text, this.before, segment);
-    const own = isShared ? [...outer, ...named] : named;
-    const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
-    this.mentions.push({
-      role: role === 'remove' && putsIn ? 'order' : role,
-      words,
-      start,
-      end,
-      rows,
-      candidates,
-      chance: surenessOf(segment, rows, this.facts),
-      measures: told
-        ? measures.filter((measure) => measure !== told.area)
-        : withoutRooms(measures, segment, rows, own, this.facts).filter(
-            ({ kind }) => !isShared || kind !== 'SIDES',
-          ),
-      places: own ?? this.roomOfSides(segment, rows) ?? this.current,
-      isSupplied: role === 'order' && isSupplied(words),
-      clause: clauseOf(this.breaks, start),
-      isPlaced: own !== null,
-    });
-  }
-}
+/** "My basement flooded, 600 sq ft finished": the only place that the text names, though nothing marked it. */
+const namePlace = (
+  places: NamedPlace[],
+  text: string,
+  segments: readonly Segment[],
+  placesOf: (span: { start: number; end: number }) => NamedPlace[],
+): void => {
+  const [room, ...others] = places;
+  if (others.length > 0 || (room && room.label !== 'Room')) return;
+  const gaps = gapsBetween(text, segments);
+  const named = gaps.flatMap(placesOf).filter(({ type }) => !IS_VAGUE.has(type));
+  const [place] = named;
+  if (!place || named.length > 1) return;
+  if (room) Object.assign(room, { type: place.type, label: place.label });
+  else places.push(place);
+};
 
 /**
  * @param marked segments of the text, in their order
@@ -447,7 +57,31 @@ export const readMentions = (
     measures,
     (segment) => placesOf(segment)[0]?.start === segment.start,
   );
-  const walk = new Walk(text, names, facts, measures);
+  const walk = new TextWalk(text, names, facts, measures);
   for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);
-  return walk.finish();
+  const { mentions, places } = walk;
+  // What follows only from the whole: amounts of neighbors, and the only place there is.
+  settle(mentions, text, segments, measures, facts);
+  mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], facts));
+  mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), facts));
+  mentions.forEach((each, at) => countWith(each, mentions[at - 1]));
+  // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    if (mention.places.length === 0 && last?.clause === mention.clause)
+      mention.places = last.places;
+  }
+  mergeAll(mentions, places);
+  namePlace(places, text, segments, placesOf);
+  const [only] = places;
+  if (only && places.length === 1)
+    for (const mention of mentions) if (mention.places.length === 0) mention.places = [only];
+  const units = equalUnits(text);
+  if (units && units.from < Infinity) ofOneUnit(places);
+  return {
+    mentions: withoutRepeats(mentions),
+    places,
+    named: typesNamed(text, names),
+    units,
+  };
 };

@@ -209,7 +209,9 @@ export const countWith = (mention: Draft, before: Draft | undefined): void => {
 
 const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);
 
-/** "Recessed lighting in the den, 6 cans": what is named again in its clause, now with its amount, is meant once. */
+const IS_TURN = /^@(?:multi_)?unit_turn$/;
+
+/** "Recessed lighting in the den, 6 cans", "turn 12 units, standard turns": what is named again in its clause is meant once. */
 export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
   const made: Draft[] = [];
   for (const mention of mentions) {
@@ -223,8 +225,11 @@ export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
       last.rows[0] === mention.rows[0] &&
       last.measures.length === 0 &&
       mention.measures.length > 0;
+    const isTurnAgain =
+      mention.measures.length === 0 &&
+      [last, mention].every((each) => each?.role === 'order' && IS_TURN.test(each.rows[0] ?? ''));
     if (last && isAgain) last.measures = mention.measures;
-    else made.push(mention);
+    else if (!isTurnAgain) made.push(mention);
   }
   return made;
 };

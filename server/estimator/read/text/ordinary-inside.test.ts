@@ -162,3 +162,29 @@ describe('rooms that are named in short', () => {
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('what was there before', () => {
+  it.each([
+    [
+      'Two car garage 22x24: hang and finish drywall on the walls and ceiling, tape only, no paint.',
+      'DRW-WALL, DRW-CEIL 528, -DEM-DRYWALL, -DEM-CEILDRY',
+    ],
+    [
+      'Finish the basement bedroom: frame walls, insulation, drywall, LVP. 12x14.',
+      'FLR-LVP 168, FRM-FURR, -DEM-DRYWALL, -DEM-CARPET',
+    ],
+    ['New drywall in the den 12x14.', 'DRW-WALL, DEM-DRYWALL'],
+    ['Remove carpet and install LVP in den 12x12.', 'DEM-CARPET 144, FLR-LVP 144'],
+    [
+      'Knock down the wall to the dining room, 12 ft, load bearing',
+      'FRM-BEAM 12, DEM-WALLLB 12, -DEM-WALLNB',
+    ],
+    ['Turn 12 units this month, average 800 sf, standard turns', 'TRN-PUNCH 12, CLN-MOVE 9600'],
+    ['Rip out 6 shrubs and 2 stumps.', 'LND-STUMP 2, -DEM-CABBASE'],
+    [
+      'Replace deck boards on 12x20 deck with composite, keep the framing.',
+      'DCK-COMP 240, -DCK-BOARD, -DCK-FRAME',
+    ],
+    ['Paint exterior of house. Trim too.', 'PNT-EXTTRIM, -PNT-TRIM, -PNT-BASE'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

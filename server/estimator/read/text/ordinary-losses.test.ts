@@ -19,6 +19,15 @@ describe('a fire', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
 });
 
+describe('after water', () => {
+  it.each([
+    [
+      'Toilet overflow soaked the bathroom 6x9 and hallway carpet 3x18, cat 3. Tear out and dry, then new vinyl and carpet.',
+      'WTR-EXT3 108, WTR-TOCARP 108, WTR-AIRMV, FLR-SHEET',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
+});
+
 describe('after a fire', () => {
   it.each([
     [

@@ -164,6 +164,10 @@ describe('things that lean on another one', () => {
       'SDG-WOOD 140, PNT-EXT 140, -PNT-FENCE',
     ],
     ['white picket fence 40 ft in front with gate, paint it', 'FNC-PICKET 40, PNT-FENCE 40'],
+    [
+      'Redo the deck boards, 12x20 pressure treated, keep the frame. New railing on three sides, and stain it.',
+      'DCK-PT 240, DCK-RAILWD, PNT-DECK 240, -PNT-EXTTRIM',
+    ],
     ['paint front door blue and 6 shutters to match', 'PNT-EXTDOOR 1, -SDG-SHUTTER'],
     [
       'new side door steel 32 inch with a storm door and deadbolt, painted',

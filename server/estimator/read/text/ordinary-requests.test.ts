@@ -368,36 +368,6 @@ describe('work that other words order', () => {
   });
 });
 
-describe('figures that are no amounts', () => {
-  it.each([
-    ['New 80k furnace, keep the ducts.', 'HVC-FURN 1'],
-    ['NEMA 14-50 outlet in garage for the car.', 'ELE-EV 1'],
-    ['Put a 50 amp outlet in the garage for my EV.', 'ELE-EV 1, -ELE-NEWOUT'],
-    ['Cut down three pines and grind the stumps.', 'LND-TREEREM 3, LND-STUMP 3'],
-  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
-});
-
-describe('what was there before', () => {
-  it.each([
-    [
-      'Two car garage 22x24: hang and finish drywall on the walls and ceiling, tape only, no paint.',
-      'DRW-WALL, DRW-CEIL 528, -DEM-DRYWALL, -DEM-CEILDRY',
-    ],
-    [
-      'Finish the basement bedroom: frame walls, insulation, drywall, LVP. 12x14.',
-      'FLR-LVP 168, FRM-FURR, -DEM-DRYWALL, -DEM-CARPET',
-    ],
-    ['New drywall in the den 12x14.', 'DRW-WALL, DEM-DRYWALL'],
-    ['Remove carpet and install LVP in den 12x12.', 'DEM-CARPET 144, FLR-LVP 144'],
-    ['Rip out 6 shrubs and 2 stumps.', 'LND-STUMP 2, -DEM-CABBASE'],
-    [
-      'Replace deck boards on 12x20 deck with composite, keep the framing.',
-      'DCK-COMP 240, -DCK-BOARD, -DCK-FRAME',
-    ],
-    ['Paint exterior of house. Trim too.', 'PNT-EXTTRIM, -PNT-TRIM, -PNT-BASE'],
-  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
-});
-
 describe('words that were not used', () => {
   const unreadIn = (text: string): string[] =>
     preview(request(text)).unread.map(({ words }) => words);

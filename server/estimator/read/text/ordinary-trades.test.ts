@@ -192,3 +192,12 @@ describe('sizes told beside other words', () => {
     ['Office 20x30: carpet tile 400 sf, acoustic tile ceiling 2x4', 'FLR-CTILE 400, DRW-ACT24 600'],
   ])('%s', (text, lines) => expect(linesIn(text, lines, 'CONTRACTOR')).toBe(lines));
 });
+
+describe('figures that are no amounts', () => {
+  it.each([
+    ['New 80k furnace, keep the ducts.', 'HVC-FURN 1'],
+    ['NEMA 14-50 outlet in garage for the car.', 'ELE-EV 1'],
+    ['Put a 50 amp outlet in the garage for my EV.', 'ELE-EV 1, -ELE-NEWOUT'],
+    ['Cut down three pines and grind the stumps.', 'LND-TREEREM 3, LND-STUMP 3'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

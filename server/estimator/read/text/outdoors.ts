@@ -88,13 +88,17 @@ const verbOf = ({ rows }: Draft): RegExp | undefined =>
 const COATS_IT =
   /^(?:then |and )*(?:re-?)?(?:stain|paint|seal)(?:ed|ing)?(?: (?:it|them|that|those|all))?(?: (?:both sides|white|black|gr[ae]y|brown|red|blue|green))?$/i;
 
+const DECKS = /^(?:DCK-(?!RAIL)|@deck_)/;
+
 /** "Cedar shingles on the dormers, stain them": the thing outside that was named last is coated, as much as there is of it. */
 const coatNamed = (mentions: readonly Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
     if (mention.role !== 'order' || !COATS_IT.test(mention.words)) continue;
+    const isOfDeck = mentions.slice(0, at).some(({ rows }) => rows.some((row) => DECKS.test(row)));
     for (const other of mentions.slice(0, at).toReversed()) {
       const [row = ''] = other.rows;
-      const isPiece = /^(?:FNC-GATE|DOR-(?:LOCK|DEADBOLT|STORM))/.test(row);
+      const isRail = isOfDeck && row.startsWith('DCK-RAIL');
+      const isPiece = isRail || /^(?:FNC-GATE|DOR-(?:LOCK|DEADBOLT|STORM))/.test(row);
       if (isPiece || other.role !== 'order') continue;
       const coat = /^DOR-(?:ENTRY|FRENCHX|SECUR)/.test(row)
         ? 'PNT-EXTDOOR'

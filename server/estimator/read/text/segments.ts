@@ -157,7 +157,7 @@ const parted = (
             code === whole.code &&
             chance >= FAIR_ROW &&
             // "AC, 3 ton" of "furnace and AC" is no whole system.
-            (code.startsWith('DEM-') || chance >= (ranked[0]?.chance ?? 0) / 2),
+            (code !== 'HVC-SYSTEM' || chance >= (ranked[0]?.chance ?? 0) / 2),
         );
     const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;
     // "Shutoff valve, expansion tank": what a phrase leaves out does not take the rest with it.

@@ -1,6 +1,5 @@
 // One area that is told of several rooms: "living room and hall, 310 SF all together".
 import type { ToldMeasure } from './measures.ts';
-import type { NamedPlace } from './places.ts';
 
 /** What of a place its area is shared by. */
 interface SharingPlace {
@@ -83,9 +82,9 @@ export const shareArea = (
 
 /** Whether one area is told of several rooms: "hardwood in the living room and the den, 450 sq ft". */
 export const isShared = (
-  { areaSf }: Pick<NamedPlace, 'areaSf'>,
-  last: { readonly places: readonly NamedPlace[] },
-  current: readonly NamedPlace[],
+  { areaSf }: Pick<SharingPlace, 'areaSf'>,
+  last: { readonly places: readonly SharingPlace[] },
+  current: readonly SharingPlace[],
 ): boolean =>
   areaSf !== null &&
   current.length > 1 &&

@@ -95,6 +95,10 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
       text,
       words(`(?:dry(?:ing)?|dehumidify\\w*)\\b(?!${NEAR}\\bwithin\\b)${NEAR}${NUMBER} days\\b`),
     ),
+  bearing: (text) => {
+    const found = first(text, words(String.raw`(?<!non[- ]?)(?:load[- ]?)bearing`));
+    return found && toldBy(found, 1);
+  },
   // A three-quarter bath has a shower and no tub.
   wet: (text) => {
     const found = first(

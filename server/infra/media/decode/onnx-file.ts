@@ -116,10 +116,6 @@ export interface FloatTensor {
 const attributeFields = (node: OnnxNode, name: string): Field[] =>
   fieldsOf(node.attributes.get(name) ?? new Uint8Array());
 
-/** An attribute that is a list of whole numbers; empty where the node has none of that name. */
-export const intsAttribute = (node: OnnxNode, name: string): number[] =>
-  intsOf(attributeFields(node, name), ATTRIBUTE.ints);
-
 /** An attribute that is a number with a fraction. */
 export const floatAttribute = (node: OnnxNode, name: string): number | undefined => {
   const [value] = valuesOf(attributeFields(node, name), ATTRIBUTE.float);
