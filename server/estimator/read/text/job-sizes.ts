@@ -63,6 +63,12 @@ const measuresPart = ({ params }: Assembly, { name, unit }: AssemblyParameter): 
   return usual === 0 || (isShare && unit.toUpperCase() === 'SF');
 };
 
+/** "Turn 12 units, average 800 sf": how many there are beside the size of each. */
+const dwellings = ({ parameters }: Assembly, { measures }: Mention): Settings => {
+  const count = quantityIn(measures, 'EA');
+  return count !== null && parameters.some(({ name }) => name === 'units') ? { units: count } : {};
+};
+
 /** Settings and times from amounts said of a whole job: "26 squares", "150 ft of fence", "12 windows", "2 baths". */
 export const measured = (
   { assembly, mention }: Job,
@@ -106,7 +112,7 @@ export const measured = (
       (unit !== 'EA' || (isMain && COUNTS.has(parameter.name))) &&
       (parameter.max === null || told <= parameter.max)
     )
-      return { ...none, params: { [parameter.name]: told } };
+      return { ...none, params: { ...dwellings(assembly, mention), [parameter.name]: told } };
     if (
       unit === 'EA' &&
       Number.isInteger(told) &&
