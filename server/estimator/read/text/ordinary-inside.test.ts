@@ -176,7 +176,7 @@ describe('what was there before', () => {
     ['New drywall in the den 12x14.', 'DRW-WALL, DEM-DRYWALL'],
     ['Remove carpet and install LVP in den 12x12.', 'DEM-CARPET 144, FLR-LVP 144'],
     [
-      'Knock down the wall to the dining room, 12 ft, load bearing',
+      'knock down wall between kitchen and dining, about 12 ft, load bearing',
       'FRM-BEAM 12, DEM-WALLLB 12, -DEM-WALLNB',
     ],
     ['Turn 12 units this month, average 800 sf, standard turns', 'TRN-PUNCH 12, CLN-MOVE 9600'],
