@@ -339,14 +339,14 @@ export const withReplacing = (text: string, segments: readonly Segment[]): Segme
   for (const segment of segments) {
     const last = made.at(-1);
     if (last && segment.end <= last.end) continue;
-    const behind = AND_REPLACE.exec(text.slice(segment.end, segment.end + 32))?.[0] ?? '';
     const isOut =
       (segment.role === 'order' || segment.role === 'remove') &&
       isRemoval(segment.candidates[0]?.code ?? '');
+    const near = text.slice(segment.end, segment.end + 32);
+    const behind = isOut ? (AND_REPLACE.exec(near)?.[0] ?? '') : '';
     const end = segment.end + behind.length;
-    const isCut = segments.some((other) => other.start < end && other.end > end);
     made.push(
-      isOut && behind !== '' && !isCut
+      behind !== '' && !segments.some((other) => other.start < end && other.end > end)
         ? { ...segment, role: 'order', end, words: text.slice(segment.start, end) }
         : segment,
     );
