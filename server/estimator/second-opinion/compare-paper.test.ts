@@ -47,6 +47,27 @@ describe('a bid', () => {
     expect(comparison.matchedShare).toBe(0.939);
   });
 
+  it('of goods alone beside the same work is compared with goods, and the work with work', async () => {
+    const paper = paperOf(
+      'BID',
+      [
+        line('Porcelain tile floor, material only', 100, 'SF', 5.2),
+        line('Porcelain tile floor', 50, 'SF', 13),
+      ],
+      { totals: { total: 1_170 } },
+    );
+    const { comparison, document } = await check(paper);
+    const sides = comparison.rows.flatMap(({ theirs, ours, kind }) =>
+      kind === 'BOTH' ? [[theirs?.quantity, ours?.quantity]] : [],
+    );
+    expect(sides).toEqual([
+      [100, 100],
+      [50, 50],
+    ]);
+    expect(comparison.ours.total).toBe(estimateTotal(document));
+    expect(causeOf(comparison, 'UNIT_PRICES')).toBe(comparison.gap);
+  });
+
   it('keeps what could not be matched at its price on both sides', async () => {
     const { comparison } = await check(BID);
     const [row] = comparison.rows.filter(({ kind }) => kind === 'NOT_MATCHED');

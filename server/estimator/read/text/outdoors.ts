@@ -131,7 +131,7 @@ const joinTold = (mentions: Draft[]): void => {
     const next = mentions[to];
     if (next?.role !== 'order' || next.clause - mention.clause > 1) continue;
     if (mention.role !== 'order' || !DAMAGED.test(mention.words)) continue;
-    const [thing] = /[a-z]{4,}(?= (?:fell|falling|came|is|are|got)\b)/i.exec(mention.words) ?? [];
+    const [thing] = /\b[a-z]{4,}(?= (?:fell|falling|came|is|are|got)\b)/i.exec(mention.words) ?? [];
     const told = mentions.slice(at, to).flatMap(({ measures }) => measures);
     const isSame = thing !== undefined && next.words.includes(thing) && told.length === 0;
     if (!isSame && !REFERS.test(next.words)) continue;
