@@ -43,7 +43,7 @@ const quotedFrom = (scope: ScopeOfWork, from: number, fileId: string): ScopeOfWo
 
 /** "…, use the roof report", "as measured in the attached report": words that name the report order nothing. */
 const NAMES_REPORT =
-  /,?\s*\b(?:(?:and )?(?:please )?(?:use|see|take|follow)|(?:as )?(?:measured )?(?:per|by|in|from|according to|based on)) (?:all )?(?:the |my |our |its |this )?(?:sizes? (?:of|in|from) the |measurements? (?:of|in|from) the )?(?:attached |enclosed |uploaded )?(?:roof |eagleview |hover |aerial )?(?:measurement )?report\b(?: (?:attached|enclosed|for (?:the )?(?:sizes?|measurements?|quantities)))?/gi;
+  /,?\s?\b(?:(?:and )?(?:please )?(?:use|see|take|follow)|(?:as )?(?:measured )?(?:per|by|in|from|according to|based on)) (?:all )?(?:the |my |our |its |this )?(?:sizes? (?:of|in|from) the |measurements? (?:of|in|from) the )?(?:attached |enclosed |uploaded )?(?:roof |eagleview |hover |aerial )?(?:measurement )?report\b(?: (?:attached|enclosed|for (?:the )?(?:sizes?|measurements?|quantities)))?/gi;
 
 /** The text with spaces in place of those words, so that what is quoted keeps its place. */
 const withoutReport = (text: string): string =>

@@ -47,6 +47,34 @@ describe('a bid', () => {
     expect(comparison.matchedShare).toBe(0.939);
   });
 
+  it('whose total leaves the contingency out has none in the comparison', async () => {
+    const totals = { ...BID.totals, contingency: 820, contingencyPercent: 10 };
+    const { comparison } = await check({ ...BID, totals });
+    expect(comparison.theirs).toMatchObject({ contingency: null, total: 8_200 });
+    expect(causeOf(comparison, 'CONTINGENCY')).toBe(0);
+  });
+
+  it('of goods alone beside the same work is compared with goods, and the work with work', async () => {
+    const paper = paperOf(
+      'BID',
+      [
+        line('Porcelain tile floor, material only', 100, 'SF', 5.2),
+        line('Porcelain tile floor', 50, 'SF', 13),
+      ],
+      { totals: { total: 1_170 } },
+    );
+    const { comparison, document } = await check(paper);
+    const sides = comparison.rows.flatMap(({ theirs, ours, kind }) =>
+      kind === 'BOTH' ? [[theirs?.quantity, ours?.quantity]] : [],
+    );
+    expect(sides).toEqual([
+      [100, 100],
+      [50, 50],
+    ]);
+    expect(comparison.ours.total).toBe(estimateTotal(document));
+    expect(causeOf(comparison, 'UNIT_PRICES')).toBe(comparison.gap);
+  });
+
   it('keeps what could not be matched at its price on both sides', async () => {
     const { comparison } = await check(BID);
     const [row] = comparison.rows.filter(({ kind }) => kind === 'NOT_MATCHED');
@@ -61,6 +89,7 @@ describe('a bid', () => {
   it.each<[how: string, totals: Partial<PaperEstimate['totals']>, total: number]>([
     ['in dollars', { contingency: 600, total: 8_800 }, 8_800],
     ['by its share, without a total', { contingencyPercent: 10 }, 9_020],
+    ['by its share, in the total', { contingencyPercent: 10, total: 9_020 }, 9_020],
   ])(
     'has a contingency %s beside the work: its own cause, and a question',
     async (_how, totals, total) => {

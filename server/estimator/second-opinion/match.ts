@@ -56,13 +56,15 @@ const codesOf = ({ metadata }: LineItem): string[] =>
 const isIn = (item: LineItem, room: string | null): boolean =>
   (item.metadata.room ?? '').toLowerCase() === (room ?? '').toLowerCase();
 
-/** Our line of a row: in the same room, else in one that may be the same, else wherever it stands. */
+/** Our line of a row, goods to goods: in the same room, else in one that may be the same, else wherever it stands. */
 const ourLine = (
   items: readonly LineItem[],
   code: string,
-  room: string | null,
+  { room, isMaterialsOnly }: LineWork,
 ): LineItem | undefined => {
-  const all = items.filter((item) => codesOf(item).includes(code));
+  const any = items.filter((item) => codesOf(item).includes(code));
+  const alike = any.filter(({ metadata }) => (metadata.materialsOnly ?? false) === isMaterialsOnly);
+  const all = alike.length > 0 ? alike : any;
   return (
     all.find((item) => isIn(item, room)) ??
     all.find((item) => roomsMeet(item.metadata.room, room)) ??
@@ -78,7 +80,7 @@ interface Link extends KnownLine {
 const linkOf = (known: KnownLine, items: readonly LineItem[]): Link => {
   const found = known.work.items.map((row) => ({
     row,
-    ours: ourLine(items, row.code, known.work.room),
+    ours: ourLine(items, row.code, known.work),
   }));
   return {
     ...known,

@@ -277,7 +277,7 @@ const causesOf = (
     ['QUANTITIES', { amount: byQuantity, rowCount: quantityRows }],
     ['UNIT_PRICES', { amount: prices, rowCount: rated.length }],
     ['OVERHEAD_PROFIT', { amount: overhead, rowCount: 0 }],
-    ['CONTINGENCY', { amount: -(amounts.contingency ?? 0), rowCount: 0 }],
+    ['CONTINGENCY', { amount: 0 - (amounts.contingency ?? 0), rowCount: 0 }],
     ['TAX', { amount: tax, rowCount: 0 }],
     // Both totals are before depreciation; `acv` and `netClaim` stand beside them.
     ['DEPRECIATION', { amount: 0, rowCount: 0 }],

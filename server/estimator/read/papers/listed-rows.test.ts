@@ -72,6 +72,16 @@ describe('a bid', () => {
       ['Porcelain tile floor|192|SF|11.75|2256', 'Sales tax (material only)|8%|||80'],
       0,
     ],
+    [
+      'how good the materials are',
+      ['Porcelain tile floor|192|SF|11.75|2256', 'We use only materials of first quality.'],
+      0,
+    ],
+    [
+      'when nobody works',
+      ['Porcelain tile floor|192|SF|11.75|2256', 'No labor will be performed on Sundays.'],
+      0,
+    ],
   ])('of %s is priced as goods where it says so', async (_what, rows, alone) => {
     const { document } = await price(ASK, [list('yard.xlsx', ...rows)]);
     const goods = document.items.filter(({ metadata }) => metadata.materialsOnly);
@@ -83,6 +93,25 @@ describe('a bid', () => {
     expect(tile?.quantity).toBe(192);
     expect((tile?.unitPrice ?? 0) < (whole?.unitPrice ?? 0)).toBe(alone === 1);
     expect(estimateDocumentSchema.parse(document)).toEqual(document);
+  });
+
+  it('that is no paper sells goods in the rows that say so', async () => {
+    const [tile, paint] = ['Porcelain tile floor, material only', 'Interior paint'];
+    const line = { quantity: 100, unit: 'SF', unitPrice: null, room: null };
+    const upload: UploadReading = {
+      ...BID,
+      kind: 'DOC',
+      name: 'notes.txt',
+      paper: null,
+      text: `${tile} 100 SF\n${paint} 100 SF`,
+      lines: [tile, paint].map((description) => ({ ...line, description })),
+    };
+    const { document } = await price(ASK, [upload]);
+    const goods = document.items.filter(({ metadata }) => metadata.materialsOnly);
+    const codes = goods.map(({ metadata }) => metadata.code);
+    expect(codes).toContain('TIL-FLOOR');
+    expect(codes).not.toContain('PNT-WALL');
+    expect(document.items.map(({ metadata }) => metadata.code)).toContain('PNT-WALL');
   });
 
   it('adds rows of the same work in the same room, and keeps rooms apart', async () => {

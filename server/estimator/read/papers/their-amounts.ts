@@ -68,11 +68,19 @@ const overheadAtEnd = ({ totals }: PaperEstimate, net: number): number | null =>
     : null;
 };
 
-/** Contingency that the paper states: in dollars, or by its rate. */
-const contingencyOf = ({ totals }: PaperEstimate, net: number): number | null => {
-  const { contingency, contingencyPercent, rcv, total } = totals;
-  if (contingency !== null || contingencyPercent === null) return contingency;
-  return rcv === null && total === null ? roundCents((net * contingencyPercent) / 100) : null;
+/**
+ * Contingency that the paper states, in dollars or by its rate; null where its total does not hold it.
+ * @param left of the total beside all else that makes it; null where the paper has none
+ */
+const contingencyOf = (
+  { totals: { contingency, contingencyPercent } }: PaperEstimate,
+  net: number,
+  left: number | null,
+): number | null => {
+  if (contingency !== null) return left === 0 ? null : contingency;
+  if (contingencyPercent === null) return null;
+  const byRate = roundCents((net * contingencyPercent) / 100);
+  return left === null || left === byRate ? byRate : null;
 };
 
 /** The paper's own total before depreciation; null where it has none. */
@@ -97,9 +105,12 @@ export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
   const overheadProfit =
     overheadAtEnd(paper, net) ?? (byLine.overheadProfit === 0 ? null : byLine.overheadProfit);
   const discount = -Math.abs(paper.totals.discount ?? 0);
-  const contingency = contingencyOf(paper, net);
-  const explained = sumMoney([net, tax ?? 0, overheadProfit ?? 0, contingency ?? 0, discount]);
-  const total = totalStated(paper) ?? explained;
+  const beside = sumMoney([net, tax ?? 0, overheadProfit ?? 0, discount]);
+  const written = totalStated(paper);
+  const left = written === null ? null : roundCents(written - beside);
+  const contingency = contingencyOf(paper, net, left);
+  const explained = sumMoney([beside, contingency ?? 0]);
+  const total = written ?? explained;
   const bought = sumMoney(all.map((line) => Math.max(0, line.net)));
   const lines = found.map(([id, line]): [string, PaperAmounts] => [
     id,

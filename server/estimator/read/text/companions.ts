@@ -5,9 +5,9 @@ import { removalOf } from '../../book/removal-of.ts';
 import { evaluate } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { Geometry } from '../../calculate/space.ts';
+import { findsNothing, standsBare } from './bare-frames.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { isRemoval } from './groups.ts';
-import { tellsBare } from './job-sizes.ts';
 import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
@@ -20,11 +20,13 @@ export interface NamedCodes {
   families: ReadonlySet<string>;
   /** What a loss has ruined is torn out by rows of its own: of which families. */
   tornOut: ReadonlySet<string>;
+  /** Whether the text says that a frame or slab is bare. After a loss none is. */
+  isBare: boolean;
 }
 
 export const namedIn = (
   { mentions }: Reading,
-  { book }: Pick<ComposeContext, 'book'>,
+  { book, text, isLoss }: ComposeContext,
 ): NamedCodes => {
   const ordered = new Set(mentions.filter(isWork).flatMap(({ rows }) => rows));
   return {
@@ -39,6 +41,7 @@ export const namedIn = (
         /^(?:WTR|MLD)-TO/.test(code) ? (book.rowOrders.get(code)?.family ?? []) : [],
       ),
     ),
+    isBare: !isLoss && standsBare(text),
   };
 };
 
@@ -57,17 +60,17 @@ const FRAMES = /^FRM-(?:WALL|FURR|METAL)/;
 /** What a plain order of a row always brings, but what was ordered by name. */
 export const companionsOf = (
   { row: { code, source }, quantity, geometry, placeId }: DoneRow,
-  { ordered, families, tornOut }: NamedCodes,
+  { ordered, families, tornOut, isBare }: NamedCodes,
   { book, grade, becauseOf, text, isLoss }: ComposeContext,
 ): ScopePatch[] => {
   const isFramed = code.startsWith('DRW-') && [...ordered].some((row) => FRAMES.test(row));
-  const isBare = !isLoss && (isFramed || tellsBare(text));
   const order = book.rowOrders.get(code);
   // "Patch the ceiling": what is painted is the ceiling.
   const isOverhead = /\bceiling/i.test(source.words) && !/\bwall/i.test(source.words);
   return (order?.brings ?? []).flatMap((brought): ScopePatch[] => {
     // What is torn out after a loss is not taken out again. Nothing comes off bare studs.
-    if ((tornOut.size > 0 || isBare) && isRemoval(brought.code, book)) return [];
+    const isNone = !isLoss && (isFramed || findsNothing(brought.code, source, text, isBare));
+    if ((tornOut.size > 0 || isNone) && isRemoval(brought.code, book)) return [];
     const family = book.rowOrders.get(brought.code)?.family ?? '';
     const isOrdered =
       ordered.has(brought.code) || (family !== order?.family && families.has(family));
@@ -93,7 +96,8 @@ const OTHER_ROOFS = ['DEM-ROOFMTL', 'DEM-ROOFTIL'];
 /** Lines of a job that take out what is out already: after a loss, off bare studs, or the shingles of a roof of metal or tile. */
 export const tornOut = (
   lines: readonly { code: string }[],
-  { tornOut: families, ordered }: NamedCodes,
+  mention: Mention,
+  { tornOut: families, ordered, isBare }: NamedCodes,
   { book, text, isLoss }: ComposeContext,
 ): string[] =>
   lines
@@ -102,7 +106,7 @@ export const tornOut = (
       (code) =>
         isRemoval(code, book) &&
         !ordered.has(code) &&
-        ((!isLoss && tellsBare(text)) ||
+        ((!isLoss && findsNothing(code, mention, text, isBare)) ||
           families.has(book.rowOrders.get(code)?.family ?? '') ||
           (code === 'DEM-ROOF1' && OTHER_ROOFS.some((other) => ordered.has(other)))),
     );

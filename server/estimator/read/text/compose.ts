@@ -230,7 +230,7 @@ class Composer {
       set: linesSaid(shaped, mention, context),
       without: [
         ...exchanged(lines, open, shaped.explained, job, context),
-        ...tornOut(lines, this.named, context),
+        ...tornOut(lines, mention, this.named, context),
         ...countedBefore,
       ],
       ...jobCountSaid(assembly.name, mention, context),

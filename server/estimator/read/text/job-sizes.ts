@@ -161,12 +161,6 @@ const wordsOf = (text: string): string[] =>
 /** The parameter for what is there already and comes out. */
 export const OLD = 'demo';
 
-const BARE =
-  /\b(?:(?:hang|hung|put up)\b[^.;,]{0,20}\b(?:drywall|sheet ?rock|board|gyp\w*)|bare (?:stud|slab|concrete|wall|frame)s?|open studs|unfinished|(?:drywall|sheet ?rock|board)\b[^.;]{0,24}\balready hung|already (?:framed|roughed)|(?:framed|roughed[- ]in) already|framing (?:is )?(?:already )?(?:done|complete|up)|rough(?:ed)?[- ]?in (?:exists|is there|(?:is )?(?:already )?done)|insulate(?:,|,? and| &| \+) (?:hang )?(?:drywall|sheet ?rock)|(?:drywall|sheet ?rock) (?:for|on) (?:the |my |our )?new|\battic\b[^.;:]{0,20}\bfinish|^(?:finish|convert)\b[^.;:]{0,30}\b(?:attic|basement|bonus room))\b/i;
-
-/** Whether words say that frame or slab are bare, so that nothing old comes off. */
-export const tellsBare = (text: string): boolean => BARE.test(text);
-
 const SLABS: ReadonlySet<string> = new Set(['patio', 'driveway']);
 const OLD_SLAB =
   /\b(?:replac|re-?pour|tear|break|demo|rip|remov|old|existing|crack|broken|crumbl|sunk)/i;

@@ -201,7 +201,7 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
   [
     /^DCK-COVER$/,
     onlyOneOf(
-      String.raw`(?:shingled?|metal|asphalt)(?: shingles?)? roof(?:ing)?(?: to match.*)?`,
+      String.raw`(?:shingled?|metal|asphalt|shed)(?: shingles?)? roof(?:ing)?(?: to match.*)?`,
       'posts?(?: and beams?)?',
     ),
   ],

@@ -188,3 +188,19 @@ describe('what was there before', () => {
     ['Paint exterior of house. Trim too.', 'PNT-EXTTRIM, -PNT-TRIM, -PNT-BASE'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('what comes out beside a bare frame', () => {
+  it.each([
+    [
+      'Replace the front door and hang drywall in the garage 20x20.',
+      'DEM-DOOREXT 1, DRW-WALL 663, -DEM-DRYWALL',
+    ],
+    ['Replace 6 windows. Basement is unfinished.', 'WIN-INSERT 6, DEM-WINDOW 6'],
+    ['New vanity in the hall bath. Hang drywall in the garage 20x20.', 'DEM-VANITY 1'],
+    [
+      'Replace carpet in the bedroom 12x12 with LVP. Unfinished basement needs 3 outlets.',
+      'FLR-LVP 144, DEM-CARPET 144',
+    ],
+    ['Unfinished basement 20x30. LVP on the floor.', 'FLR-LVP 600, -DEM-CARPET'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -208,3 +208,12 @@ describe('things that lean on another one', () => {
     ['concrete driveway 16 by 40, dirt now', 'CNC-DRIVE 640, -DEM-SLAB'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('what stands beside other work', () => {
+  it.each([
+    ['Shed roof over the back door 6x8.', 'DCK-COVER 48'],
+    ['6 footers for the deck, 12x12 deck frame.', 'DCK-FOOT 6, DCK-FRAME 144'],
+    ['Fence 100 ft by 6 ft wood, stain both sides.', 'FNC-WOOD6 100, PNT-FENCE 100'],
+    ['Repair fascia 24 ft and soffit 12 ft outside, paint to match.', 'SDG-SOFFIT 16'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -34,6 +34,15 @@ const addRuns = (mention: Draft, text: string): void => {
 
 const isHeight = ({ kind, value }: ToldMeasure): boolean => kind === 'LENGTH' && value <= MOST_HIGH;
 
+/** "Fence 100 ft by 6 ft": how long and how high. */
+const lengthen = (mention: Draft): void => {
+  mention.measures = mention.measures.map((one) =>
+    one.kind === 'SIDES' && Math.min(...one.sides) <= MOST_HIGH && !ROUND.test(mention.words)
+      ? { ...one, kind: 'LENGTH', value: longest(one), sides: [] }
+      : one,
+  );
+};
+
 /** "Fence, 220 ft. Vinyl privacy 6'": a kind without a run of its own is that of the fence before it. */
 const nameFences = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
@@ -278,7 +287,10 @@ export const sizeOutdoors = (
   facts: RowFacts,
 ): void => {
   for (const mention of mentions.filter(isWork)) {
-    if (IS_FENCE.test(mention.rows[0] ?? '')) addRuns(mention, text);
+    if (IS_FENCE.test(mention.rows[0] ?? '')) {
+      addRuns(mention, text);
+      lengthen(mention);
+    }
     goRound(mention, facts);
     doubleSides(mention, facts);
     addUp(mention, facts);

@@ -81,9 +81,15 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
   }
 };
 
+const COATS_INSIDE = /\b(?:re-?)?(?:stain|paint|seal|coat)(?:ing)?\b/i;
+
 /** The verb of work whose words begin with another word: "exterior painting of the garage". */
-const verbOf = ({ rows }: Draft): RegExp | undefined =>
-  rows.some((row) => PAINTED.test(row)) ? COATS : rows.includes('PNT-WASH') ? WASHES : undefined;
+const verbOf = ({ rows, words }: Draft): RegExp | undefined =>
+  rows.some((row) => PAINTED.test(row)) && COATS_INSIDE.test(words)
+    ? COATS
+    : rows.includes('PNT-WASH')
+      ? WASHES
+      : undefined;
 
 const COATS_IT =
   /^(?:then |and )*(?:re-?)?(?:stain|paint|seal)(?:ed|ing)?(?: (?:it|them|that|those|all))?(?: (?:both sides|white|black|gr[ae]y|brown|red|blue|green))?$/i;
@@ -125,7 +131,7 @@ const joinTold = (mentions: Draft[]): void => {
     const next = mentions[to];
     if (next?.role !== 'order' || next.clause - mention.clause > 1) continue;
     if (mention.role !== 'order' || !DAMAGED.test(mention.words)) continue;
-    const [thing] = /[a-z]{4,}(?= (?:fell|falling|came|is|are|got)\b)/i.exec(mention.words) ?? [];
+    const [thing] = /\b[a-z]{4,}(?= (?:fell|falling|came|is|are|got)\b)/i.exec(mention.words) ?? [];
     const told = mentions.slice(at, to).flatMap(({ measures }) => measures);
     const isSame = thing !== undefined && next.words.includes(thing) && told.length === 0;
     if (!isSame && !REFERS.test(next.words)) continue;
@@ -186,9 +192,8 @@ const CONFUSED: readonly (readonly [row: RegExp, words: RegExp, unless?: RegExp]
     /^(?:RFG|TIL|SDG)-/,
     /^(?:(?:ashlar|slate|flagstone|cobblestone|wood plank|herringbone|fieldstone|brick|random|stone|pattern|stamp\w*)[ ,-]*)+$/i,
   ],
-  [/^(?:DCK|CNC)-FOOT$/, /^\d+[ -]?footers?\b/i],
+  [/^(?:DCK|CNC)-FOOT$/, /^(?:[89]|1\d|20)[ -]?footers?\b(?! (?:for|under)\b)/i],
   [/^(?:PLB-CLEAR|COM-SINK3)$/, /\b(?:catch|yard) basins?\b/i],
-  [/^DCK-COVER$/, /^shed roof\b/i],
   [
     /^LND-TREEREM$/,
     /^(?:take|tear|rip|pull|knock)(?:ing)? (?:it |them )?(?:down|out|up)$/i,

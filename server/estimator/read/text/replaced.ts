@@ -16,7 +16,7 @@ const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string |
 const ONLY_REPLACES =
   /^(?:please |just |and )*(?:replace|swap|change)(?: (?:it|them|that|this))?(?: out)?$/i;
 const BY_OTHER =
-  /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?)?\s*(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
+  /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?\s*)?(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
 
 /** Goods of which the other is a kind: as many of it as were told of the first. */
 const KIND_OF: readonly (readonly [any: RegExp, kind: RegExp])[] = [

@@ -42,7 +42,7 @@ const SENTENCE_END = /[;\n]|[.!?](?=\s|$)/g;
 const MOST_BESIDE = 300;
 
 /** The sentence around a part of a text. */
-const sentenceAt = (text: string, start: number, end: number): string => {
+export const sentenceAt = (text: string, start: number, end: number): string => {
   const before = text.slice(Math.max(0, start - MOST_BESIDE), start);
   const after = text.slice(end, end + MOST_BESIDE);
   const from = [...before.matchAll(SENTENCE_END)].at(-1)?.index ?? -1;

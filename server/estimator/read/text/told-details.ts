@@ -5,6 +5,7 @@ import type { ComposeContext } from './compose-context.ts';
 import { pitchWordsIn } from './facts.ts';
 import { suits } from './groups.ts';
 import type { Job } from './groups.ts';
+import { isOnBare, standsBare } from './bare-frames.ts';
 import {
   choicesSaid,
   OLD,
@@ -13,7 +14,6 @@ import {
   roofedPlace,
   sizeOfBuilding,
   sizeOfPlace,
-  tellsBare,
 } from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
 import { usualType } from './jobs.ts';
@@ -326,7 +326,9 @@ const withNothingOld = (
       rows.some((code) => FRAMES.test(code)) &&
       places.every((place) => mention.places.includes(place)),
   );
-  return isFramed || tellsBare(said) ? { [OLD]: old.kind === 'YES_NO' ? 0 : 'none' } : {};
+  return isFramed || isOnBare(mention, said, standsBare(said))
+    ? { [OLD]: old.kind === 'YES_NO' ? 0 : 'none' }
+    : {};
 };
 
 /**
