@@ -136,12 +136,15 @@ const openWakeUps = (
   };
 };
 
-/** Time after which an acknowledgment is on the disk; a PostgreSQL server has a writer of its own that takes no longer. */
+/** Time after which a receipt or an acknowledgment is on the disk; a PostgreSQL server has a writer of its own that takes no longer. */
 const WRITTEN_WITHIN_MS = 500;
 
 interface OpenRows {
   rows: Rows;
-  /** Without it, and without another commit, a message would be delivered again after a crash of the embedded database much later. */
+  /**
+   * Without it, and without another commit, a crash of the embedded database would forget both much later: a message that is done
+   * would be delivered again, and one that ends the process would do so for ever.
+   */
   writeSoon: () => void;
   close: () => Promise<void>;
 }
@@ -192,7 +195,11 @@ export const createQueue = (
       const consumer = new Consumer({
         slots,
         longAfterMs: yieldsSlotWhenLong ? times.longAfterMs : null,
-        receive: (most, mostRank) => receiveMessages(rows, name, { most, mostRank }, times.leaseMs),
+        receive: async (most, mostRank) => {
+          const received = await receiveMessages(rows, name, { most, mostRank }, times.leaseMs);
+          if (received.length > 0) writeSoon();
+          return received;
+        },
         handle: (message) =>
           handleMessage(worker, definition, message, async (payload) =>
             handler(shape.parse(payload), stopping.signal),
