@@ -20,6 +20,8 @@ const PROJECTS = 200;
 const JOBS = 30;
 const ROOT_FIELDS = 15;
 const DOCUMENT_MAX = 29_000;
+/** Time within which a server that lives says what it measured. */
+const SAID_WITHIN_MS = 30_000;
 
 type Request = (person: Person) => Promise<Response>;
 
@@ -114,7 +116,11 @@ const dearestTurn = async (server: ServerProcess, use: () => Promise<unknown>): 
   await delay(20);
   await use();
   process.kill(server.pid, 'SIGUSR2');
-  while (told().length === before) await delay(5);
+  const deadline = Date.now() + SAID_WITHIN_MS;
+  while (told().length === before) {
+    if (Date.now() > deadline) throw new Error(`The server says nothing.\n${server.output()}`);
+    await delay(5);
+  }
   return Number(told().at(-1)?.[1]);
 };
 

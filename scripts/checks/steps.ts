@@ -16,6 +16,7 @@ const MIND_THE_DATABASE = [
   'server/features/sign-in/adopt-guest',
   'server/health',
   'server/migrations',
+  'server/queue',
   'server/rate-limits',
   'server/start-server',
   'server/transactions',

@@ -52,8 +52,7 @@ const TIMES: QueueTimes = {
 type QueueDatabase = Pick<Database, 'pool' | 'embedded' | 'url'>;
 
 /** Carries one delivery to its end: acknowledged, released for another try, or given up. */
-interface Worker {
-  rows: Rows;
+interface Worker extends Pick<OpenRows, 'rows' | 'writeSoon'> {
   leases: Leases;
   log: Pick<Logger, 'error' | 'debug'>;
   isStopping(): boolean;
@@ -86,8 +85,9 @@ const handleMessage = async (
   message: Message,
   work: (payload: unknown) => Promise<void>,
 ): Promise<void> => {
-  const { rows, leases, isStopping, onError } = worker;
+  const { rows, leases, isStopping, writeSoon, onError } = worker;
   leases.add(message);
+  writeSoon();
   try {
     if (isStopping()) throw new Error('The server is stopping.');
     // A worker that dies with the message counts as a try, too.
@@ -98,6 +98,8 @@ const handleMessage = async (
   } catch (error) {
     await leases.remove(message);
     await releaseFailed(worker, definition, message, error).catch(onError);
+  } finally {
+    writeSoon();
   }
 };
 
@@ -136,12 +138,18 @@ const openWakeUps = (
   };
 };
 
-/** Time after which an acknowledgment is on the disk; a PostgreSQL server has a writer of its own that takes no longer. */
+/**
+ * Time after which a receipt or an acknowledgment is on the disk. A PostgreSQL server has a writer of its own that takes no
+ * longer.
+ */
 const WRITTEN_WITHIN_MS = 500;
 
 interface OpenRows {
   rows: Rows;
-  /** Without it, and without another commit, a message would be delivered again after a crash of the embedded database much later. */
+  /**
+   * Call it when a message was received, and when it was handled. Both would otherwise reach the disk of the embedded database with
+   * its next commit only. A message that ends the process before that would do so again at each start.
+   */
   writeSoon: () => void;
   close: () => Promise<void>;
 }
@@ -176,12 +184,13 @@ export const createQueue = (
   const onError = (error: unknown) => {
     if (!isStopping) reportFailure(error, 'The queue cannot be worked on');
   };
-  const { rows, writeSoon, close } = openRows(database, onError);
+  const { close, ...own } = openRows(database, onError);
+  const { rows } = own;
   const leases = createLeases(rows, times, onError);
   const consumers = new Map<string, Consumer>();
   const wakeUps = openWakeUps(database, rows, consumers, times.lookEveryMs, onError);
-  const onReleased = (kind: string, waitMs: number) => wakeUps.wakeIn(kind, waitMs);
-  const worker = { rows, leases, log, isStopping: () => isStopping, onReleased, onError };
+  const { wakeIn: onReleased } = wakeUps;
+  const worker = { ...own, leases, log, isStopping: () => isStopping, onReleased, onError };
 
   return {
     async send({ name, payload: shape }, payload, tx, rank = 0) {
@@ -196,7 +205,7 @@ export const createQueue = (
         handle: (message) =>
           handleMessage(worker, definition, message, async (payload) =>
             handler(shape.parse(payload), stopping.signal),
-          ).finally(writeSoon),
+          ),
         onError,
       });
       consumers.set(name, consumer);

@@ -57,3 +57,11 @@ describe.each(MODEL_INPUTS)('the lean $name', ({ name, dims }) => {
     expect(() => leanModel(model.subarray(0, model.length / 2))).toThrow(RangeError);
   });
 });
+
+it('an operator that is not of ONNX itself keeps its domain', () => {
+  // One node: its output `y`, its operator `Gelu`, and its domain `com.microsoft`.
+  const node = Buffer.from('\x12\x01y\x22\x04Gelu\x3a\x0dcom.microsoft', 'latin1');
+  const graph = Buffer.concat([Buffer.of(0x0a, node.length), node]);
+  const model = Buffer.concat([Buffer.of(0x3a, graph.length), graph]);
+  expect(Buffer.from(leanModel(model))).toEqual(model);
+});

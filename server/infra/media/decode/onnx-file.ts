@@ -18,6 +18,7 @@ const FOUR_BYTES = 5;
 const MODEL = { graph: 7 };
 const GRAPH = { node: 1 };
 const NODE = { input: 1, output: 2, operator: 4, attribute: 5 };
+const READ_OF_NODE: readonly number[] = Object.values(NODE);
 const ATTRIBUTE = { name: 1, float: 2, int: 3, tensor: 5, ints: 8, type: 20 };
 const TENSOR = { dims: 1, type: 2, raw: 9 };
 
@@ -106,6 +107,8 @@ export interface OnnxNode {
   outputs: readonly string[];
   /** Encoded messages, by name. */
   attributes: ReadonlyMap<string, Uint8Array>;
+  /** Fields that nothing here reads, such as the domain of its operator. */
+  others: readonly Field[];
 }
 
 export interface FloatTensor {
@@ -178,6 +181,7 @@ export const makeNode = (
       messageOf([textField(ATTRIBUTE.name, name), ...attributeValue(value)]),
     ]),
   ),
+  others: [],
 });
 
 const readNode = (bytes: Uint8Array): OnnxNode => {
@@ -191,19 +195,21 @@ const readNode = (bytes: Uint8Array): OnnxNode => {
     inputs: textsOf(fields, NODE.input),
     outputs: textsOf(fields, NODE.output),
     attributes: new Map(attributes),
+    others: fields.filter(({ number }) => !READ_OF_NODE.includes(number)),
   };
 };
 
-const nodeMessage = ({ operator, inputs, outputs, attributes }: OnnxNode): Uint8Array =>
+const nodeMessage = ({ operator, inputs, outputs, attributes, others }: OnnxNode): Uint8Array =>
   messageOf([
     ...inputs.map((name) => textField(NODE.input, name)),
     ...outputs.map((name) => textField(NODE.output, name)),
     textField(NODE.operator, operator),
     ...[...attributes.values()].map((value) => bytesField(NODE.attribute, value)),
+    ...others,
   ]);
 
 /**
- * The model with its nodes replaced by what `rewrite` makes of them. Nodes lose their names, which nothing refers to.
+ * The model with its nodes replaced by what `rewrite` makes of them.
  * @throws RangeError where the bytes are no such message
  */
 export const rewriteNodes = (
