@@ -1,6 +1,6 @@
 import { extraPart, type LoadPart } from './lazy-part.tsx';
 import { showToast } from './toast.tsx';
-import type { LoadDelay } from './until-loaded.ts';
+import { type LoadDelay, NOT_LOADED } from './until-loaded.ts';
 
 const TOAST = 'part-not-loaded';
 /** Time enough to read what is to be done. */
@@ -8,7 +8,7 @@ const TOAST_MS = 12_000;
 
 const MESSAGES: Record<LoadDelay, string> = {
   offline: 'You are offline. This opens when the connection is back.',
-  failed: 'This could not be loaded. Save your changes, then reload the page.',
+  failed: NOT_LOADED,
   ended: 'This could not be loaded in several tries. Save your changes, then reload the page.',
 };
 
