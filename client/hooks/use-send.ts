@@ -98,7 +98,7 @@ type LateMutation<Data extends Answered, Variables extends OperationVariables> =
   Pick<SendOptions<Data, Variables>, 'write'> & { mutation: TypedDocumentNode<Data, Variables> }
 >;
 
-/** Null when its code does not come although there is a connection: only a new page helps. */
+/** Resolves with null when its code does not come although there is a connection: only a new page helps. */
 const loaded = async <Data extends Answered, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables> | LateMutation<Data, Variables>,
 ) => {
