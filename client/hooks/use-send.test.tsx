@@ -106,8 +106,10 @@ describe('a form', () => {
 
   it('sends what loads late once there is a connection, and says what to do where it fails to load', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const load = vi.fn(() => Promise.resolve({ mutation: UpdateProjectDocument }));
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const load = vi
+      .fn<() => Promise<{ mutation: typeof UpdateProjectDocument }>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ mutation: UpdateProjectDocument });
     open(whileOnline(load)).answer(() => {
       const project = { __typename: 'Project', id: 'p1', name: 'Home', zip: '78701' } as const;
       return { updateProject: { __typename: 'UpdateProjectSuccess', project } };

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 it('waits for what draws it, and is told in order', async () => {
   vi.resetModules();
   const { drawToastsWith, hadToasts, hideToast, onToast, showToast } = await import('./toast.tsx');
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   onToast(heard);
   expect(hadToasts()).toBe(false);
   showToast({ id: 'save', message: 'Saved' });
