@@ -9,9 +9,10 @@ import type { Unmasked } from '@apollo/client/masking';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../server/domain/errors.ts';
+import { NOT_LOADED } from '../lib/load-delay.ts';
 import type { Problem } from '../lib/problem.ts';
 import { Gone, readFailure, type RequestFailure } from '../lib/request-failure.ts';
-import { isOffline, NOT_LOADED } from '../lib/until-loaded.ts';
+import { isOffline } from '../lib/until-loaded.ts';
 
 interface Success {
   __typename: `${string}Success`;

@@ -18,9 +18,6 @@ export const whileOnline =
 /** Why code does not come: there is no connection, there is and it failed, or it failed so often that only a new page helps. */
 export type LoadDelay = 'offline' | 'failed' | 'ended';
 
-/** For whoever waits for code that failed to come with a connection. */
-export const NOT_LOADED = 'This could not be loaded. Save your changes, then reload the page.';
-
 /** Tries with a connection. Between the first and the last of them are some two minutes. */
 const TRIES_MAX = 6;
 

@@ -1,5 +1,5 @@
 // Holds the editor's state outside React, so that a keystroke draws only what it changed.
-import { tellDelay } from '../../../lib/opened-part.ts';
+import { tellDelay } from '../../../lib/load-delay.ts';
 import { createTurns } from '../../../lib/turns.ts';
 import { untilLoaded } from '../../../lib/until-loaded.ts';
 import type { ServerVersion } from './draft.ts';
