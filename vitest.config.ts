@@ -14,6 +14,7 @@ const UNIT_TESTS = [
 const STANDING_IN = [
   'client/app/{app,session}.test.tsx',
   'client/routes/{login-passkey,result-early}.test.tsx',
+  'client/{features/results/editor/editor-store,lib/toast}.test.ts',
 ];
 
 const CLIENT = {

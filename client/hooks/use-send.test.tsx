@@ -1,9 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { UpdateProjectDocument } from '../gql/graphql.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  UpdateProjectDocument,
+  type UpdateProjectMutation,
+  type UpdateProjectMutationVariables,
+} from '../gql/graphql.ts';
 import { placeProblem } from '../lib/problem.ts';
+import { whileOnline } from '../lib/until-loaded.ts';
 import { graphqlFailure } from '../testing/failures.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -11,8 +16,10 @@ import { useSend } from './use-send.ts';
 
 const written: string[] = [];
 
-function Form() {
-  const [send, { isSending, problem, clearProblem }] = useSend(UpdateProjectDocument, {
+type Sent = Parameters<typeof useSend<UpdateProjectMutation, UpdateProjectMutationVariables>>[0];
+
+function Form({ mutation }: { mutation: Sent }) {
+  const [send, { isSending, problem, clearProblem }] = useSend(mutation, {
     write: (_cache, { project }) => void written.push(project.name),
   });
   const { at, form } = placeProblem(problem, ['name']);
@@ -34,10 +41,10 @@ function Form() {
   );
 }
 
-const open = () => {
+const open = (mutation: Sent = UpdateProjectDocument) => {
   written.length = 0;
   const backend = createFakeBackend();
-  renderScreen(<Form />, backend);
+  renderScreen(<Form mutation={mutation} />, backend);
   return backend.on(UpdateProjectDocument);
 };
 
@@ -95,5 +102,30 @@ describe('a form', () => {
     await press('Send');
     await ended('failed');
     expect(alert()).toBe('');
+  });
+
+  it('sends what loads late once there is a connection, and says what to do where it fails to load', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi
+      .fn<() => Promise<{ mutation: typeof UpdateProjectDocument }>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ mutation: UpdateProjectDocument });
+    open(whileOnline(load)).answer(() => {
+      const project = { __typename: 'Project', id: 'p1', name: 'Home', zip: '78701' } as const;
+      return { updateProject: { __typename: 'UpdateProjectSuccess', project } };
+    });
+    await press('Send');
+    await expect.poll(alert).toBe('The server could not be reached.');
+    expect(load).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    await press('Send');
+    await expect
+      .poll(alert)
+      .toBe('This could not be loaded. Save your changes, then reload the page.');
+    expect(written).toEqual([]);
+    document.title = '';
+    await press('Send');
+    await ended('done');
+    expect(written).toEqual(['Home']);
   });
 });

@@ -7,6 +7,14 @@ import { pause } from './pause.ts';
  */
 export const isOffline = (): boolean => !navigator.onLine;
 
+/** Loads code that can be asked for again: without a connection it fails before it asks. */
+export const whileOnline =
+  <Code>(load: () => Promise<Code>) =>
+  async (): Promise<Code> => {
+    if (isOffline()) throw new Error('There is no connection.');
+    return load();
+  };
+
 /** Why code does not come: there is no connection, there is and it failed, or it failed so often that only a new page helps. */
 export type LoadDelay = 'offline' | 'failed' | 'ended';
 

@@ -3,6 +3,8 @@ import { notifications } from '@mantine/notifications';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+// What is told before it is loaded would wait for it, and appear in another test.
+import '../app/ToastArea.tsx';
 
 // A screen loads its code at its first opening, which takes its time when the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });

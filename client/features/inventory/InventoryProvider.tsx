@@ -6,15 +6,13 @@ import { useInventoryNews } from './use-inventory-news.ts';
 import { useLiveInventory, type LiveInventory } from './use-live-inventory.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { showToast } from '../../lib/toast.tsx';
+import { whileOnline } from '../../lib/until-loaded.ts';
 
 const TOAST = 'inventory-line';
 
-const lateStart = async () => ({
-  mutation: (await import('./inventory-mutations.ts')).StartInventoryDocument,
-});
-const lateAddLine = async () => ({
-  mutation: (await import('./inventory-mutations.ts')).AddLineToInventoryDocument,
-});
+const mutations = whileOnline(() => import('./inventory-mutations.ts'));
+const lateStart = async () => ({ mutation: (await mutations()).StartInventoryDocument });
+const lateAddLine = async () => ({ mutation: (await mutations()).AddLineToInventoryDocument });
 
 /** Adds the materials of one line to the inventory, and says what came of it. */
 function useSendLine(estimateId: string, open: () => void) {

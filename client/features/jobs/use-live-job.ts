@@ -1,5 +1,5 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Backoff } from '../../../server/domain/account/backoff.ts';
 import { isFinal } from '../../../server/domain/estimate/job-status.ts';
 import { useSocket } from '../../apollo/SocketContext.tsx';
@@ -24,11 +24,10 @@ interface LiveJobOptions {
 function useIsHeardOf(jobId: string): boolean {
   const client = useApolloClient();
   const socket = useSocket();
-  const [isHeardOf] = useState(() => {
+  return useMemo(() => {
     const known = client.readQuery({ query: LiveJobDocument, variables: { jobId } })?.job;
     return socket.state() === 'open' && known != null && !isFinal(known.stage);
-  });
-  return isHeardOf;
+  }, [client, socket, jobId]);
 }
 
 /**

@@ -13,10 +13,11 @@ import {
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
 import { useEstimateEditor_EstimateFragment } from '../../../gql/hooks.ts';
 import { versionOf } from './draft.ts';
-import { createEditorStore, type EditorStore } from './editor-store.ts';
+import { createEditorStore } from './editor-store.ts';
 import { LazyNews } from './LazyNews.tsx';
 import {
   type EditConflict,
+  type EditorStore,
   type Saving,
   SavingContext,
   StoreContext,
@@ -29,7 +30,7 @@ import { extraPart } from '../../../lib/lazy-part.tsx';
 import type { Unsaved } from './send-changes.ts';
 import { useLookAgain } from './use-look-again.ts';
 
-// Nothing is unfinished at a page's first sight.
+// Nothing is unfinished at a page's first sight, nor before the rules of edits are there, which come with it.
 const [LeaveWarning] = extraPart(async () => (await import('./LeaveWarning.tsx')).LeaveWarning);
 
 const lateSave = async () => (await import('./take-changes.ts')).saveEstimate;

@@ -1,23 +1,11 @@
 // Holds the editor's state outside React, so that a keystroke draws only what it changed.
-import { tellDelay } from '../../../lib/opened-part.ts';
-import { createTurns, type InTurn } from '../../../lib/turns.ts';
+import { tellDelay } from '../../../lib/load-delay.ts';
+import { createTurns } from '../../../lib/turns.ts';
 import { untilLoaded } from '../../../lib/until-loaded.ts';
 import type { ServerVersion } from './draft.ts';
 import type { EditorAction } from './editor-actions.ts';
-import { type EditorState, startEditing } from './editor-state.ts';
-
-export interface EditorStore {
-  read: () => EditorState;
-  dispatch: (action: EditorAction) => void;
-  subscribe: (listener: () => void) => () => void;
-  /**
-   * For what has the server change the estimate: one at a time, as a second one would start from a version that is gone.
-   * What is heard of the server meanwhile waits for the answer, since it is mostly this page's own change.
-   */
-  exclusively: InTurn;
-  /** Resolves when actions take effect. What is dispatched before waits for that, in order. */
-  ready: Promise<void>;
-}
+import { startEditing } from './editor-state.ts';
+import type { EditorStore } from './use-editor.ts';
 
 type Rules = typeof import('./editor-reducer.ts');
 
@@ -30,6 +18,8 @@ export const loadRules = async (): Promise<void> => {
     // What a typed total is, what a save sends, and why it failed, has to be there without a connection.
     import('../../../lib/typed-number.ts'),
     import('./send-changes.ts'),
+    // Nothing is changed before the page can ask whether it is left unsaved.
+    import('./LeaveWarning.tsx'),
   ]);
   rules = reducer;
 };

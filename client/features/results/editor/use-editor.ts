@@ -9,10 +9,24 @@ import {
 } from 'react';
 import { projectTotal } from '../../../../server/domain/money/pricing.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
+import type { InTurn } from '../../../lib/turns.ts';
 import type { EditorLine, ServerVersion } from './draft.ts';
+import type { EditorAction } from './editor-actions.ts';
 import { type EditorState, isDirty } from './editor-state.ts';
-import type { EditorStore } from './editor-store.ts';
 import type { SaveFailure } from './save-failure.ts';
+
+export interface EditorStore {
+  read: () => EditorState;
+  dispatch: (action: EditorAction) => void;
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * For what has the server change the estimate: one at a time, as a second one would start from a version that is gone.
+   * What is heard of the server meanwhile waits for the answer, since it is mostly this page's own change.
+   */
+  exclusively: InTurn;
+  /** Resolves when actions take effect. What is dispatched before waits for that, in order. */
+  ready: Promise<void>;
+}
 
 /** The server has another version than the unsaved changes started from. */
 export interface EditConflict {

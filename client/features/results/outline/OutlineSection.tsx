@@ -17,8 +17,12 @@ import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
 import type { EditorLine } from '../editor/draft.ts';
-import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
-import type { EditorStore } from '../editor/editor-store.ts';
+import {
+  type EditorStore,
+  useEditorStore,
+  useEditorValue,
+  useSaving,
+} from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { commonDetails } from './common-details.ts';
 import { CreditQuestion } from './CreditQuestion.tsx';

@@ -1,8 +1,8 @@
 // What the grid's keys and the clipboard do to the lines. Places come from the focus, lines from the editor.
 import { counted } from '../../../lib/format.ts';
-import type { EditorStore } from '../editor/editor-store.ts';
 import type { LineFields } from '../editor/line-edits.ts';
 import { isUntouched, placedLine } from '../editor/lines.ts';
+import type { EditorStore } from '../editor/use-editor.ts';
 import { nextLineId } from '../../../../server/domain/estimate/line-ids.ts';
 import { columnAt, ITEM_COLUMN, LAST_COLUMN } from './columns.ts';
 import { cellsOf, wholeLines } from './copy-lines.ts';
