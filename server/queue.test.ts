@@ -287,30 +287,6 @@ describe('a message whose worker died', () => {
     expect(next.seen).toEqual([1]);
   });
 
-  it.skipIf(isOnRealDatabase)(
-    'counts as tried on the disk of the embedded database, whatever the worker wrote',
-    async () => {
-      const queue = open();
-      const { seen, handler, end } = heldHandler();
-      queue.work(NOTE, handler, 1);
-      await send(queue, 1);
-      await expect.poll(() => seen).toEqual([1]);
-      const { rows } = await database.pool.query<{ end: string }>(
-        'SELECT pg_current_wal_insert_lsn()::text AS end',
-      );
-      const isWritten = async () => {
-        const written = await database.pool.query(
-          'SELECT WHERE pg_current_wal_flush_lsn() >= $1::pg_lsn',
-          [rows[0]?.end],
-        );
-        return written.rowCount === 1;
-      };
-      await expect.poll(isWritten).toBe(true);
-      end();
-      await untilNone();
-    },
-  );
-
   it('stays with one that lives, however long it takes', async () => {
     const [busy, idle] = [open(QUICK), open(QUICK)];
     const { seen, handler, end } = heldHandler();
