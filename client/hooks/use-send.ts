@@ -9,10 +9,8 @@ import type { Unmasked } from '@apollo/client/masking';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../server/domain/errors.ts';
-import { NOT_LOADED } from '../lib/load-delay.ts';
 import type { Problem } from '../lib/problem.ts';
 import { Gone, readFailure, type RequestFailure } from '../lib/request-failure.ts';
-import { isOffline } from '../lib/until-loaded.ts';
 
 interface Success {
   __typename: `${string}Success`;
@@ -60,19 +58,13 @@ const failed = (error: unknown) => {
   return { kind: 'failed', failure, error, message: failure.message, fields: [] } as const;
 };
 
-const broken = (message: string) =>
-  ({
-    kind: 'failed',
-    failure: { kind: 'other', message },
-    error: null,
-    message,
-    fields: [],
-  }) as const;
-
 /** The compiler does not follow the members of a union that is still a parameter, hence the types said by hand. */
 const outcomeOf = <Data extends Answered>(data: Answered | null | undefined): Outcome<Data> => {
   const [answer] = Object.values(data ?? {});
-  if (!answer) return broken(NO_ANSWER);
+  if (!answer) {
+    const failure = { kind: 'other', message: NO_ANSWER } as const;
+    return { kind: 'failed', failure, error: null, message: NO_ANSWER, fields: [] };
+  }
   if (isSuccess(answer)) return { kind: 'done', result: answer as ResultOf<Data> };
   const { message, fields = [] } = answer;
   if (answer.__typename === 'NotFound') return failed(new Gone(message));
@@ -99,19 +91,6 @@ type LateMutation<Data extends Answered, Variables extends OperationVariables> =
   Pick<SendOptions<Data, Variables>, 'write'> & { mutation: TypedDocumentNode<Data, Variables> }
 >;
 
-/** Resolves with null when its code does not come although there is a connection: only a new page helps. */
-const loaded = async <Data extends Answered, Variables extends OperationVariables>(
-  mutation: TypedDocumentNode<Data, Variables> | LateMutation<Data, Variables>,
-) => {
-  if (typeof mutation !== 'function') return { mutation };
-  try {
-    return await mutation();
-  } catch (error) {
-    if (isOffline()) throw error;
-    return null;
-  }
-};
-
 /** @param mutation its document, or what loads it when it is first sent */
 export function useSend<Data extends Answered, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables> | LateMutation<Data, Variables>,
@@ -129,8 +108,8 @@ export function useSend<Data extends Answered, Variables extends OperationVariab
   const mutate = useCallback(
     async (variables: OperationVariables): Promise<Outcome<Data>> => {
       const { write: ownWrite, ...rest } = given.current.options;
-      const sent = await loaded(given.current.mutation);
-      if (!sent) return broken(NOT_LOADED);
+      const late = given.current.mutation;
+      const sent = typeof late === 'function' ? await late() : { mutation: late };
       const { write = ownWrite } = sent;
       const { data } = await client.mutate<Answered>({
         ...(rest as ApolloOptions),

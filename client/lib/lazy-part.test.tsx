@@ -1,4 +1,3 @@
-import { notificationsStore } from '@mantine/notifications';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -59,17 +58,6 @@ describe('a part of a page', () => {
     void untilLoaded(load, (delay) => delays.push(delay));
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect([load.mock.calls.length, delays]).toEqual([6, ['failed', 'ended']]);
-  });
-
-  it('that is extra says so when it is given up, and nothing before', async () => {
-    vi.useFakeTimers();
-    const [Part] = extraPart(() => Promise.reject<typeof Hello>(offline()));
-    render(<Part />, { wrapper: Suspense });
-    const told = () => notificationsStore.getState().notifications.length;
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(told()).toBe(0);
-    await vi.advanceTimersByTimeAsync(10 * 60_000);
-    expect(told()).toBe(1);
   });
 
   it('is not asked for without a connection, and comes at once when it is back', async () => {

@@ -1,6 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports -- the one place that may
 import { type ComponentType, lazy, useState } from 'react';
-import { tellEnd } from './load-delay.ts';
 import { isOffline, type LoadDelay, untilLoaded } from './until-loaded.ts';
 
 export type LoadPart<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -30,9 +29,9 @@ export const lazyPart = <Props extends object>(load: LoadPart<Props>, loadToDraw
 
 /**
  * The same for what the page can do without: it appears when the connection is back, and the page stays as it is.
- * `onDelay` is called when it was to be drawn and its code did not come; by default it says that the code is given up.
+ * `onDelay` is called when it was to be drawn and its code did not come.
  */
 export const extraPart = <Props extends object>(
   load: LoadPart<Props>,
-  onDelay: (delay: LoadDelay) => void = tellEnd,
+  onDelay?: (delay: LoadDelay) => void,
 ) => lazyPart(load, () => untilLoaded(load, onDelay));

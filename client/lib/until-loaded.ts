@@ -11,7 +11,7 @@ export const isOffline = (): boolean => !navigator.onLine;
 export const whileOnline =
   <Code>(load: () => Promise<Code>) =>
   async (): Promise<Code> => {
-    if (isOffline()) throw new Error('There is no connection.');
+    if (isOffline()) throw new Error('offline');
     return load();
   };
 

@@ -13,7 +13,7 @@ import {
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
 import { useEstimateEditor_EstimateFragment } from '../../../gql/hooks.ts';
 import { versionOf } from './draft.ts';
-import { createEditorStore } from './editor-store.ts';
+import { createEditorStore, loadLeaveWarning } from './editor-store.ts';
 import { LazyNews } from './LazyNews.tsx';
 import {
   type EditConflict,
@@ -31,7 +31,7 @@ import type { Unsaved } from './send-changes.ts';
 import { useLookAgain } from './use-look-again.ts';
 
 // Nothing is unfinished at a page's first sight, nor before the rules of edits are there, which come with it.
-const [LeaveWarning] = extraPart(async () => (await import('./LeaveWarning.tsx')).LeaveWarning);
+const [LeaveWarning] = extraPart(loadLeaveWarning);
 
 const lateSave = async () => (await import('./take-changes.ts')).saveEstimate;
 

@@ -1,5 +1,5 @@
 // Holds the editor's state outside React, so that a keystroke draws only what it changed.
-import { tellDelay } from '../../../lib/load-delay.ts';
+import { tellDelay } from '../../../lib/opened-part.ts';
 import { createTurns } from '../../../lib/turns.ts';
 import { untilLoaded } from '../../../lib/until-loaded.ts';
 import type { ServerVersion } from './draft.ts';
@@ -11,6 +11,8 @@ type Rules = typeof import('./editor-reducer.ts');
 
 let rules: Rules | null = null;
 
+export const loadLeaveWarning = async () => (await import('./LeaveWarning.tsx')).LeaveWarning;
+
 /** Loads what each action makes of the state. What edits lines is drawn after it, as a field loses letters without it. */
 export const loadRules = async (): Promise<void> => {
   const [reducer] = await Promise.all([
@@ -19,7 +21,7 @@ export const loadRules = async (): Promise<void> => {
     import('../../../lib/typed-number.ts'),
     import('./send-changes.ts'),
     // Nothing is changed before the page can ask whether it is left unsaved.
-    import('./LeaveWarning.tsx'),
+    loadLeaveWarning(),
   ]);
   rules = reducer;
 };

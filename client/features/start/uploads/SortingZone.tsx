@@ -4,7 +4,7 @@ import { useState } from 'react';
 import IconUpload from '~icons/tabler/upload';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import { counted } from '../../../lib/format.ts';
-import { tellDelay } from '../../../lib/load-delay.ts';
+import { tellDelay } from '../../../lib/opened-part.ts';
 import { untilLoaded } from '../../../lib/until-loaded.ts';
 import { CameraButton } from './CameraButton.tsx';
 import { Refusals } from './Refusals.tsx';
