@@ -2,16 +2,24 @@
 // reach a disk are counted. The power itself cannot be cut here: a killed program's writes survive it in the kernel.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { openEmbeddedPostgres } from '../../server/infra/db/pglite.ts';
+import { numberOf } from '../../server/testing/ids.ts';
 import { personAt } from '../../server/testing/world.ts';
 import { exactly, type Fault, finding, type Finding } from '../harness/fault.ts';
-import { hasItsFile, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
+import { hasItsFile, insist, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
 import type { World } from '../harness/world.ts';
 
 const KILLS = 5;
 const AT_ONCE = 4;
 const LONGEST_LIFE_MS = 3_000;
+/** With one more a job may be given up, whose process was killed under it three times. */
+const EMBEDDED_KILLS = 2;
+/** Time that the work of a few jobs takes. */
+const LONGEST_WORK_MS = 1_000;
+const LOOK_EVERY_MS = 20;
 const PROJECTS = 10;
 const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
@@ -84,11 +92,11 @@ const embedded = async (world: World): Promise<Finding[]> => {
   await server.kill();
   const again = await world.start('all', { DATABASE_URL: '', REDIS_URL: '' });
   const listed = await personAt(again.url, person.headers).rest('GET', '/api/projects/');
-  const ids = new Set(((await listed.json()) as { id: number }[]).map(({ id }) => String(id)));
+  const ids = new Set(((await listed.json()) as { id: number }[]).map(({ id }) => id));
   return [
     exactly(
       'embedded database, SIGKILL: projects acknowledged that are there',
-      kept.filter((id) => ids.has(id)).length,
+      kept.filter((id) => ids.has(numberOf(id))).length,
       PROJECTS,
     ),
     finding(
@@ -99,8 +107,65 @@ const embedded = async (world: World): Promise<Finding[]> => {
   ];
 };
 
+/** Jobs, their estimates and their messages of a folder whose process has ended. */
+const countsIn = async (dataDir: string) => {
+  const { pool, close } = await openEmbeddedPostgres(join(dataDir, 'postgres'), () => undefined);
+  const { rows } = await pool.query<Record<'jobs' | 'again' | 'estimates' | 'messages', number>>(
+    `SELECT (SELECT count(*) FROM jobs)::int AS jobs, (SELECT count(*) FROM jobs WHERE attempt > 1)::int AS again,
+      (SELECT count(*) FROM estimates)::int AS estimates,
+      (SELECT count(*) FROM queue_messages WHERE kind = 'run-job')::int AS messages`,
+  );
+  await close();
+  return rows[0];
+};
+
+/** What the queue leaves to the disk half a second later is done once more, and nothing else. */
+const killedWithItsQueue = async (world: World): Promise<Finding[]> => {
+  const dataDir = join(world.dataDir, 'killed');
+  const start = () =>
+    world.start('all', { DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir }, { isBuiltIn: true });
+  let server = await start();
+  const acknowledged: Submitted[] = [];
+  let isOver = false;
+  const people = Array.from({ length: AT_ONCE }, async () => {
+    while (!isOver) acknowledged.push(await submitOne(() => server.url));
+  });
+  for (let kill = 1; kill <= EMBEDDED_KILLS; kill += 1) {
+    while (acknowledged.length < kill * AT_ONCE) await delay(LOOK_EVERY_MS);
+    await delay(Math.random() * LONGEST_WORK_MS);
+    await server.kill();
+    server = await start();
+  }
+  isOver = true;
+  await Promise.all(people);
+  const requireItsFile = async (job: Submitted) => {
+    if (!(await hasItsFile(server.url, job))) throw new Error(`Job ${job.jobId} has not ended.`);
+  };
+  const ended = await Promise.allSettled(
+    acknowledged.map((job) => insist(() => requireItsFile(job))),
+  );
+  await server.stop();
+  const counts = await countsIn(dataDir);
+  const count = acknowledged.length;
+  return [
+    exactly(
+      `embedded database, ${EMBEDDED_KILLS} × SIGKILL: jobs acknowledged that end with estimate and file`,
+      ended.filter(({ status }) => status === 'fulfilled').length,
+      count,
+    ),
+    exactly('  jobs', counts?.jobs ?? 0, count),
+    exactly('  estimates', counts?.estimates ?? 0, count),
+    exactly('  messages of jobs that are left', counts?.messages ?? -1, 0),
+    finding('  jobs begun anew', counts?.again ?? 0, true),
+  ];
+};
+
 export const powerLoss: Fault = {
   id: 'F16',
   title: 'What was acknowledged is on the disk',
-  run: async (world) => [...(await killedServer(world)), ...(await embedded(world))],
+  run: async (world) => [
+    ...(await killedServer(world)),
+    ...(await embedded(world)),
+    ...(await killedWithItsQueue(world)),
+  ],
 };
