@@ -15,7 +15,7 @@ import type { World } from '../harness/world.ts';
 const KILLS = 5;
 const AT_ONCE = 4;
 const LONGEST_LIFE_MS = 3_000;
-/** With one more a job may be given up, whose process was killed under it three times. */
+/** One more may give up a job, whose process was killed under it three times. */
 const EMBEDDED_KILLS = 2;
 /** Time that the work of a few jobs takes. */
 const LONGEST_WORK_MS = 1_000;

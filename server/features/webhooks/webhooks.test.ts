@@ -180,7 +180,8 @@ describe('webhooks', () => {
         answerText: 'Out of order',
         failure: 'It answered with status 503.',
       });
-    expect((await webhookOf(owner)).failingSince).not.toBeNull();
+    // It is told after the try is.
+    await expect.poll(async () => (await webhookOf(owner)).failingSince).not.toBeNull();
     receiver.answer(200);
     const delivery = await deliveryOf(owner);
     const message = { deliveryId: numberOf(delivery.id), round: 1 };
