@@ -62,9 +62,11 @@ const ourLine = (
   code: string,
   { room, isMaterialsOnly }: LineWork,
 ): LineItem | undefined => {
-  const any = items.filter((item) => codesOf(item).includes(code));
-  const alike = any.filter(({ metadata }) => (metadata.materialsOnly ?? false) === isMaterialsOnly);
-  const all = alike.length > 0 ? alike : any;
+  const ofRow = items.filter((item) => codesOf(item).includes(code));
+  const alike = ofRow.filter(
+    ({ metadata }) => (metadata.materialsOnly ?? false) === isMaterialsOnly,
+  );
+  const all = alike.length > 0 ? alike : ofRow;
   return (
     all.find((item) => isIn(item, room)) ??
     all.find((item) => roomsMeet(item.metadata.room, room)) ??
