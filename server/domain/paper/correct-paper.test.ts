@@ -38,3 +38,19 @@ it('keeps a contingency that nobody put right', () => {
   const { totals } = correctedPaper(paper, readCorrections(stored));
   expect(totals).toMatchObject({ contingency: 600, tax: 12 });
 });
+
+it.each([
+  ['beside its contingency', 3_244],
+  ['with its contingency', 3_844],
+])('keeps a total told %s that corrected lines come to', (_how, total) => {
+  const paper = { ...BID, totals: { ...BID.totals, total, contingency: 600 } };
+  const sent = { fileId: 1, lines: [{ id: '1', rcv: 2_784 }] };
+  const { totals, checks } = correctedPaper(
+    paper,
+    addCorrections(paper, readCorrections({}), sent),
+  );
+  expect({ total: totals.total, sums: checks.filter(({ what }) => what === 'SUM') }).toEqual({
+    total,
+    sums: [],
+  });
+});

@@ -35,9 +35,14 @@ const isFarther = (written: number, before: number, after: number): boolean =>
  * Where the lines lead away from them, the sums are of other lines and do not count.
  */
 const leadsAway = (paper: PaperEstimate, lines: readonly PaperLine[]): boolean => {
-  const written = sumWritten(paper.totals);
-  if (written === null || paper.bidders.length > 0) return false;
-  return isFarther(written, sumOf(paper.lines), sumOf(lines));
+  const before = sumOf(paper.lines);
+  // A total may be told with its contingency or without: the one that the lines as read come nearer to counts.
+  const [written] = [paper.totals, { ...paper.totals, contingency: null }]
+    .map(sumWritten)
+    .filter((sum) => sum !== null)
+    .toSorted((a, b) => Math.abs(a - before) - Math.abs(b - before));
+  if (written === undefined || paper.bidders.length > 0) return false;
+  return isFarther(written, before, sumOf(lines));
 };
 
 const money = moneyWriter('USD');
