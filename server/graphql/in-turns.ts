@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Entries that are written at once; each has a dozen fields or two. */
-export const ENTRIES_OF_A_TURN = 200;
+export const ENTRIES_OF_A_TURN = 100;
 
 /** The same list, whose entries come in pieces. */
 export const inTurns = <Entry>(list: readonly Entry[]): readonly (Entry | Promise<Entry>)[] => {
