@@ -98,7 +98,7 @@ export const compareEstimates = (left: Comparable, right: Comparable): EstimateC
 /** Lines of a comparison are named by their numbers. */
 const readNumbered = (stored: unknown): Comparable => {
   const document = STORED_ESTIMATE.read(stored);
-  return { ...document, items: [...withNumbers(document.items)] };
+  return { ...document, items: withNumbers(document.items) };
 };
 
 /** Compares two estimates as their rows hold them. */

@@ -17,14 +17,8 @@ export type NumberedLine = LineItem & { number?: number | null };
 export const shownLines = (items: readonly LineItem[]): NumberedLine[] =>
   withNumbers(items).filter(({ number }) => number !== null);
 
-const numbered = new WeakMap<readonly LineItem[], readonly NumberedLine[]>();
-
-/** Lines with their numbers; a line without one has null. The same lines are numbered once, as a document does not change. */
-export const withNumbers = (items: readonly LineItem[]): readonly NumberedLine[] => {
-  const known = numbered.get(items);
-  if (known) return known;
+/** Lines with their numbers; a line without one has null. */
+export const withNumbers = (items: readonly LineItem[]): NumberedLine[] => {
   const numbers = lineNumbers(items);
-  const lines = items.map((line) => ({ ...line, number: numbers.get(line.id) ?? null }));
-  numbered.set(items, lines);
-  return lines;
+  return items.map((line) => ({ ...line, number: numbers.get(line.id) ?? null }));
 };
