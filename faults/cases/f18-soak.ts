@@ -15,7 +15,7 @@ import type { ServerProcess } from '../../server/testing/processes.ts';
 import { personAt } from '../../server/testing/world.ts';
 import { exactly, type Fault, type Finding, finding } from '../harness/fault.ts';
 import { insist, submitOne, waitForJobs } from '../harness/jobs.ts';
-import { msOf, percentile, startLoad } from '../harness/load.ts';
+import { type Answer, msOf, percentile, startLoad } from '../harness/load.ts';
 import { treeMemory } from '../harness/memory.ts';
 import type { World } from '../harness/world.ts';
 
@@ -26,10 +26,16 @@ const LOOK_EVERY_MS = 5_000;
 const WARM_UP_SHARE = 0.4;
 /** Values of a gauge that are told, evenly over the time. */
 const TOLD = 6;
+/** What was deleted is taken away by then, on a busy machine, too. */
+const SWEPT_WITHIN_MS = 150_000;
 /** After so many looks a line says how far it is: an hour is long. */
 const LOOKS_A_SIGN = 60;
+/** Relations of the database that are told by their growth. */
+const MOST_GROWN = 12;
 /** What one who deleted everything leaves for a day: rows that count runs, with their indexes. kB. */
 const MOST_LEFT_OF_A_VISIT = 8;
+/** Room of rows that were replaced or deleted and is used again: what a minute of visits needs, until the next vacuum. MB. */
+const MOST_UNUSED = 20;
 
 /** Least squares: units of `y` for each unit of `x`. */
 const slopeOf = (points: readonly (readonly [x: number, y: number])[]): number => {
@@ -43,24 +49,30 @@ const slopeOf = (points: readonly (readonly [x: number, y: number])[]): number =
 const lowest = (counts: readonly number[]): number => Math.min(...counts);
 
 /** One visit: a job that is followed, an estimate that is saved, shown and made a PDF of; then everything is deleted. */
-const visit = async (url: string): Promise<void> => {
+const visit = async (url: string, begin: (step: string) => void): Promise<void> => {
+  begin('submit');
   const { jobId, headers } = await submitOne(() => url);
   const person = personAt(url, headers);
+  begin('follow');
   const events = person.subscribe(TestJobChangedDocument, { jobId: String(jobId) });
   await events.rest();
   await events.stop();
+  begin('read');
   const by = { jobId: String(jobId) };
   // Who is told to come again does, here as below.
   const { estimate } = await insist(() => person.runOk(TestEstimateDocument, { by }));
   if (!estimate) throw new Error('The job made no estimate.');
+  begin('rename');
   for (const title of ['As it was', 'As it is']) {
     await person.run(TestRenameJobDocument, { input: { jobId: String(jobId), title } });
   }
+  begin('make a PDF');
   // All people are one network, of which one document is laid out at a time.
   await insist(async () => {
     const pdf = await person.rest('POST', `/api/results/${estimate.claimNumber}/create_pdf/`);
     if (!pdf.ok) throw new Error(`No PDF: ${pdf.status}.`);
   });
+  begin('delete');
   await insist(() => person.runOk(TestDeleteMyDataDocument, { confirmation: 'delete' }));
 };
 
@@ -99,6 +111,42 @@ const databaseMb = async (world: World): Promise<number> => {
   );
   return size?.mb ?? 0;
 };
+
+/** Size of what is in it, without the room of rows that were replaced or deleted. */
+const packedMb = async (world: World): Promise<number> => {
+  await world.query('VACUUM (FULL)');
+  return databaseMb(world);
+};
+
+/** Bytes of each table, index and file of long values. */
+const relationSizes = async (world: World): Promise<ReadonlyMap<string, number>> => {
+  const rows = await world.query<{ name: string; bytes: number }>(
+    `SELECT relation.oid::regclass::text || coalesce(' of ' || owner.oid::regclass::text, '') AS name,
+       pg_relation_size(relation.oid)::float8 AS bytes
+     FROM pg_class AS relation LEFT JOIN pg_class AS owner ON owner.reltoastrelid = relation.oid
+     WHERE relation.relkind IN ('r', 'i', 't')`,
+  );
+  return new Map(rows.map(({ name, bytes }) => [name, bytes]));
+};
+
+interface Sizes {
+  packed: number;
+  bytes: ReadonlyMap<string, number>;
+  visits: number;
+}
+
+/** What grew most between two looks, in kB a visit. */
+const grown = (
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  visits: number,
+): string =>
+  [...after]
+    .map(([name, bytes]) => [name, (bytes - (before.get(name) ?? 0)) / 1_000 / visits] as const)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_GROWN)
+    .map(([name, kb]) => `${name} ${kb.toFixed(2)}`)
+    .join(', ');
 
 const gaugesOf = (world: World, servers: Record<string, ServerProcess>): Gauge[] => [
   ...Object.entries(servers).flatMap(([role, server]): Gauge[] => [
@@ -184,14 +232,45 @@ const signOfLife = (
 /** Visits one after the other until then; one that fails is told and does not end the others. */
 const keepVisiting = async (url: string, until: number, seen: Visits): Promise<void> => {
   while (Date.now() < until) {
+    let step = '';
+    const begun = Date.now();
     try {
-      await visit(url);
+      await visit(url, (next) => {
+        step = `${next}, ${Math.round((Date.now() - begun) / 1_000)} s after it came`;
+      });
       seen.whole += 1;
     } catch (error) {
-      seen.failures.push(inspect(error, { compact: true, breakLength: Infinity }).slice(0, 500));
+      const what = inspect(error, { compact: true, breakLength: Infinity }).slice(0, 500);
+      const seconds = Math.round((Date.now() - begun) / 1_000);
+      seen.failures.push(`${step}, ended after ${seconds} s: ${what}`);
     }
   }
 };
+
+/** What visits have left since then, after the sweeper's minute: kB of each, and in which relations. */
+const leftBy = async (world: World, since: Sizes, visits: number) => {
+  await delay(SWEPT_WITHIN_MS);
+  const whole = await databaseMb(world);
+  const packed = await packedMb(world);
+  const count = visits - since.visits;
+  return {
+    kb: ((packed - since.packed) * 1_000) / count,
+    unusedMb: whole - packed,
+    where: grown(since.bytes, await relationSizes(world), count),
+  };
+};
+
+/** A server that is busy says so, and when to come again. */
+const isTurnedAway = ({ status, retryAfter }: Answer): boolean =>
+  (status === 429 || status === 503) && retryAfter !== null;
+
+const isWell = (answer: Answer): boolean => answer.status === 200 || isTurnedAway(answer);
+
+/** How many of each kind. */
+const countsOf = (answers: readonly Answer[]): string =>
+  [...Map.groupBy(answers, ({ status, refusal }) => `${status} ${refusal}`)]
+    .map(([kind, { length }]) => `${length} times ${kind}`)
+    .join('; ') || 'none';
 
 interface Visits {
   whole: number;
@@ -213,20 +292,32 @@ export const soak = (minutes: number, people: number): Fault => ({
     const gauges = gaugesOf(world, { web, worker });
     const moments: number[] = [];
     const database: (readonly [visits: number, mb: number])[] = [];
+    const warmFrom = Date.now() + WARM_UP_SHARE * minutes * 60_000;
+    let sizes: Sizes | null = null;
     while (Date.now() < until) {
       await delay(LOOK_EVERY_MS);
       moments.push(Date.now() / 60_000);
       for (const gauge of gauges) gauge.seen.push(await gauge.look());
       database.push([visits.whole, await databaseMb(world)]);
+      if (!sizes && Date.now() >= warmFrom) {
+        const packed = await packedMb(world);
+        sizes = { packed, bytes: await relationSizes(world), visits: visits.whole };
+      }
       if (moments.length % LOOKS_A_SIGN === 0) console.log(signOfLife(visits, gauges, database));
     }
     await Promise.all(churn);
     await waitForJobs(world, 30_000);
     const answers = await load.stop();
-    const good = answers.filter(({ status }) => status === 200).length;
-    const kbAVisit = slopeOf(warmOf(database)) * 1_000;
+    const left = sizes && (await leftBy(world, sizes, visits.whole));
+    const turnedAway = answers.filter(isTurnedAway);
     return [
-      exactly('requests answered', good, answers.length),
+      exactly(
+        'requests answered, or turned away with a sentence and a time',
+        answers.filter(({ status }) => status === 200).length + turnedAway.length,
+        answers.length,
+      ),
+      finding('turned away', countsOf(turnedAway), true),
+      finding('failed', countsOf(answers.filter((answer) => !isWell(answer))), true),
       finding('their p99', `${Math.round(percentile(msOf(answers), 0.99))} ms`, true),
       finding('visits', visits.whole, visits.whole > 0),
       finding(
@@ -235,10 +326,16 @@ export const soak = (minutes: number, people: number): Fault => ({
         visits.failures.length === 0,
       ),
       ...gauges.map((gauge) => gaugeFinding(gauge, moments)),
+      finding('database', `${seriesOf(database.map(([, mb]) => mb))} MB`, true),
       finding(
-        'database',
-        `${kbAVisit.toFixed(1)} kB a visit; ${seriesOf(database.map(([, mb]) => mb))} MB`,
-        kbAVisit <= MOST_LEFT_OF_A_VISIT,
+        'what a visit leaves in it',
+        left ? `${left.kb.toFixed(1)} kB: ${left.where}` : 'too short a time',
+        left === null || left.kb <= MOST_LEFT_OF_A_VISIT,
+      ),
+      finding(
+        'its room that is unused',
+        left ? `${left.unusedMb.toFixed(1)} MB` : 'too short a time',
+        left === null || left.unusedMb <= MOST_UNUSED,
       ),
     ];
   },

@@ -84,7 +84,8 @@ export const hasItsFile = async (
   elsewhere = url,
 ): Promise<boolean> => {
   const by = { jobId: String(jobId) };
-  const { estimate } = await personAt(url, headers).runOk(TestEstimateDocument, { by });
+  const person = personAt(url, headers);
+  const { estimate } = await insist(() => person.runOk(TestEstimateDocument, { by }));
   const address = estimate?.uploads[0]?.url;
   if (address === undefined) return false;
   const { pathname, search } = new URL(address, url);

@@ -1,10 +1,16 @@
 // A steady stream of requests, whatever becomes of them.
 import { setTimeout as delay } from 'node:timers/promises';
+import { inspect } from 'node:util';
+
+/** Characters of a refusal that are kept. */
+const REFUSAL_TOLD = 300;
 
 export interface Answer {
   /** 0: no answer at all. */
   status: number;
   retryAfter: string | null;
+  /** What it said instead of what was asked for; empty for a good one. */
+  refusal: string;
   startedAt: number;
   ms: number;
 }
@@ -17,14 +23,20 @@ export interface Load {
 const ask = async (url: string, headers: Record<string, string>): Promise<Answer> => {
   const startedAt = Date.now();
   const begun = performance.now();
-  const { status, retryAfter } = await fetch(url, { headers }).then(
+  const answer = await fetch(url, { headers }).then(
     async (response) => {
-      await response.arrayBuffer();
-      return { status: response.status, retryAfter: response.headers.get('retry-after') };
+      const said = await response.text();
+      const { status, ok } = response;
+      const retryAfter = response.headers.get('retry-after');
+      return { status, retryAfter, refusal: ok ? '' : said.slice(0, REFUSAL_TOLD) };
     },
-    () => ({ status: 0, retryAfter: null }),
+    (error: unknown) => ({
+      status: 0,
+      retryAfter: null,
+      refusal: inspect(error).slice(0, REFUSAL_TOLD),
+    }),
   );
-  return { status, retryAfter, startedAt, ms: performance.now() - begun };
+  return { ...answer, startedAt, ms: performance.now() - begun };
 };
 
 /**

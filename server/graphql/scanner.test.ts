@@ -1,9 +1,11 @@
 // What scanners of GraphQL servers try, each with what it must not lead to. Introspection is no finding: the schema is
 // public, and the limits below are what protects it.
 import { readFileSync } from 'node:fs';
-import { getIntrospectionQuery } from 'graphql';
+import { execute, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
+import { ENTRIES_OF_A_TURN } from './in-turns.ts';
+import { schema } from './schema.ts';
 
 const server = useTestServer();
 
@@ -118,6 +120,21 @@ it.each([
   const { text } = await ask(query);
   expect(text).toContain('"name":"Job"');
   expect(text).not.toContain('"errors"');
+});
+
+it('the whole schema is described in pieces, and others are served between two of them', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const { errors } = await execute({ schema, document: parse(getIntrospectionQuery()) });
+  clearImmediate(counting);
+  expect(errors).toBeUndefined();
+  expect(turns).toBeGreaterThanOrEqual(
+    Math.floor(Object.keys(schema.getTypeMap()).length / ENTRIES_OF_A_TURN),
+  );
 });
 
 describe('a browser', () => {

@@ -1,6 +1,7 @@
 // GraphQL over HTTP: Yoga with the limits that protect a public schema, and errors that say nothing they should not.
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import {
+  __Schema,
   GraphQLError,
   type ASTVisitor,
   type ValidationContext,
@@ -16,6 +17,7 @@ import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
 import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
+import { inTurns } from './in-turns.ts';
 import { limitBodies } from './body-limits.ts';
 import { toGraphQLError } from './errors.ts';
 import { numbersAsIds } from './numbers-as-ids.ts';
@@ -166,6 +168,17 @@ const oneIntrospectionRule = (context: ValidationContext): ASTVisitor => {
       );
     },
   };
+};
+
+// The whole schema is described in pieces, and others are served between two of them.
+
+const describedTypes = __Schema.getFields()['types'];
+const describeTypes = describedTypes?.resolve;
+if (!describeTypes)
+  throw new Error('GraphQL describes the types of a schema in another way by now.');
+describedTypes.resolve = async (...asked) => {
+  const types = await describeTypes(...asked);
+  return Array.isArray(types) ? inTurns(types) : types;
 };
 
 // One sign-in mutation a document: guesses cannot be bundled by aliases or fragments, so limits on requests bound them.

@@ -3,8 +3,17 @@
 /** Our name of a member → the place in the body where a client of this route finds it. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-export const snakeCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const inSnakeCase = new Map<string, string>();
+/** Names that are kept: those of our own documents are fewer, and what callers send has no end. */
+const NAMES_KEPT = 2_000;
+
+export const snakeCase = (name: string): string => {
+  const known = inSnakeCase.get(name);
+  if (known !== undefined) return known;
+  const made = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (inSnakeCase.size < NAMES_KEPT) inSnakeCase.set(name, made);
+  return made;
+};
 
 /** `items.0.unitPrice` → `raw_json.items.0.UNIT_PRICE`. */
 export const toWirePath = (path: string, names: FieldNames): string =>

@@ -2,9 +2,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
-import { documentOf, withDocument } from '../document/read-document.ts';
+import { LINES_IN_ONE_PIECE, loadDocument } from '../document/document-in-pieces.ts';
+import { documentOf, readDocument, withDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
-import { documentsAtHand, hasAtHand, lastWritten } from '../document/versions-at-hand.ts';
+import {
+  documentsAtHand,
+  hasAtHand,
+  keepAtHand,
+  lastWritten,
+} from '../document/versions-at-hand.ts';
 
 type Selection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -56,7 +62,7 @@ export const loadEstimates = (
     ? afterOthers(ctx, () => loadList(ctx, args))
     : ctx.db.estimate.findMany(args);
 
-/** Returns null where the request has not just written the version that stands. */
+/** Returns null where the request has not just written, or read, the version that stands. */
 const loadWritten = async (
   ctx: Context,
   { where, select }: Prisma.EstimateFindFirstArgs,
@@ -86,6 +92,46 @@ const loadLastWritten = async (
   return withDocument(found, document);
 };
 
+/** The whole row in one piece. */
+const loadWhole = async (
+  ctx: Context,
+  args: Prisma.EstimateFindFirstArgs,
+): Promise<Estimate | null> => {
+  const found = await ctx.db.estimate.findFirst(args);
+  if (found) takeLines(ctx, [found.itemCount]);
+  return found;
+};
+
+/** The row with its document, at once where it has few lines and in pieces where it has many. */
+const loadSelected = async (
+  ctx: Context,
+  args: Prisma.EstimateFindFirstArgs,
+  select: Prisma.EstimateSelect,
+): Promise<Estimate | null> => {
+  const where = args.where ?? {};
+  const isShort = { itemCount: { lte: LINES_IN_ONE_PIECE } };
+  const short = await loadWhole(ctx, {
+    ...args,
+    where: { AND: [where, isShort] },
+    select: { ...select, itemCount: true },
+  });
+  if (short) return short;
+  const { document: _document, ...rest } = select;
+  const row = await ctx.db.estimate.findFirst({
+    ...args,
+    select: { ...rest, id: true, version: true, itemCount: true },
+  });
+  if (!row) return null;
+  takeLines(ctx, [row.itemCount]);
+  const stored = await loadDocument(ctx, row);
+  // Another version stands by now: it is read as a whole, with all else that changed.
+  if (!stored) return loadWhole(ctx, args);
+  await nextTurn();
+  const document = readDocument(stored);
+  keepAtHand(ctx, { estimateId: row.id, version: row.version, document });
+  return withDocument({ ...row, document: stored }, document);
+};
+
 const loadOne = async (
   ctx: Context,
   args: Prisma.EstimateFindFirstArgs,
@@ -95,12 +141,11 @@ const loadOne = async (
   takeLines(ctx, []);
   const known = await loadLastWritten(ctx, args);
   if (known) return known;
-  const select = args.select ? { ...args.select, itemCount: true } : args.select;
-  const found = await ctx.db.estimate.findFirst({ ...args, ...(select && { select }) });
+  const found = await (args.select ? loadSelected(ctx, args, args.select) : loadWhole(ctx, args));
   if (!found) return null;
-  takeLines(ctx, [found.itemCount]);
   // Parsed here, as whoever asks next waits for it.
   documentOf(found);
+  if (found.itemCount > LINES_IN_ONE_PIECE) await nextTurn();
   return found;
 };
 

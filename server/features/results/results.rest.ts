@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { RECENT_ESTIMATES } from '../../domain/catalog.ts';
@@ -13,6 +14,7 @@ import { toRestDocument } from './estimate-document.rest.ts';
 import { LINES_QUERY, linesAsked, pageOfLines } from './line-pages.rest.ts';
 import { listRecentEstimates } from '../estimates/recent-estimates.ts';
 import { type EstimateResult, findResult } from '../estimates/find-result.ts';
+import { LINES_IN_ONE_PIECE } from '../document/document-in-pieces.ts';
 import { documentOf } from '../document/read-document.ts';
 
 type ReadyResult = EstimateResult & { state: 'ready' };
@@ -70,11 +72,17 @@ const toPagedAnswer = async (
   const asked = linesAsked(request);
   const result = await find();
   if (result.state !== 'ready') return toAnswer(ctx, result);
+  // Each step over thousands of lines has a turn of its own, and others are served between two of them.
+  const turn = result.estimate.itemCount > LINES_IN_ONE_PIECE ? nextTurn : async () => undefined;
   const document = documentOf(result.estimate);
+  await turn();
   const whole = { partOf: String(result.estimate.id), items: document.items };
   const { items, part, headers } = pageOfLines(request, whole, asked);
+  await turn();
   const rawJson = { ...toRestDocument(document, items), ...(part && { items_page: part }) };
-  return { ...ok(await toRestResult(ctx, result, rawJson)), headers };
+  const body = await toRestResult(ctx, result, rawJson);
+  await turn();
+  return { ...ok(body), headers };
 };
 
 export const showResultByJobRoute: RestRoute = {

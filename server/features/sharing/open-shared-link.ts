@@ -63,18 +63,22 @@ const findGoodLink = ({ db, now }: Pick<Ports, 'db' | 'now'>, token: string) =>
 
 /**
  * Counts readers other than the owner, each once a visit, however many take turns. The key of the visits lets one of two calls
- * of a reader through that come at once.
+ * of a reader through that come at once. Returns false for a link that was deleted meanwhile.
  */
 const countView = async (
   { db, secretKey, now }: Pick<Ports, 'db' | 'secretKey' | 'now'>,
   { viewer, clientAddress, userAgent }: Reader,
   { id, accountId }: SharedLink,
-): Promise<void> => {
-  if (accountIdOf(viewer) === accountId) return;
+): Promise<boolean> => {
+  if (accountIdOf(viewer) === accountId) return true;
   const reader = [id, networkOf(clientAddress), userAgent ?? ''].join('\0');
   const readerHash = keyedHash(secretKey, 'shared-link-reader', reader);
   const beganAt = now();
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
+    const found = await tx.$queryRaw<
+      unknown[]
+    >`SELECT id FROM shared_links WHERE id = ${id} FOR KEY SHARE`;
+    if (found.length === 0) return false;
     await tx.sharedLinkVisit.deleteMany({
       where: { linkId: id, readerHash, beganAt: { lt: startOfVisits(beganAt) } },
     });
@@ -82,11 +86,13 @@ const countView = async (
       data: { linkId: id, readerHash, beganAt },
       skipDuplicates: true,
     });
-    if (count === 0) return;
-    await tx.sharedLink.updateMany({
-      where: { id },
-      data: { views: { increment: 1 }, lastSeenAt: beganAt },
-    });
+    if (count > 0) {
+      await tx.sharedLink.updateMany({
+        where: { id },
+        data: { views: { increment: 1 }, lastSeenAt: beganAt },
+      });
+    }
+    return true;
   });
 };
 
@@ -218,7 +224,7 @@ export const openSharedLink = async (
   const other = isPair ? await findWholeEstimate(ports, link.otherEstimateId ?? -1) : null;
   const paper = link?.fileId == null ? null : await findAnyPaper(ports, link.fileId);
   if (!estimate || (isPair && !other) || (link.fileId !== null && !paper)) return null;
-  if (reader) await countView(ports, reader, link);
+  if (reader && !(await countView(ports, reader, link))) return null;
   const estimates = other ? [estimate, other] : [estimate];
   const hide = link.hidesIdentity ? await findHider(ports, link, estimates, paper) : null;
   return {

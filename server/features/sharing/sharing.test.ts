@@ -15,10 +15,14 @@ import {
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
 import { openShared, share, sharedLinksOf } from '../../testing/sharing.ts';
 import { signIn } from '../../testing/signing-in.ts';
+import { isOnRealDatabase } from '../../testing/test-services.ts';
 import { guestOf, type Person, personAt, strangerOf, userOf } from '../../testing/world.ts';
 import { sweepClosedAccounts } from '../deletion/sweep-closed.ts';
 import { forgetEndedLinks } from './owned-links.ts';
 import { numberOf } from '../../testing/ids.ts';
+
+const WAITING =
+  "SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
 const server = useTestServer({
   estimator: builtInEstimator,
@@ -104,6 +108,23 @@ describe('a shared estimate', () => {
     expect(await sharedLinksOf(guest)).toEqual([]);
     await guest.runOk(TestRestoreJobDocument, { jobId });
     expect(await isOpen(month.token)).toBe(true);
+  });
+
+  it.runIf(isOnRealDatabase)('opens nothing where it is deleted while it opens', async () => {
+    const guest = guestOf(server());
+    const { id } = await makeEstimate(guest);
+    const link = await share(guest, { subject: { estimateId: id } });
+    const { db } = server().ports;
+    const opening = await db.$transaction(
+      async (tx) => {
+        await tx.sharedLink.delete({ where: { id: numberOf(link.id) } });
+        const opened = openShared(strangerOf(server()), link.token);
+        await expect.poll(() => db.$queryRawUnsafe<unknown[]>(WAITING)).toHaveLength(1);
+        return { opened };
+      },
+      { timeout: 60_000 },
+    );
+    expect(await opening.opened).toBeNull();
   });
 
   it('is made, listed and revoked by its owner alone', async () => {

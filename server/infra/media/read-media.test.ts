@@ -339,7 +339,7 @@ describe('while it works', () => {
       readFixture('scope.pdf'),
       readFixture('bid.xlsx'),
     ]);
-    // The limit is a share of the time it takes, however long that is.
+    // It would be all of the work if the files were read here.
     expect(share()).toBeLessThan(0.5);
   }, 60_000);
 

@@ -1,6 +1,6 @@
 // The reference against real answers: every route is called, and each answer, refusals too, is held against what it says.
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { APPLICATION, deskOf, IDENTITY, operatorOf, sendForm } from '../../testing/contractors.ts';
 import { contractorOf, introduced } from '../../testing/introducing.ts';
@@ -264,22 +264,28 @@ const exportedLines = async (url: string) => {
     checkExport(200, mimeOf(response), body);
 };
 
-/** A link that is not good, opened until the network has opened too many. */
+/** A link that is not good, opened within one minute until the network has opened too many. */
 const exportRefusals = async () => {
+  // However long the calls take: a minute of a busy machine may have fewer.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const link = `${limited().url}${EXPORT.replace('{id}', '1')}?expires=1&signature=x`;
   const headers = { 'X-Forwarded-For': '203.0.113.77' };
   const refusals = new Map<number, Response>();
-  for (let calls = 0; calls < 2_000 && !refusals.has(429); calls += 1) {
-    const response = await fetch(link, { headers });
-    const first = refusals.get(response.status);
-    if (first) await response.body?.cancel();
-    else refusals.set(response.status, response);
+  for (let calls = 0; calls < 2_000 && !refusals.has(429); calls += 20) {
+    const some = Array.from({ length: 20 }, () => fetch(link, { headers }));
+    for (const response of await Promise.all(some)) {
+      if (refusals.has(response.status)) await response.body?.cancel();
+      else refusals.set(response.status, response);
+    }
   }
   expect([...refusals.keys()]).toEqual([403, 429]);
   expect(Number(refusals.get(429)?.headers.get('retry-after'))).toBeGreaterThan(0);
   for (const [status, response] of refusals)
     checkExport(status, mimeOf(response), await response.json());
 };
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const exportRows = async () => {
   const person = await userOf(server(), 'exports@example.com');
@@ -311,11 +317,15 @@ it.each([
   ['exports of everything', exportRows],
   ['exports that are refused', exportRefusals],
   ['strangers', strangersRows],
-])('describes every answer: %s', async (_what, callThem) => {
-  faults.length = 0;
-  await callThem();
-  expect(faults).toEqual([]);
-});
+])(
+  'describes every answer: %s',
+  async (_what, callThem) => {
+    faults.length = 0;
+    await callThem();
+    expect(faults).toEqual([]);
+  },
+  300_000,
+);
 
 it('was held against every route', () => {
   const rows = ROUTES.map(({ method, path }) => `${method} ${path}`);
