@@ -1236,6 +1236,8 @@ export type SaveBidInput = {
 
 /** Edits of an estimate; what is absent stays as it is. */
 export type SaveEstimateInput = {
+  /** In place of `items`: lines that are new or other than in `version`. */
+  changedLines?: Array<LineItemInput> | null | undefined;
   /** True lets the total follow the lines again; changed numbers do so, too. */
   clearTotalOverride?: boolean | null | undefined;
   /** Which estimate, by its `id`. */
@@ -1244,6 +1246,8 @@ export type SaveEstimateInput = {
   futureActions?: Array<string> | null | undefined;
   /** All lines, in order, at most 5,000; what is not among them is removed. */
   items?: Array<LineItemInput> | null | undefined;
+  /** With `changedLines`: all lines, in order; what is not among them is removed. Absent: the same lines as in `version`, in its order. */
+  lineOrder?: Array<string> | null | undefined;
   /** Name of the estimate. At most 160 characters. */
   title?: string | null | undefined;
   /** Total project cost in US dollars, as its owner sets it, e.g. 12500. */

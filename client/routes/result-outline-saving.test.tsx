@@ -17,7 +17,7 @@ const saved = (overrides: Partial<Sample>) => ({
 });
 
 describe('saving', () => {
-  it('sends the lines with the version, and has nothing to save afterwards', async () => {
+  it('sends the lines that changed with the version, and has nothing to save afterwards', async () => {
     const { user, backend } = await open();
     backend
       .on(SaveEstimateDocument)
@@ -30,7 +30,7 @@ describe('saving', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
     const [call] = backend.on(SaveEstimateDocument).calls();
     expect(call?.input).toMatchObject({ estimateId: '5', version: 1, clearTotalOverride: true });
-    expect(call?.input.items?.[0]).toMatchObject({ id: '1', name: 'Paint' });
+    expect(call?.input.changedLines).toEqual([expect.objectContaining({ id: '1', name: 'Paint' })]);
     expect(call?.input).not.toHaveProperty('futureActions');
   });
 
@@ -40,7 +40,9 @@ describe('saving', () => {
       saveEstimate: {
         __typename: 'InvalidInput',
         message: 'Some lines cannot be saved.',
-        fields: [{ __typename: 'FieldError', path: 'items.1.name', message: 'Name the work.' }],
+        fields: [
+          { __typename: 'FieldError', path: 'changedLines.0.name', message: 'Name the work.' },
+        ],
       },
     }));
     await user.clear(field('Item', 2));

@@ -259,15 +259,20 @@ const lockTyped = (lines: readonly LineItem[], unsaid: UnsaidCharges): LineItem[
     return isFollowed ? line : editLine(line, { ...sent, isLocked: true });
   });
 
-/** The lines that a form sent, each with what is known of the line it is, or was duplicated from. Charges follow them. */
+/**
+ * The lines that a form sent, each with what is known of the line it is, or was duplicated from. A line of `stored` itself
+ * stays as it is. Charges follow them.
+ */
 export const applyEditedLines = (
   stored: readonly LineItem[],
   drafts: readonly EditedLine[],
 ): LineItem[] => {
   const known = new Map(stored.map((line) => [line.id, line]));
   const unsaid: UnsaidCharges = new Map();
-  const edited = drafts.map(({ id, copyOf, ...changes }) => {
+  const edited = drafts.map((draft) => {
+    const { id, copyOf, ...changes } = draft;
     const same = known.get(id);
+    if (same === draft) return same;
     const own = same && !isAnother(same, changes) ? same : undefined;
     const copied = own ? undefined : known.get(copyOf ?? '');
     const origin = own ?? (copied ? asCopy(copied) : newLine(id));

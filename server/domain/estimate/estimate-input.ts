@@ -1,10 +1,13 @@
 // The rules of saving and refining an estimate: screens use them beside a field, services to accept input.
 import { z } from 'zod';
 import type { EstimateEdits } from './apply-edits.ts';
+import type { EditedLine } from './edit-lines.ts';
+import type { LineItem } from './estimate.ts';
+import { badField } from '../errors.ts';
 import { DELIVERY_MODES, type DeliveryMode, FINISH_LEVELS, type FinishLevel } from '../catalog.ts';
 import { sumMoney } from '../money/money.ts';
 import { lineTotal } from '../money/pricing.ts';
-import { idSchema, oneOf, words } from '../validation.ts';
+import { idSchema, oneOf, parseInput, words } from '../validation.ts';
 import {
   ESTIMATE_LIMITS,
   LARGEST_ENTERED,
@@ -57,25 +60,28 @@ const editedLineSchema = z
     abort: true,
   });
 
+const TOO_MANY_LINES = `At most ${inWords(ESTIMATE_LIMITS.lines)} lines fit into one estimate.`;
+const TWICE = 'Two lines have the same id. Reload the page and edit it once more.';
+
+const isTooMuch = (lines: readonly EditedLine[]): boolean =>
+  Math.abs(sumMoney(lines.map(lineTotal))) > LARGEST_ENTERED;
+
 const linesSchema = z
   .array(editedLineSchema)
-  .max(
-    ESTIMATE_LIMITS.lines,
-    `At most ${inWords(ESTIMATE_LIMITS.lines)} lines fit into one estimate.`,
-  )
+  .max(ESTIMATE_LIMITS.lines, TOO_MANY_LINES)
   .superRefine((lines, context) => {
     const seen = new Set<string>();
     for (const [index, { id }] of lines.entries()) {
-      if (seen.has(id)) {
-        const message = 'Two lines have the same id. Reload the page and edit it once more.';
-        context.addIssue({ code: 'custom', path: [index, 'id'], message });
-      }
+      if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: TWICE });
       seen.add(id);
     }
-    if (Math.abs(sumMoney(lines.map(lineTotal))) > LARGEST_ENTERED) {
-      context.addIssue({ code: 'custom', path: [], message: TOO_MUCH });
-    }
+    if (isTooMuch(lines)) context.addIssue({ code: 'custom', path: [], message: TOO_MUCH });
   });
+
+const lineOrderSchema = z
+  .array(lineId)
+  .max(ESTIMATE_LIMITS.lines, TOO_MANY_LINES)
+  .refine((ids) => new Set(ids).size === ids.length, TWICE);
 
 export const versionSchema = z
   .int('Say which version was edited. Reload the page and try again.')
@@ -84,9 +90,11 @@ export const versionSchema = z
 /** Names the estimate and the version that was edited. */
 export const editedVersionSchema = z.object({ estimateId: idSchema, version: versionSchema });
 
-export const estimateEditsSchema = z.object({
+const editsSchema = z.object({
   title: words(ESTIMATE_LIMITS.title, 'title').nullish(),
   items: linesSchema.nullish(),
+  changedLines: linesSchema.nullish(),
+  lineOrder: lineOrderSchema.nullish(),
   futureActions: z
     .array(words(ESTIMATE_LIMITS.futureAction, 'next step').transform((action) => action.trim()))
     .max(
@@ -101,23 +109,46 @@ export const estimateEditsSchema = z.object({
   clearTotalOverride: z.boolean().nullish(),
 });
 
-/** What a checked form changes. */
-export const editsOf = ({
-  title,
-  items,
-  futureActions,
-  totalOverride,
-  clearTotalOverride,
-}: z.infer<typeof estimateEditsSchema>): EstimateEdits => ({
-  title: title?.trim(),
-  items: items ?? undefined,
-  futureActions: futureActions ?? undefined,
-  totalOverride: clearTotalOverride ? null : (totalOverride ?? undefined),
-});
+/** All lines after a form that sends only what it changed of `stored`; undefined where it leaves them as they are. Throws InvalidInput. */
+const linesAfter = (
+  { items, changedLines, lineOrder }: z.infer<typeof editsSchema>,
+  stored: readonly LineItem[],
+): readonly EditedLine[] | undefined => {
+  if (!changedLines && !lineOrder) return items ?? undefined;
+  if (items) throw badField('items', 'Send all lines, or those that changed; not both.');
+  const changed = new Map(changedLines?.map((line) => [line.id, line]));
+  const known = new Map<string, EditedLine>(stored.map((line) => [line.id, line]));
+  const order = lineOrder ?? [...known.keys()];
+  if (order.length > ESTIMATE_LIMITS.lines) throw badField('lineOrder', TOO_MANY_LINES);
+  const standing = new Set(order);
+  const left = changedLines?.findIndex(({ id }) => !standing.has(id)) ?? -1;
+  if (left >= 0) {
+    const message = 'Name the ids of all lines in `lineOrder`, a new one among them.';
+    throw badField(`changedLines.${left}.id`, message);
+  }
+  const lines = order.map((id, index) => {
+    const line = changed.get(id) ?? known.get(id);
+    if (line) return line;
+    throw badField(`lineOrder.${index}`, 'A new line stands in `changedLines`, too.');
+  });
+  if (isTooMuch(lines)) throw badField('changedLines', TOO_MUCH);
+  return lines;
+};
 
-/** Messages about a line say which one, as the person counts them. */
-export const nameLine = (message: string, path: readonly PropertyKey[]): string =>
+/** Messages about a line of all lines say which one, as the person counts them. */
+const nameLine = (message: string, path: readonly PropertyKey[]): string =>
   path[0] === 'items' && typeof path[1] === 'number' ? `Line ${path[1] + 1}: ${message}` : message;
+
+/** What a form changes of an estimate whose lines are `stored`. Throws InvalidInput. */
+export const readEdits = (form: unknown, stored: readonly LineItem[]): EstimateEdits => {
+  const edits = parseInput(editsSchema, form, nameLine);
+  return {
+    title: edits.title?.trim(),
+    items: linesAfter(edits, stored),
+    futureActions: edits.futureActions ?? undefined,
+    totalOverride: edits.clearTotalOverride ? null : (edits.totalOverride ?? undefined),
+  };
+};
 
 export const restoreVersionSchema = editedVersionSchema.extend({ toVersion: versionSchema });
 

@@ -17,8 +17,11 @@ export type NumberedLine = LineItem & { number?: number | null };
 export const shownLines = (items: readonly LineItem[]): NumberedLine[] =>
   withNumbers(items).filter(({ number }) => number !== null);
 
-/** Lines with their numbers; a line without one has null. */
-export const withNumbers = (items: readonly LineItem[]): NumberedLine[] => {
+/** Some lines of `items`, all unless said, with their numbers; a line without one has null. */
+export const withNumbers = (
+  items: readonly LineItem[],
+  some: readonly LineItem[] = items,
+): NumberedLine[] => {
   const numbers = lineNumbers(items);
-  return items.map((line) => ({ ...line, number: numbers.get(line.id) ?? null }));
+  return some.map((line) => ({ ...line, number: numbers.get(line.id) ?? null }));
 };

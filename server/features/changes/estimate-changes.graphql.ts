@@ -31,13 +31,8 @@ const EstimateChangesRef = builder.objectRef<Changes>('EstimateChanges').impleme
       type: [LineItemRef],
       description:
         'Lines that are new or other than then, in order; lines of which only `number` changed are left out.',
-      resolve: ({ document, lines, partOf }) => {
-        const changed = new Set(lines.changed.map(({ id }) => id));
-        return partsOf(
-          partOf,
-          withNumbers(document.items).filter(({ id }) => changed.has(id)),
-        );
-      },
+      resolve: ({ document, lines, partOf }) =>
+        partsOf(partOf, withNumbers(document.items, lines.changed)),
     }),
     lineOrder: t.field({
       type: ['ID'],

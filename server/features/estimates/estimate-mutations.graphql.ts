@@ -88,6 +88,17 @@ const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
       required: false,
       description: 'All lines, in order, at most 5,000; what is not among them is removed.',
     }),
+    changedLines: t.field({
+      type: [LineItemInput],
+      required: false,
+      description: 'In place of `items`: lines that are new or other than in `version`.',
+    }),
+    lineOrder: t.idList({
+      names: 'LineItem',
+      required: false,
+      description:
+        'With `changedLines`: all lines, in order; what is not among them is removed. Absent: the same lines as in `version`, in its order.',
+    }),
     futureActions: t.stringList({
       required: false,
       description: 'All next steps, in order, at most 50.',

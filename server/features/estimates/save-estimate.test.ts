@@ -90,6 +90,33 @@ describe('saving an estimate', () => {
     expect(renamed).toMatchObject({ version: 2, title: 'Else', items: estimate.items });
   });
 
+  it('takes the lines that changed, and makes of them what all lines come to', async () => {
+    const { guest, estimate } = await newEstimate();
+    const other = await makeEstimate(guest);
+    const [first, second, third] = editedLinesOf(estimate, { '2': { quantity: 7, tax: 3 } });
+    const [, otherSecond] = editedLinesOf(other, { '2': { quantity: 7, tax: 3 } });
+    if (!first || !second || !third || !otherSecond) throw new Error('There are three lines.');
+    const whole = await save(guest, estimate, { items: [first, second, third] });
+    const changed = await save(guest, other, { changedLines: [otherSecond] });
+    const valuesOf = ({ items, ...saved }: typeof whole) => ({
+      total: saved.total,
+      version: saved.version,
+      range: saved.summary.range,
+      items: items.map(({ id, ...values }) => ({ ...values, id: localIdIn(id) })),
+    });
+    expect(valuesOf(changed)).toEqual(valuesOf(whole));
+
+    const copy = { ...line('4'), name: 'Copy', copyOf: '3' };
+    const moved = await save(guest, whole, { items: [third, copy, first] });
+    const ordered = { changedLines: [copy], lineOrder: ['3', '4', '1'] };
+    expect(valuesOf(await save(guest, changed, ordered))).toEqual(valuesOf(moved));
+
+    const removed = await save(guest, moved, { lineOrder: ['4'] });
+    expect(removed.items.map(({ name }) => name)).toEqual(['Copy']);
+    const same = { lineOrder: ['4'], changedLines: [] };
+    expect((await save(guest, removed, same)).version).toBe(removed.version);
+  });
+
   it('keeps what is known of a line in its copy', async () => {
     const { guest, estimate } = await newEstimate();
     const [first] = editedLinesOf(estimate);
@@ -187,6 +214,42 @@ describe('what cannot be saved', () => {
       { items: [line('1'), line('01')] },
       'items.1.id',
       'Line 2: Two lines have the same id. Reload the page and edit it once more.',
+    ],
+    [
+      'a huge changed line',
+      { changedLines: [line('2', { quantity: 1e6, unitPrice: 1e6 })] },
+      'changedLines.0.unitPrice',
+      HUGE,
+    ],
+    [
+      'changed lines that make a huge sum with those that stay',
+      { changedLines: [line('2', { unitPrice: 999_999_999 })] },
+      'changedLines',
+      HUGE,
+    ],
+    [
+      'a new line without a place',
+      { changedLines: [line('9')] },
+      'changedLines.0.id',
+      'Name the ids of all lines in `lineOrder`, a new one among them.',
+    ],
+    [
+      'a place without a line',
+      { lineOrder: ['1', '9'] },
+      'lineOrder.1',
+      'A new line stands in `changedLines`, too.',
+    ],
+    [
+      'a line in two places',
+      { lineOrder: ['1', '01'] },
+      'lineOrder',
+      'Two lines have the same id. Reload the page and edit it once more.',
+    ],
+    [
+      'all lines beside those that changed',
+      { items: [line('1')], changedLines: [line('1')] },
+      'items',
+      'Send all lines, or those that changed; not both.',
     ],
     [
       'an id that is none',

@@ -5,9 +5,7 @@ import { badField, notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import {
   editedVersionSchema,
-  editsOf,
-  estimateEditsSchema,
-  nameLine,
+  readEdits,
   restoreVersionSchema,
 } from '../../domain/estimate/estimate-input.ts';
 import { isSame } from '../../domain/is-same.ts';
@@ -93,7 +91,7 @@ const saveEdits = (
 ): Promise<EstimateVersion> =>
   changeEstimate(ctx, id, version, async (_tx, standing) => {
     const { document: before } = standing;
-    const edits = editsOf(parseInput(estimateEditsSchema, form(before), nameLine));
+    const edits = readEdits(form(before), before.items);
     const document = STORED_ESTIMATE.check(applyEdits(before, edits));
     return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };
   });

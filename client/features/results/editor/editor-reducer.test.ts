@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine } from '../../../testing/samples.ts';
-import { saveInput, type ServerVersion } from './draft.ts';
+import type { ServerVersion } from './draft.ts';
 import type { EditorAction } from './editor-actions.ts';
 import { reduceEditor } from './editor-reducer.ts';
 import { type EditorState, isDirty, startEditing } from './editor-state.ts';
 import { lineOf } from './line-of.ts';
 import { lostEdits } from './lost-edits.ts';
+import { saveInput } from './send-changes.ts';
 import { linesTotalOf, totalOf } from './use-editor.ts';
 
 const PRICES = {
@@ -63,12 +64,21 @@ describe('lines', () => {
     expect(copied.draft.items.map(({ id }) => id)).toEqual(['1', '3', '2']);
     const twice = after(copied, { type: 'duplicate', lineId: '3' });
     const input = saveInput('5', twice.base, twice.draft);
-    expect(input.items?.map(({ id, copyOf }) => [id, copyOf])).toEqual([
-      ['1', undefined],
+    expect(input.lineOrder).toEqual(['1', '3', '4', '2']);
+    expect(input.changedLines?.map(({ id, copyOf }) => [id, copyOf])).toEqual([
       ['3', '1'],
       ['4', '1'],
-      ['2', undefined],
     ]);
+  });
+
+  it('are sent where they changed, with their order where it is another', () => {
+    const sent = (...actions: EditorAction[]) => {
+      const { base, draft } = after(start(), ...actions);
+      const { changedLines, lineOrder } = saveInput('5', base, draft);
+      return { changed: changedLines?.map(({ id }) => id), lineOrder };
+    };
+    expect(sent(typed('Paint'))).toEqual({ changed: ['1'], lineOrder: undefined });
+    expect(sent({ type: 'remove', lineIds: ['1'] })).toEqual({ changed: [], lineOrder: ['2'] });
   });
 
   it('keep range and source of the price, however it was typed', () => {

@@ -1,4 +1,5 @@
 // Why a save failed, as text for people (spec §8: 'Save failed:' plus the server's data).
+import type { SaveEstimateInput } from '../../../gql/graphql.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { isGone, readFailure } from '../../../lib/request-failure.ts';
 import { COLUMNS } from '../outline/columns.ts';
@@ -11,8 +12,7 @@ export interface SaveFailure {
   details: string;
 }
 
-const ITEM = /^(?:input\.)?items\.(\d+)\.?(.*)$/;
-const LINE = /^Line \d+: /;
+const CHANGED = /^(?:input\.)?changedLines\.(\d+)\.?(.*)$/;
 
 /** The name that a field of a line has on the screen; none for what is not shown. */
 const NAMES = new Map<string, string>([
@@ -29,19 +29,30 @@ const placeOf = ({ items }: EditorDraft, index: number, field: string | undefine
   return [`Line ${index + 1}${name ? ` (${name})` : ''}`, field].filter(Boolean).join(', ');
 };
 
-/** A line with its name and the field, once; what is no line has its place in its message. */
-const fieldText = ({ path, message }: Problem['fields'][number], draft: EditorDraft): string => {
-  const [, index, field = ''] = ITEM.exec(path) ?? [];
-  if (index === undefined) return message;
-  return `${placeOf(draft, Number(index), NAMES.get(field))}: ${message.replace(LINE, '')}`;
+/** What was sent: the lines that changed, of all that the draft has. */
+interface Sent {
+  draft: EditorDraft;
+  input: Pick<SaveEstimateInput, 'changedLines'>;
+}
+
+/** A line with its name and the field; what is no line has its place in its message. */
+const fieldText = (
+  { path, message }: Problem['fields'][number],
+  { draft, input }: Sent,
+): string => {
+  const [, index, field = ''] = CHANGED.exec(path) ?? [];
+  const id = input.changedLines?.[Number(index)]?.id;
+  if (id === undefined) return message;
+  const place = draft.items.findIndex((line) => line.id === id);
+  return `${placeOf(draft, place, NAMES.get(field))}: ${message}`;
 };
 
 /** The message of the whole is left out where a field says the same. */
-export const refusalOf = ({ message, fields }: Problem, draft: EditorDraft): SaveFailure => ({
+export const refusalOf = ({ message, fields }: Problem, sent: Sent): SaveFailure => ({
   message: 'Save failed:',
   details: [
     ...(fields.some((field) => field.message === message) ? [] : [message]),
-    ...fields.map((field) => fieldText(field, draft)),
+    ...fields.map((field) => fieldText(field, sent)),
   ].join('\n'),
 });
 

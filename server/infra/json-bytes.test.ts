@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { jsonBytes } from './json-bytes.ts';
+
+const long = fc.array(fc.dictionary(fc.string(), fc.jsonValue()), {
+  minLength: 190,
+  maxLength: 410,
+});
+
+it('writes the very bytes of the whole', async () => {
+  const document = fc.record(
+    {
+      items: fc.oneof(long, fc.jsonValue()),
+      'a "name"': fc.jsonValue(),
+      scope: fc.option(fc.record({ work: long, facts: fc.jsonValue() }, { requiredKeys: [] })),
+      absent: fc.constant(undefined),
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(document, async (any) => {
+      expect(String(await jsonBytes(any))).toBe(JSON.stringify(any));
+    }),
+    { numRuns: 30, endOnFailure: true },
+  );
+});
+
+it('writes a long list between what others do', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    other = setImmediate(count);
+  };
+  let other = setImmediate(count);
+  await jsonBytes({ items: Array.from({ length: 2_000 }, () => ({ text: 'x'.repeat(1_000) })) });
+  clearImmediate(other);
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
