@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsIn } from './axe.ts';
+import { faultsIn, MODAL } from './axe.ts';
 import { NARROW, openScreen, settled, showColours, WIDE } from './looks.ts';
 import { deskScreens } from './screens/desk.ts';
 import { freshScreens, userScreens } from './screens/fresh.ts';
@@ -8,13 +8,8 @@ import type { Screen } from './screens/screen.ts';
 import { usedScreens } from './screens/used.ts';
 import { expect, test } from './test.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** What a change of colours alone can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Hides all that stands behind it, which is looked at without it. */
-const MODAL = '[role="dialog"][aria-modal="true"]';
 
 /** Marks the part of a screen that is looked at. */
 const PART = 'data-looked-at';
@@ -26,10 +21,8 @@ const withinOf = async (page: Page, { part }: Screen): Promise<string | undefine
   return (await page.locator(MODAL).isVisible()) ? MODAL : undefined;
 };
 
-const look = async (page: Page, screen: Screen, rules: string[]): Promise<string[]> => {
-  const within = await withinOf(page, screen);
-  return faultsIn(page, { rules, ...(within && { within }) });
-};
+const look = async (page: Page, screen: Screen, rules?: string[]): Promise<string[]> =>
+  faultsIn(page, { ...(rules && { rules }), within: await withinOf(page, screen) });
 
 /** A screen that loses its state when the width changes is opened anew. */
 const showNarrow = async (page: Page, screen: Screen): Promise<void> => {
@@ -51,9 +44,9 @@ const faultsOf = async (page: Page, screens: readonly Screen[]): Promise<string[
     await openScreen(page, screen, { ...WIDE, colorScheme: 'dark' });
     note(`${screen.name}, dark`, await look(page, screen, COLOUR_RULES));
     await showColours(page, 'light');
-    note(`${screen.name}, wide`, await look(page, screen, RULES));
+    note(`${screen.name}, wide`, await look(page, screen));
     await showNarrow(page, screen);
-    note(`${screen.name}, narrow`, await look(page, screen, RULES));
+    note(`${screen.name}, narrow`, await look(page, screen));
   }
   return faults;
 };

@@ -13,15 +13,24 @@ const SOURCE = await readFile(
   'utf8',
 );
 
+/** Level AA of WCAG 2.2, and what axe holds to be good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Hides all that stands behind it, which is looked at without it. */
+export const MODAL = '[role="dialog"][aria-modal="true"]';
+
 interface Question {
-  /** Tags or names of rules. */
-  rules: string[];
+  /** Tags or names of rules; absent, those that every page keeps. */
+  rules?: string[];
   /** Selects what is looked at; absent, all of the page. */
-  within?: string;
+  within?: string | undefined;
 }
 
 /** Faults in words, each with its places. */
-export const faultsIn = async (page: Page, { rules, within }: Question): Promise<string[]> => {
+export const faultsIn = async (
+  page: Page,
+  { rules = RULES, within }: Question = {},
+): Promise<string[]> => {
   // It stays for as long as the document does.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(

@@ -1,79 +1,56 @@
 // A tabulation of several bidders in the browser: put right on its page, compared with the bidder who is chosen, side by side.
-import { makePaper, PAPER_RECIPES } from '../server/estimator/read/tables/testing/papers/make.ts';
-import { faultsIn } from './axe.ts';
-import { NARROW, settled, WIDE } from './looks.ts';
+import { expectGoodAtBothSizes, NARROW } from './looks.ts';
 import { expect, test } from './test.ts';
+import { paper } from './uploads.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+test.use({ viewport: NARROW });
 
-const tabulation = async () => {
-  const recipe = PAPER_RECIPES.find(({ name }) => name === 'two-column-bidders');
-  if (!recipe) throw new Error('The set of made papers has no tabulation.');
-  const { fileName, bytes } = await makePaper(recipe);
-  return { name: fileName, mimeType: 'application/pdf', buffer: bytes };
-};
+test('a homeowner compares the bidders of a tabulation', async ({ page, projects, start }) => {
+  const file = await paper('two-column-bidders');
+  await projects.open();
+  await projects.create('12 Maple Street');
+  await projects.newEstimateFor('12 Maple Street').click();
+  await start.picker('DOC').setInputFiles(file);
+  await start.expectAdded('DOC', 1);
+  await start.details.fill('Is this quote fair?');
+  const said = page.getByRole('region', { name: /^What your documents/ });
+  await expect(said.getByRole('radio', { name: 'Check it' })).toBeChecked();
+  await said.getByRole('link', { name: 'Check what was read' }).click();
 
-for (const { name, ...viewport } of [WIDE, NARROW]) {
-  test(`a homeowner compares the bidders of a tabulation, ${name}`, async ({
-    page,
-    projects,
-    start,
-  }) => {
-    await page.setViewportSize(viewport);
-    const expectGood = async () => {
-      await settled(page);
-      expect(await faultsIn(page, { rules: RULES })).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(viewport.width);
-    };
-    const file = await tabulation();
-    await projects.open();
-    await projects.create('12 Maple Street');
-    await projects.newEstimateFor('12 Maple Street').click();
-    await start.picker('DOC').setInputFiles(file);
-    await start.expectAdded('DOC', 1);
-    await start.details.fill('Is this quote fair?');
-    const said = page.getByRole('region', { name: /^What your documents/ });
-    await expect(said.getByRole('radio', { name: 'Check it' })).toBeChecked();
-    await said.getByRole('link', { name: 'Check what was read' }).click();
+  const asks = page.getByRole('region', { name: 'What each bidder asks for' });
+  await expect(asks).toBeVisible();
+  await expectGoodAtBothSizes(page);
+  const bidders = await asks.getByRole('term').allInnerTexts();
+  expect(bidders.length).toBeGreaterThan(1);
+  const [, second = ''] = bidders;
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Change/ }) });
+  await row.first().getByRole('button').press('Enter');
+  const form = page.getByRole('form', { name: /^Change/ });
+  await form.getByLabel(second, { exact: true }).fill('9999');
+  await expectGoodAtBothSizes(page);
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(row.first()).toContainText('$9,999.00');
+  await expect(asks).toContainText('sum of the lines');
 
-    const asks = page.getByRole('region', { name: 'What each bidder asks for' });
-    await expect(asks).toBeVisible();
-    await expectGood();
-    const bidders = await asks.getByRole('term').allInnerTexts();
-    expect(bidders.length).toBeGreaterThan(1);
-    const [, second = ''] = bidders;
-    const row = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('button', { name: /^Change/ }) });
-    await row.first().getByRole('button').press('Enter');
-    const form = page.getByRole('form', { name: /^Change/ });
-    await form.getByLabel(second, { exact: true }).fill('9999');
-    await expectGood();
-    await page.keyboard.press('Enter');
-    await expect(form).toBeHidden();
-    await expect(row.first()).toContainText('$9,999.00');
-    await expect(asks).toContainText('sum of the lines');
+  await page.getByRole('link', { name: 'Back to your request' }).click();
+  await start.startButton.click();
+  const card = page.getByRole('region', { name: `Second opinion on ${file.name}` });
+  await expect(card.getByText(/^The bid of .*, the first of/)).toBeVisible({ timeout: 60_000 });
+  await card.getByRole('link', { name: /^See why/ }).click();
+  const choice = page.getByLabel('Whose bid');
+  await choice.focus();
+  await choice.selectOption({ index: 1 });
+  const verdict = page.getByRole('region', { name: 'How this bid stands' });
+  await expect(verdict.getByText(`, ${second}`)).toBeVisible();
+  await expect(choice).toBeFocused();
+  await expectGoodAtBothSizes(page);
 
-    await page.getByRole('link', { name: 'Back to your request' }).click();
-    await start.startButton.click();
-    const card = page.getByRole('region', { name: `Second opinion on ${file.name}` });
-    await expect(card.getByText(/^The bid of .*, the first of/)).toBeVisible({ timeout: 60_000 });
-    await card.getByRole('link', { name: /^See why/ }).click();
-    const choice = page.getByLabel('Whose bid');
-    await choice.focus();
-    await choice.selectOption({ index: 1 });
-    const verdict = page.getByRole('region', { name: 'How this bid stands' });
-    await expect(verdict.getByText(`, ${second}`)).toBeVisible();
-    await expect(choice).toBeFocused();
-    await expectGood();
-
-    await page.goBack();
-    await page.getByRole('link', { name: 'See the bids side by side' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Bids side by side' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$');
-    await expectGood();
-    await page.getByRole('link', { name: `Open this bid: ${second}` }).click();
-    await expect(verdict.getByText(`, ${second}`)).toBeVisible();
-  });
-}
+  await page.goBack();
+  await page.getByRole('link', { name: 'See the bids side by side' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bids side by side' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$');
+  await expectGoodAtBothSizes(page);
+  await page.getByRole('link', { name: `Open this bid: ${second}` }).click();
+  await expect(verdict.getByText(`, ${second}`)).toBeVisible();
+});

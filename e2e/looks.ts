@@ -1,10 +1,11 @@
 // The ways in which a screen can be looked at.
 import { expect, type Page } from '@playwright/test';
+import { faultsIn } from './axe.ts';
 import type { Screen } from './screens/screen.ts';
 
 type ColorScheme = 'light' | 'dark';
 
-interface Size {
+export interface Size {
   name: string;
   width: number;
   height: number;
@@ -35,6 +36,19 @@ export const settled = (page: Page): Promise<unknown> =>
           playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
+
+/** Expects no faults and nothing that scrolls the page sideways, wide and narrow; gives the page its size back. */
+export const expectGoodAtBothSizes = async (page: Page, within?: string): Promise<void> => {
+  const before = page.viewportSize() ?? WIDE;
+  for (const { name, width, height } of [WIDE, NARROW]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    expect(await faultsIn(page, { within }), name).toEqual([]);
+    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(taken, `pixels taken, ${name}`).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize(before);
+};
 
 const wantColours = (page: Page, colorScheme: ColorScheme): Promise<void> =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,95 +1,72 @@
 // The page of a document: what was read stands beside its picture, and is put right by keyboard alone.
-import { makePaper, PAPER_RECIPES } from '../server/estimator/read/tables/testing/papers/make.ts';
-import { faultsIn } from './axe.ts';
-import { NARROW, settled, WIDE } from './looks.ts';
+import { expectGoodAtBothSizes } from './looks.ts';
 import { expect, test } from './test.ts';
-import { fixture } from './uploads.ts';
+import { fixture, paper } from './uploads.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+test('lines of a claim and rooms of a plan are put right where they stand', async ({
+  page,
+  projects,
+  start,
+}) => {
+  await projects.open();
+  await projects.create('12 Maple Street');
+  await projects.newEstimateFor('12 Maple Street').click();
+  await start.picker('DOC').setInputFiles(await paper('adjuster-water'));
+  await start.expectAdded('DOC', 1);
+  await start.choose('FLOOR', fixture('plan.pdf'));
+  await start.expectAdded('FLOOR', 1);
+  await start.details.fill('Is anything missing?');
+  const said = page.getByRole('region', { name: /^What your documents/ });
+  await said.getByRole('link', { name: 'Check what was read' }).click();
 
-const paperNamed = async (name: string) => {
-  const recipe = PAPER_RECIPES.find((each) => each.name === name);
-  if (!recipe) throw new Error(`No paper is called ${name}.`);
-  const { fileName, bytes } = await makePaper(recipe);
-  return { name: fileName, mimeType: 'application/octet-stream', buffer: bytes };
-};
+  const rows = page.getByRole('row');
+  const dishwasher = rows.filter({ hasText: 'Dishwasher' });
+  await expect(dishwasher).toContainText('$350.46');
+  await expect(page.getByRole('img', { name: /, page 1$/ })).toBeVisible();
+  await expectGoodAtBothSizes(page);
+  const change = dishwasher.getByRole('button', { name: /^Change/ });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: /^Change Dishwasher/ });
+  await expect(form.getByLabel('Description')).toBeFocused();
+  await expectGoodAtBothSizes(page);
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Quantity').fill('two');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Enter a number, or leave it empty.')).toBeVisible();
+  await form.getByLabel('Quantity').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(dishwasher).toContainText('2 EA');
+  await expect(change).toBeFocused();
 
-for (const { name, ...viewport } of [WIDE, NARROW]) {
-  test.describe(name, () => {
-    test.use({ viewport });
+  const lines = await rows.count();
+  await page.getByRole('button', { name: 'Add a line that was missed' }).press('Enter');
+  const added = page.getByRole('form', { name: 'Add a line' });
+  await added.getByLabel('Description').fill('Scribe molding');
+  await added.getByLabel('Amount').fill('$120');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a line that was missed' })).toBeFocused();
+  await expect(rows.filter({ hasText: 'Scribe molding' })).toContainText('$120.00');
+  await page.getByRole('button', { name: 'Read it again' }).press('Enter');
+  await page.getByRole('button', { name: 'Read again' }).press('Enter');
+  await expect(dishwasher).toContainText('1 EA');
+  await expect(rows).toHaveCount(lines);
+  // What was pressed is gone, as another reading would bring the same.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Read it again' })).toHaveCount(0);
 
-    test('lines of a claim and rooms of a plan are put right where they stand', async ({
-      page,
-      projects,
-      start,
-    }) => {
-      const expectGood = async () => {
-        await settled(page);
-        expect(await faultsIn(page, { rules: RULES })).toEqual([]);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(viewport.width);
-      };
-      await projects.open();
-      await projects.create('12 Maple Street');
-      await projects.newEstimateFor('12 Maple Street').click();
-      await start.picker('DOC').setInputFiles(await paperNamed('adjuster-water'));
-      await start.expectAdded('DOC', 1);
-      await start.choose('FLOOR', fixture('plan.pdf'));
-      await start.expectAdded('FLOOR', 1);
-      await start.details.fill('Is anything missing?');
-      const said = page.getByRole('region', { name: /^What your documents/ });
-      await said.getByRole('link', { name: 'Check what was read' }).click();
-
-      const rows = page.getByRole('row');
-      const dishwasher = rows.filter({ hasText: 'Dishwasher' });
-      await expect(dishwasher).toContainText('$350.46');
-      await expect(page.getByRole('img', { name: /, page 1$/ })).toBeVisible();
-      await expectGood();
-      const change = dishwasher.getByRole('button', { name: /^Change/ });
-      await change.focus();
-      await page.keyboard.press('Enter');
-      const form = page.getByRole('form', { name: /^Change Dishwasher/ });
-      await expect(form.getByLabel('Description')).toBeFocused();
-      await expectGood();
-      await page.keyboard.press('Escape');
-      await expect(change).toBeFocused();
-      await page.keyboard.press('Enter');
-      await form.getByLabel('Quantity').fill('two');
-      await page.keyboard.press('Enter');
-      await expect(form.getByText('Enter a number, or leave it empty.')).toBeVisible();
-      await form.getByLabel('Quantity').fill('2');
-      await page.keyboard.press('Enter');
-      await expect(form).toBeHidden();
-      await expect(dishwasher).toContainText('2 EA');
-      await expect(change).toBeFocused();
-
-      const lines = await rows.count();
-      await page.getByRole('button', { name: 'Add a line that was missed' }).press('Enter');
-      const added = page.getByRole('form', { name: 'Add a line' });
-      await added.getByLabel('Description').fill('Scribe molding');
-      await added.getByLabel('Amount').fill('$120');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Add a line that was missed' })).toBeFocused();
-      await expect(rows.filter({ hasText: 'Scribe molding' })).toContainText('$120.00');
-      await page.getByRole('button', { name: 'Read it again' }).press('Enter');
-      await page.getByRole('button', { name: 'Read again' }).press('Enter');
-      await expect(dishwasher).toContainText('1 EA');
-      await expect(rows).toHaveCount(lines);
-      // What was pressed is gone, as another reading would bring the same.
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('button', { name: 'Read it again' })).toHaveCount(0);
-
-      // What was written in the request is still there.
-      await page.getByRole('link', { name: 'Back to your request' }).click();
-      await expect(start.details).toHaveValue('Is anything missing?');
-      await said.getByRole('link', { name: 'Check the rooms' }).click();
-      const bedroom = page.getByRole('button', { name: 'Change Bedroom 1' });
-      await bedroom.press('Enter');
-      await page.getByRole('form', { name: 'Change Bedroom 1' }).getByLabel('Name').fill('Study');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Change Study' })).toBeFocused();
-      await expect(page.getByRole('button', { name: /^Room \d, Study/ })).toBeVisible();
-      await expectGood();
-    });
-  });
-}
+  // What was written in the request is still there.
+  await page.getByRole('link', { name: 'Back to your request' }).click();
+  await expect(start.details).toHaveValue('Is anything missing?');
+  await said.getByRole('link', { name: 'Check the rooms' }).click();
+  const bedroom = page.getByRole('button', { name: 'Change Bedroom 1' });
+  await bedroom.press('Enter');
+  await page.getByRole('form', { name: 'Change Bedroom 1' }).getByLabel('Name').fill('Study');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change Study' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Room \d, Study/ })).toBeVisible();
+  await expectGoodAtBothSizes(page);
+});

@@ -1,36 +1,14 @@
 // Two whole stories with somebody else's numbers: a claimant asks what the insurer left out, a homeowner whether a bid is fair.
 import type { Page } from '@playwright/test';
-import { makePaper, PAPER_RECIPES } from '../server/estimator/read/tables/testing/papers/make.ts';
-import { faultsIn } from './axe.ts';
-import { NARROW, settled, WIDE } from './looks.ts';
+import { MODAL } from './axe.ts';
+import { expectGoodAtBothSizes } from './looks.ts';
 import type { ProjectsPage } from './pages/projects-page.ts';
 import type { StartPage } from './pages/start-page.ts';
 import { expect, test } from './test.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const fileOf = async (name: string) => {
-  const recipe = PAPER_RECIPES.find((each) => each.name === name);
-  if (!recipe) throw new Error(`No paper is called ${name}.`);
-  const { fileName, bytes } = await makePaper(recipe);
-  return { name: fileName, mimeType: 'application/pdf', buffer: bytes };
-};
-
-const expectNoFaults = async (page: Page): Promise<void> => {
-  await settled(page);
-  expect(await faultsIn(page, { rules: RULES })).toEqual([]);
-};
-
-/** Nothing but frames of their own scrolls sideways. */
-const expectNoSideways = async (page: Page): Promise<void> => {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBeLessThanOrEqual(0);
-};
+import { paper } from './uploads.ts';
 
 interface Story {
-  paper: string;
+  sent: string;
   agent: 'Home project' | 'Insurance claim';
   words: string;
 }
@@ -38,9 +16,9 @@ interface Story {
 /** Goes from the form to the result, with the paper to be checked. */
 const askWith = async (
   { page, projects, start }: { page: Page; projects: ProjectsPage; start: StartPage },
-  { paper, agent, words }: Story,
+  { sent, agent, words }: Story,
 ): Promise<string> => {
-  const file = await fileOf(paper);
+  const file = await paper(sent);
   await projects.open();
   await projects.create('12 Maple Street');
   await projects.newEstimateFor('12 Maple Street').click();
@@ -62,104 +40,92 @@ const askWith = async (
   return file.name;
 };
 
-for (const { name, ...viewport } of [WIDE, NARROW]) {
-  test.describe(name, () => {
-    test.use({ viewport });
+test('a claimant sees what the insurer left out, and asks for it', async ({
+  page,
+  projects,
+  start,
+}) => {
+  const file = await askWith(
+    { page, projects, start },
+    {
+      sent: 'adjuster-hail',
+      agent: 'Insurance claim',
+      words: 'Please check what my insurer left out.',
+    },
+  );
+  const card = page.getByRole('region', { name: `Second opinion on ${file}` });
+  await expect(card.getByText(/^This claim estimate comes to \$\d/)).toBeVisible();
+  await expectGoodAtBothSizes(page);
+  await card.getByRole('link', { name: /^See why/ }).click();
 
-    test('a claimant sees what the insurer left out, and asks for it', async ({
-      page,
-      projects,
-      start,
-    }) => {
-      const file = await askWith(
-        { page, projects, start },
-        {
-          paper: 'adjuster-hail',
-          agent: 'Insurance claim',
-          words: 'Please check what my insurer left out.',
-        },
-      );
-      const card = page.getByRole('region', { name: `Second opinion on ${file}` });
-      await expect(card.getByText(/^This claim estimate comes to \$\d/)).toBeVisible();
-      await expectNoFaults(page);
-      await card.getByRole('link', { name: /^See why/ }).click();
+  const verdict = page.getByRole('region', { name: 'How this insurance estimate stands' });
+  await expect(verdict.getByRole('status')).toContainText('This claim estimate comes to $');
+  const sums = page.getByRole('region', { name: 'What the insurer pays' });
+  await expect(sums.getByRole('row', { name: /^Depreciation/ })).toContainText(/−\$\d[\d,.]+−\$\d/);
+  await expect(sums.getByRole('row', { name: /^Net claim/ })).toContainText('$10,191.80');
 
-      const verdict = page.getByRole('region', { name: 'How this insurance estimate stands' });
-      await expect(verdict.getByRole('status')).toContainText('This claim estimate comes to $');
-      const sums = page.getByRole('region', { name: 'What the insurer pays' });
-      await expect(sums.getByRole('row', { name: /^Depreciation/ })).toContainText(
-        /−\$\d[\d,.]+−\$\d/,
-      );
-      await expect(sums.getByRole('row', { name: /^Net claim/ })).toContainText('$10,191.80');
+  // What is missing counts once it is ticked, by the keyboard alone.
+  const before = await verdict.getByRole('status').innerText();
+  const counted = page.getByRole('checkbox', { name: /^Count it in/ }).first();
+  await counted.focus();
+  await page.keyboard.press('Space');
+  await expect(counted).toBeChecked();
+  await expect(verdict.getByRole('status')).not.toHaveText(before);
+  await expect(
+    page.getByRole('row', { name: /^Missing work that is counted in.*\+\$/ }),
+  ).toBeVisible();
 
-      // What is missing counts once it is ticked, by the keyboard alone.
-      const before = await verdict.getByRole('status').innerText();
-      const counted = page.getByRole('checkbox', { name: /^Count it in/ }).first();
-      await counted.focus();
-      await page.keyboard.press('Space');
-      await expect(counted).toBeChecked();
-      await expect(verdict.getByRole('status')).not.toHaveText(before);
-      await expect(
-        page.getByRole('row', { name: /^Missing work that is counted in.*\+\$/ }),
-      ).toBeVisible();
+  const request = page.getByRole('region', { name: 'Request for supplement' });
+  await request.getByRole('button', { name: 'Write the request' }).click();
+  const letter = request.getByRole('group', { name: 'The text of the request' });
+  await expect(letter).toContainText('claim LM-2026-0088147');
+  await expect(letter).toContainText('no advice on coverage');
+  await expect(letter).toContainText('Roofing permit');
+  await expect(request.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expectGoodAtBothSizes(page);
 
-      const request = page.getByRole('region', { name: 'Request for supplement' });
-      await request.getByRole('button', { name: 'Write the request' }).click();
-      const letter = request.getByRole('group', { name: 'The text of the request' });
-      await expect(letter).toContainText('claim LM-2026-0088147');
-      await expect(letter).toContainText('no advice on coverage');
-      await expect(letter).toContainText('Roofing permit');
-      await expect(request.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
-        'href',
-        /^mailto:/,
-      );
-      await expectNoFaults(page);
-      await expectNoSideways(page);
+  // The link leads back to where the line stands on the paper.
+  await page.getByRole('button', { name: /^Higher price/ }).click();
+  await page
+    .getByRole('link', { name: /of their paper/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/papers\/\d+\?line=\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: file })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the comparison' }).click();
+  await expect(verdict).toBeVisible();
+});
 
-      // The link leads back to where the line stands on the paper.
-      await page.getByRole('button', { name: /^Higher price/ }).click();
-      await page
-        .getByRole('link', { name: /of their paper/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/papers\/\d+\?line=\d+$/);
-      await expect(page.getByRole('heading', { level: 1, name: file })).toBeVisible();
-      await page.getByRole('link', { name: 'Back to the comparison' }).click();
-      await expect(verdict).toBeVisible();
-    });
+test('a homeowner sees whether a bid is fair, and what to ask', async ({
+  page,
+  projects,
+  start,
+}) => {
+  const file = await askWith(
+    { page, projects, start },
+    { sent: 'roofer-table', agent: 'Home project', words: 'Is this quote fair?' },
+  );
+  const card = page.getByRole('region', { name: `Second opinion on ${file}` });
+  await expect(card.getByText(/^(A fair price|Lower than usual|Higher than usual)$/)).toBeVisible();
+  await card.getByRole('link', { name: /^See why/ }).click();
 
-    test('a homeowner sees whether a bid is fair, and what to ask', async ({
-      page,
-      projects,
-      start,
-    }) => {
-      const file = await askWith(
-        { page, projects, start },
-        { paper: 'roofer-table', agent: 'Home project', words: 'Is this quote fair?' },
-      );
-      const card = page.getByRole('region', { name: `Second opinion on ${file}` });
-      await expect(
-        card.getByText(/^(A fair price|Lower than usual|Higher than usual)$/),
-      ).toBeVisible();
-      await card.getByRole('link', { name: /^See why/ }).click();
+  const questions = page.getByRole('region', { name: 'Ask before you sign' });
+  await expect(questions.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Request for supplement' })).toHaveCount(0);
 
-      const questions = page.getByRole('region', { name: 'Ask before you sign' });
-      await expect(questions.getByRole('listitem').first()).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Request for supplement' })).toHaveCount(0);
-
-      // A line that was not matched is put to a row of the price book.
-      await page.getByRole('button', { name: /^Only theirs or not matched/ }).click();
-      const lines = page.getByRole('table', { name: 'Only theirs or not matched' });
-      const unmatched = await lines.getByRole('row').count();
-      await page.getByRole('button', { name: 'Match by hand: Permit and inspection' }).click();
-      const dialog = page.getByRole('dialog', { name: 'What is this in our price book?' });
-      await dialog.getByLabel('Search our price book').fill('roofing permit');
-      await expectNoFaults(page);
-      await dialog.getByRole('button', { name: /^Roofing permit/ }).click();
-      await expect(dialog).toBeHidden();
-      await expect(lines.getByRole('row')).toHaveCount(unmatched - 1);
-      await expectNoFaults(page);
-      await expectNoSideways(page);
-    });
-  });
-}
+  // A line that was not matched is put to a row of the price book.
+  await page.getByRole('button', { name: /^Only theirs or not matched/ }).click();
+  const lines = page.getByRole('table', { name: 'Only theirs or not matched' });
+  const unmatched = await lines.getByRole('row').count();
+  await page.getByRole('button', { name: 'Match by hand: Permit and inspection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is this in our price book?' });
+  await dialog.getByLabel('Search our price book').fill('roofing permit');
+  await expectGoodAtBothSizes(page, MODAL);
+  await dialog.getByRole('button', { name: /^Roofing permit/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lines.getByRole('row')).toHaveCount(unmatched - 1);
+  await expectGoodAtBothSizes(page);
+});

@@ -1,14 +1,13 @@
 // A claimant hands on what an insurer left out: the second opinion and the request for supplement, to somebody without an account.
 import type { Browser, Locator, Page } from '@playwright/test';
-import { makePaper, PAPER_RECIPES } from '../server/estimator/read/tables/testing/papers/make.ts';
 import { mailsTo } from '../server/testing/outbox.ts';
-import { faultsIn } from './axe.ts';
+import { MODAL } from './axe.ts';
 import { becomeGuest, guestKeyOf, makeProject } from './guest-api.ts';
-import { NARROW, settled, WIDE } from './looks.ts';
+import { expectGoodAtBothSizes, NARROW } from './looks.ts';
 import { signInWithWork } from './sign-in-api.ts';
 import { expect, test } from './test.ts';
+import { paper } from './uploads.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const CARRIERS_NUMBER = 'LM-2026-0088147';
 
 /** The insurer's paper and an estimate of its work, made beside the page; returns where both are compared. */
@@ -16,10 +15,7 @@ const compareClaim = async (page: Page): Promise<string> => {
   await becomeGuest(page);
   const project = await makeProject(page);
   const headers = { 'X-Guest-Key': await guestKeyOf(page) };
-  const recipe = PAPER_RECIPES.find(({ name }) => name === 'adjuster-hail');
-  if (!recipe) throw new Error('The set of made papers has no hail claim.');
-  const { fileName, bytes } = await makePaper(recipe);
-  const file = { name: fileName, mimeType: 'application/pdf', buffer: bytes };
+  const file = await paper('adjuster-hail');
   const sent = await page.request.post('/api/files/', {
     headers,
     multipart: { kind: 'doc', file },
@@ -64,8 +60,7 @@ const makeLink = async (page: Page, opens: Locator, title: string): Promise<stri
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
-  await settled(page);
-  expect(await faultsIn(page, { rules: RULES, within: '[role="dialog"]' })).toEqual([]);
+  await expectGoodAtBothSizes(page, MODAL);
   await dialog.getByRole('button', { name: 'Create the link' }).press('Enter');
   await expect(dialog.getByText('The link is ready')).toBeVisible();
   const url = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
@@ -82,14 +77,7 @@ const expectReadOnly = async (reader: Page): Promise<void> => {
     0,
   );
   await expect(reader.locator('a[href^="/papers"], a[href^="/results"]')).toHaveCount(0);
-  for (const { width, height } of [WIDE, NARROW]) {
-    await reader.setViewportSize({ width, height });
-    await settled(reader);
-    expect(await faultsIn(reader, { rules: RULES })).toEqual([]);
-    expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-  }
+  await expectGoodAtBothSizes(reader);
 };
 
 const expectPdf = async (reader: Page): Promise<void> => {
@@ -98,13 +86,14 @@ const expectPdf = async (reader: Page): Promise<void> => {
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 };
 
+test.use({ viewport: NARROW });
+
 test('a request goes by mail and by the share sheet of a phone, is seen twice, and is taken back', async ({
   page,
   server,
   browser,
   baseURL,
 }) => {
-  await page.setViewportSize(NARROW);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(globalThis, { shared });
@@ -161,61 +150,56 @@ test('a request goes by mail and by the share sheet of a phone, is seen twice, a
   await phone.context().close();
 });
 
-for (const size of [NARROW, WIDE]) {
-  test(`a claimant shares a second opinion and the request for supplement at ${size.width} px`, async ({
+test('a claimant shares a second opinion and the request for supplement', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(await compareClaim(page));
+  const verdict = page.getByRole('region', { name: 'How this insurance estimate stands' });
+  const summary = await verdict.getByRole('status').innerText();
+  const opinion = await makeLink(
     page,
-    browser,
-    baseURL,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto(await compareClaim(page));
-    const verdict = page.getByRole('region', { name: 'How this insurance estimate stands' });
-    const summary = await verdict.getByRole('status').innerText();
-    const opinion = await makeLink(
-      page,
-      page.getByRole('button', { name: 'Share', exact: true }),
-      'Share this second opinion',
-    );
+    page.getByRole('button', { name: 'Share', exact: true }),
+    'Share this second opinion',
+  );
 
-    const reader = await strangersPage(browser, baseURL);
-    await reader.goto(opinion);
-    await expect(reader.getByRole('heading', { level: 1, name: 'A second opinion' })).toBeVisible();
-    await expect(
-      reader
-        .getByRole('region', { name: 'How this insurance estimate stands' })
-        .getByRole('status'),
-    ).toHaveText(summary);
-    await expect(
-      reader
-        .getByRole('region', { name: 'What the insurer pays' })
-        .getByRole('row', { name: /^Net claim/ }),
-    ).toContainText('$10,191.80');
-    await reader.getByRole('button', { name: /^Higher price/ }).click();
-    await expect(reader.getByRole('table', { name: 'Higher price' })).toBeVisible();
-    await expectReadOnly(reader);
-    await expectPdf(reader);
+  const reader = await strangersPage(browser, baseURL);
+  await reader.goto(opinion);
+  await expect(reader.getByRole('heading', { level: 1, name: 'A second opinion' })).toBeVisible();
+  await expect(
+    reader.getByRole('region', { name: 'How this insurance estimate stands' }).getByRole('status'),
+  ).toHaveText(summary);
+  await expect(
+    reader
+      .getByRole('region', { name: 'What the insurer pays' })
+      .getByRole('row', { name: /^Net claim/ }),
+  ).toContainText('$10,191.80');
+  await reader.getByRole('button', { name: /^Higher price/ }).click();
+  await expect(reader.getByRole('table', { name: 'Higher price' })).toBeVisible();
+  await expectReadOnly(reader);
+  await expectPdf(reader);
 
-    const request = page.getByRole('region', { name: 'Request for supplement' });
-    await request.getByRole('button', { name: 'Write the request' }).click();
-    const letter = request.getByRole('group', { name: 'The text of the request' });
-    await expect(letter).toContainText(`claim ${CARRIERS_NUMBER}`);
-    const asked = await makeLink(
-      page,
-      request.getByRole('button', { name: 'Share the request' }),
-      'Share this request',
-    );
-    await reader.goto(asked);
-    await expect(
-      reader.getByRole('heading', { level: 1, name: 'Request for supplement' }),
-    ).toBeVisible();
-    const read = reader.getByRole('region', { name: 'The letter' });
-    await expect(read).toContainText(`claim ${CARRIERS_NUMBER}`);
-    await expect(read).toContainText('no advice on coverage');
-    await expect(
-      reader.getByRole('table', { name: 'What is asked for' }).getByText('Roofing permit'),
-    ).toBeVisible();
-    await expectReadOnly(reader);
-    await expectPdf(reader);
-    await reader.context().close();
-  });
-}
+  const request = page.getByRole('region', { name: 'Request for supplement' });
+  await request.getByRole('button', { name: 'Write the request' }).click();
+  const letter = request.getByRole('group', { name: 'The text of the request' });
+  await expect(letter).toContainText(`claim ${CARRIERS_NUMBER}`);
+  const asked = await makeLink(
+    page,
+    request.getByRole('button', { name: 'Share the request' }),
+    'Share this request',
+  );
+  await reader.goto(asked);
+  await expect(
+    reader.getByRole('heading', { level: 1, name: 'Request for supplement' }),
+  ).toBeVisible();
+  const read = reader.getByRole('region', { name: 'The letter' });
+  await expect(read).toContainText(`claim ${CARRIERS_NUMBER}`);
+  await expect(read).toContainText('no advice on coverage');
+  await expect(
+    reader.getByRole('table', { name: 'What is asked for' }).getByText('Roofing permit'),
+  ).toBeVisible();
+  await expectReadOnly(reader);
+  await expectPdf(reader);
+  await reader.context().close();
+});
