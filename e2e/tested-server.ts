@@ -87,7 +87,7 @@ export const startTestedServer = async ({
   return {
     url,
     dataDir,
-    closeGate: () => running?.close(),
+    closeGate: () => void running?.close(),
     openGate: () => running?.open(),
     setAhead: async (ms) => running?.setAhead(ms),
     kill,

@@ -7,14 +7,17 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseEnv } from './env.ts';
+import { startFailure } from './start-failure.ts';
+import { startServer } from './start-server.ts';
+import { COMPILED, startServerProcess } from './testing/processes.ts';
+import { createScriptedEstimator } from './testing/scripted-estimator.ts';
 import { isOnRealDatabase } from './testing/test-services.ts';
-import { startServerProcess } from './testing/processes.ts';
 
-// Some of them load the whole estimator before they fail.
+// Some of them start the whole product before they fail.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ROOT = resolve(import.meta.dirname, '..');
-const COMPILED = resolve(ROOT, 'node_modules/.cache/compiled');
 
 let dataDir: string;
 const undo: (() => unknown)[] = [];
@@ -25,6 +28,23 @@ afterEach(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+const ownOnly = (sentence: string): string => {
+  if (/\[object Object\]|Aborted\(|undefined/.test(sentence)) throw new Error(sentence);
+  return sentence;
+};
+
+/** The sentence of a start that fails before anything is open: it needs no process to end with. */
+const refusalOf = async (env: Record<string, string> = {}): Promise<string> => {
+  const settings = parseEnv({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env });
+  try {
+    const server = await startServer(settings, () => createScriptedEstimator());
+    undo.push(() => server.stop());
+  } catch (error) {
+    return ownOnly(startFailure(error, settings));
+  }
+  throw new Error('It started after all.');
+};
 
 /** Starts the product itself, and gives what it said when it ended. */
 const start = async (env: Record<string, string> = {}) => {
@@ -44,15 +64,11 @@ const start = async (env: Record<string, string> = {}) => {
   return { code, said: Buffer.concat(said).toString() };
 };
 
-const sentence = (said: string) => /Plumbline could not start\. (.*)\n?$/.exec(said)?.[1] ?? said;
-
-/** The sentence of a start that ended with status 1, and said nothing that only its authors would understand. */
+/** The sentence of a process that ended with status 1, and said nothing that only its authors would understand. */
 const failureOf = async (env?: Record<string, string>): Promise<string> => {
   const { code, said } = await start(env);
-  if (code !== 1 || /\[object Object\]|Aborted\(|undefined/.test(said)) {
-    throw new Error(`It ended with ${code}: ${said}`);
-  }
-  return sentence(said);
+  if (code !== 1) throw new Error(`It ended with ${code}: ${said}`);
+  return /Plumbline could not start\. (.*)\n?$/.exec(ownOnly(said))?.[1] ?? said;
 };
 
 describe('a secret key in the data folder', () => {
@@ -66,7 +82,7 @@ describe('a secret key in the data folder', () => {
   ])('that %s (%j) stops the start', async (fault, key) => {
     const path = join(dataDir, 'secret-key');
     await writeFile(path, key);
-    expect(await failureOf()).toMatch(`The secret key in ${path} ${fault}`);
+    expect(await refusalOf()).toMatch(`The secret key in ${path} ${fault}`);
     expect(await readFile(path, 'utf8')).toBe(key);
   });
 });
@@ -87,7 +103,7 @@ const mountedReadOnly = (directory: string): boolean => {
 describe('a data folder', () => {
   it('that cannot be written to is named, with what to do', async ({ skip }) => {
     if (!mountedReadOnly(dataDir)) skip();
-    expect(await failureOf()).toMatch(
+    expect(await refusalOf()).toMatch(
       'cannot be written to. Let the user that runs Plumbline write',
     );
   });
@@ -95,7 +111,7 @@ describe('a data folder', () => {
   it('that is a file is named', async () => {
     const path = join(dataDir, 'file');
     await writeFile(path, '');
-    expect(await failureOf({ DATA_DIR: path })).toMatch(`${path} is no folder.`);
+    expect(await refusalOf({ DATA_DIR: path })).toMatch(`${path} is no folder.`);
   });
 });
 
@@ -207,7 +223,7 @@ describe('PostgreSQL', () => {
     const old = createServer(answerAsOld);
     const port = await listen(old);
     undo.push(() => old.close());
-    expect(await failureOf({ DATABASE_URL: databaseAt(port) })).toMatch(
+    expect(await refusalOf({ DATABASE_URL: databaseAt(port) })).toMatch(
       'PostgreSQL is of version 14.11, and Plumbline needs 15 or newer.',
     );
   });
@@ -217,7 +233,7 @@ describe('PostgreSQL', () => {
     const port = await listen(gone);
     gone.close();
     await once(gone, 'close');
-    expect(await failureOf({ DATABASE_URL: databaseAt(port) })).toMatch(
+    expect(await refusalOf({ DATABASE_URL: databaseAt(port) })).toMatch(
       `PostgreSQL cannot be reached at 127.0.0.1:${port}. Start it, or`,
     );
   });

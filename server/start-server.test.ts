@@ -13,7 +13,7 @@ import {
 import { type ServerProcess, startServerProcess } from './testing/processes.ts';
 import { guestOf, type Person, personAt } from './testing/world.ts';
 
-// Nine servers start, several at a time: on a machine that does much else that takes its time.
+// Six servers start, some at a time: on a machine that does much else that takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
 const secretKey = randomUUID().repeat(2);
@@ -61,33 +61,30 @@ const submitAndSeeALine = async (person: Person) => {
   return job;
 };
 
-describe.concurrent('a server killed in the middle of a job', () => {
-  it('finishes it once after the next start', async ({ start, expect }) => {
+describe.concurrent('a server', () => {
+  it('finishes a job once after it was killed amid it, and lets one end that runs when it is asked to stop', async ({
+    start,
+    expect,
+  }) => {
     const first = await start({}, true);
     const guest = guestOf(first);
-    const job = await submitAndSeeALine(guest);
+    const cutOff = await submitAndSeeALine(guest);
     await first.kill();
 
     const second = await start();
     const again = personAt(second.url, guest.headers);
-    expect(await again.waitForEnd(job.id)).toMatchObject({ status: 'READY' });
-    const { estimate } = await again.runOk(TestEstimateDocument, { by: { jobId: job.id } });
+    expect(await again.waitForEnd(cutOff.id)).toMatchObject({ status: 'READY' });
+    const { estimate } = await again.runOk(TestEstimateDocument, { by: { jobId: cutOff.id } });
     expect(estimate?.items).toHaveLength(3);
-  });
-});
 
-describe.concurrent('a server asked to stop', () => {
-  it('lets a running job end first', async ({ start, expect }) => {
-    const first = await start({}, true);
-    const guest = guestOf(first);
-    const job = await submitAndSeeALine(guest);
-    const stopped = first.stop();
-    first.open();
+    await second.close();
+    const running = await submitAndSeeALine(again);
+    const stopped = second.stop();
+    second.open();
     expect(await stopped).toBe(0);
 
-    const second = await start();
-    const again = personAt(second.url, guest.headers);
-    const events = again.subscribe(TestJobChangedDocument, { jobId: job.id });
+    const third = personAt((await start()).url, guest.headers);
+    const events = third.subscribe(TestJobChangedDocument, { jobId: running.id });
     expect((await events.take()).jobChanged.status).toBe('READY');
     await events.stop();
   });
@@ -102,7 +99,7 @@ describe.concurrent('an embedded database', () => {
 
 describe.concurrent('two processes', () => {
   it.runIf(isOnRealDatabase)(
-    'share the work: one prices, the other tells',
+    'share the work: one prices, the other tells, also when the one that prices is killed and another begins',
     async ({ start, expect }) => {
       const web = await start({ ROLE: 'web' });
       const worker = await start({ ROLE: 'worker' }, true);
@@ -115,19 +112,12 @@ describe.concurrent('two processes', () => {
       expect(seen.at(-1)?.jobChanged.status).toBe('READY');
       expect((await fetch(`${worker.url}/readyz`)).status).toBe(200);
       expect((await fetch(`${worker.url}/graphql`)).status).toBe(404);
-    },
-  );
 
-  it.runIf(isOnRealDatabase)(
-    'go on when the one that prices is killed',
-    async ({ start, expect }) => {
-      const web = await start({ ROLE: 'web' });
-      const worker = await start({ ROLE: 'worker' }, true);
-      const guest = guestOf(web);
-      const job = await submitAndSeeALine(guest);
+      await worker.close();
+      const cutOff = await submitAndSeeALine(guest);
       await worker.kill();
       await start({ ROLE: 'worker' });
-      expect(await guest.waitForEnd(job.id)).toMatchObject({ status: 'READY' });
+      expect(await guest.waitForEnd(cutOff.id)).toMatchObject({ status: 'READY' });
     },
   );
 });

@@ -7,13 +7,13 @@ import type { Runs } from './testing/count-runs.ts';
 /** Counting slows code down, and what is counted is the same on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
-const SHORT = 1_000;
-const LONG = 4_000;
+const SHORT = 500;
+const LONG = 2_000;
 
-/** Four times the text may take five times the work. */
-const LINEAR = 5;
+/** Four times the text may take little more than four times the work. */
+const LINEAR = 4.6;
 /** Where words are looked up among those before them; twice as often for each word would be 16. */
-const NEARLY_LINEAR = 8;
+const NEARLY_LINEAR = 6.4;
 
 let counter: Worker;
 

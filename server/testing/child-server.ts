@@ -35,7 +35,10 @@ process.on('message', (message) => {
     process.send?.('ahead');
   }
   if (message === 'open') gated.open();
-  if (message === 'close') gated.close();
+  if (message === 'close') {
+    gated.close();
+    process.send?.('closed');
+  }
   if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() });
 });
 process.on('SIGTERM', () => {

@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const ENTRY = 'server/testing/child-server.ts';
 
-/** Compiled once for all that are started, and for the processes that they start: a third of a start's work. */
-const COMPILED = resolve(ROOT, 'node_modules/.cache/compiled');
+/** Code is compiled once for all that are started, and for the processes that they start: a third of a start's work. */
+export const COMPILED = resolve(ROOT, 'node_modules/.cache/compiled');
 
 export interface ServerProcess {
   url: string;
@@ -18,8 +18,8 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** Lets the estimator go on. */
   open(): void;
-  /** Makes estimates wait after their first line. */
-  close(): void;
+  /** Makes estimates wait after their first line; resolves when those that begin do. */
+  close(): Promise<void>;
   /** Resolves when a job of one that is stuck has begun to read a file. */
   reading: Promise<void>;
   /** Sets its clock so many milliseconds ahead of what it is. */
@@ -115,7 +115,10 @@ export const startServerProcess = async (
       await once(child, 'message');
     },
     open: () => void child.send('open'),
-    close: () => void child.send('close'),
+    async close() {
+      child.send('close');
+      await once(child, 'message');
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended(child);

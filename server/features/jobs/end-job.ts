@@ -3,11 +3,10 @@ import type { Ports } from '../../context.ts';
 import type { JobFailureCode } from '../../domain/estimate/job-failure.ts';
 import { FINAL_STAGES, STAGE_PROGRESS } from '../../domain/estimate/job-status.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
-import type { Statements } from '../../infra/db/statements.ts';
 import { wantsMailWhenReady } from '../accounts/notices.service.ts';
 import { spareTrial } from '../quota/free-trial.ts';
 import { forgetRun } from '../quota/runs.ts';
-import { inputsBeforeOf, type JobOwner, writeClaimed } from './job-claim.ts';
+import { dropEstimateDraft, inputsBeforeOf, type JobOwner, writeClaimed } from './job-claim.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { mailEnd } from './mail-end.ts';
 import { type TellPorts, tellWebhooks } from '../webhooks/tell-webhooks.ts';
@@ -78,11 +77,6 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
   const before = inputsBeforeOf(job);
   const inputs = before && { ...before, roomsCorrected: before.roomsCorrected ?? Prisma.DbNull };
   return { stage: 'READY', inputs: { ...inputs, inputsBefore: Prisma.DbNull } };
-};
-
-/** Drops the lines priced so far. */
-export const dropEstimateDraft = async (tx: Statements, jobId: number): Promise<void> => {
-  await tx.$executeRaw`DELETE FROM draft_lines WHERE job_id = ${jobId}`;
 };
 
 /** Ends a job as cancelled, with nothing of it left half done; null when it had ended. */

@@ -4,12 +4,14 @@ import { type Database, openPool } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import { createFailureLog } from '../outage.ts';
 import { Consumer } from './consumer.ts';
-import { createLeases, type Leases, type LeaseTimes } from './leases.ts';
 import { type Close, listenForMessages } from './listener.ts';
 import {
   acknowledge,
+  createLeases,
   hasMessage,
   insertMessage,
+  type Leases,
+  type LeaseTimes,
   type Message,
   nextDue,
   receiveMessages,

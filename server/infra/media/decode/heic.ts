@@ -296,6 +296,7 @@ const shrunk = async ({ pixels, transforms: [first], colours }: Opened, side: nu
   return colours ? onScreen(whole, side, colours, pixels.bits) : fit(whole, side);
 };
 
+/** Turns and mirrors a photo as its transforms say; its crop is applied before. */
 const turned = async (upTo: Sharp, transforms: readonly Transform[]): Promise<Sharp> => {
   let image = upTo;
   for (const transform of transforms) {

@@ -88,7 +88,7 @@ const openAvif = async (path: string, failOn: FailOn, side: number): Promise<Fla
 };
 
 /**
- * Opens any picture but HEIC.
+ * Opens any picture but HEIC, turned upright by its EXIF orientation.
  *
  * @param side most pixels a side that are needed of it; it may come back larger
  * @throws what libvips says, or a sentence for its owner
