@@ -103,8 +103,9 @@ export const withFoldedExclusions = (text: string): string => {
 /** @param text as typed or pasted */
 export const paperInText = (text: string): TextWithPaper => {
   const short = text.slice(0, LONGEST);
-  const rows = rowsOfText(short);
-  const walk = walkedThrough(rows);
+  // One line alone is a paper by its labels only.
+  if (!/[\n\r:=]/.test(short.trim())) return { prose: short, paper: null };
+  const walk = walkedThrough(rowsOfText(short));
   if (!isPaper(walk)) return { prose: withFoldedExclusions(short), paper: null };
   const lines = short.split('\n');
   const { from, to } = spanOf(walk, lines);

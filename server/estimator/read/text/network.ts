@@ -1,6 +1,8 @@
 // The reader's network at work: the role of each word, and the rows that each segment may mean. Its weights come out of
 // `training/`, whose `network.py` computes the same; what each part is for stands in `training/README.md`.
 import { z } from 'zod';
+import { layersIn } from './products.ts';
+import type { Layer } from './products.ts';
 import { ROWS, rowsOf } from './tokens.ts';
 import type { TextToken } from './tokens.ts';
 
@@ -17,14 +19,10 @@ interface Matrix {
   rows: number;
   columns: number;
   values: Int8Array;
-  scales: Float64Array;
+  scales: Float32Array;
 }
 
-interface Layer {
-  weight: Float64Array;
-  bias: Float64Array;
-}
-
+/** One direction of the gated recurrent unit. */
 interface Direction {
   input: Layer;
   hidden: Layer;
@@ -33,31 +31,33 @@ interface Direction {
 export interface Network {
   tags: readonly string[];
   codes: readonly string[];
-  width: number;
+  /** Numbers of a state of one direction. */
   hidden: number;
   embed: Matrix;
   forward: Direction;
   backward: Direction;
   tag: Layer;
-  start: Float64Array;
-  move: Float64Array;
+  start: Float32Array;
+  move: Float32Array;
   mix: Layer;
   /** What the whole text is about, added to every segment's mix. */
-  about: Float64Array;
+  about: Layer;
   rank: Layer;
-  /** Words read before, with their vector and what both directions make of it. */
-  known: Map<string, { vector: Float64Array; inputs: readonly [Float64Array, Float64Array] }>;
+  /** Words read before. */
+  known: Map<string, Word>;
+}
+
+/** The vector of a word and what both directions make of it. */
+interface Word {
+  vector: Float32Array;
+  ahead: Float32Array;
+  back: Float32Array;
 }
 
 const MOST_KNOWN = 1_500;
 
-const expanded = ({ rows, columns, values, scales }: Matrix): Float64Array => {
-  const made = new Float64Array(rows * columns);
-  for (let row = 0; row < rows; row += 1)
-    for (let at = row * columns; at < (row + 1) * columns; at += 1)
-      made[at] = (values[at] ?? 0) * (scales[row] ?? 0);
-  return made;
-};
+const expanded = ({ columns, values, scales }: Matrix): Float32Array =>
+  Float32Array.from(values, (value, at) => value * (scales[Math.floor(at / columns)] ?? 0));
 
 /** @throws where the bytes are no weights, or of another form than this code reads */
 export const readNetwork = (bytes: Uint8Array): Network => {
@@ -69,7 +69,7 @@ export const readNetwork = (bytes: Uint8Array): Network => {
   const matrices = new Map<string, Matrix>();
   let at = 4 + length;
   for (const { name, rows, columns } of head.arrays) {
-    const scales = new Float64Array(rows);
+    const scales = new Float32Array(rows);
     for (let row = 0; row < rows; row += 1) scales[row] = view.getFloat32(at + 4 * row, true);
     at += 4 * rows;
     const values = new Int8Array(bytes.buffer, bytes.byteOffset + at, rows * columns).slice();
@@ -81,123 +81,100 @@ export const readNetwork = (bytes: Uint8Array): Network => {
     if (!found) throw new Error(`The reader's weights lack "${name}".`);
     return found;
   };
-  const floats = (name: string) => expanded(matrix(name));
-  const layer = (weight: string, bias: string): Layer => ({
-    weight: floats(weight),
-    bias: floats(bias),
-  });
+  const embed = matrix('embed.weight');
+  if (embed.rows !== ROWS || at !== bytes.byteLength)
+    throw new Error('The reader’s weights are of another form. Train them anew.');
+  const zeros = layersIn([...matrices.values()].filter((one) => one !== embed));
+  const layer = (weight: string, bias: string): Layer => {
+    const made = zeros(matrix(weight));
+    made.weight.set(expanded(matrix(weight)));
+    made.bias.set(expanded(matrix(bias)));
+    return made;
+  };
   const direction = (suffix: string): Direction => ({
     input: layer(`gru.weight_ih_l0${suffix}`, `gru.bias_ih_l0${suffix}`),
     hidden: layer(`gru.weight_hh_l0${suffix}`, `gru.bias_hh_l0${suffix}`),
   });
-  const embed = matrix('embed.weight');
-  if (embed.rows !== ROWS || at !== bytes.byteLength)
-    throw new Error('The reader’s weights are of another form. Train them anew.');
   return {
     tags: head.tags,
     codes: head.codes,
-    width: embed.columns,
     hidden: matrix('gru.weight_hh_l0').columns,
     embed,
     forward: direction(''),
     backward: direction('_reverse'),
     tag: layer('tag.weight', 'tag.bias'),
-    start: floats('start'),
-    move: floats('move'),
+    start: expanded(matrix('start')),
+    move: expanded(matrix('move')),
     mix: layer('mix.weight', 'mix.bias'),
-    about: floats('about.weight'),
+    about: layer('about.weight', 'mix.bias'),
     rank: layer('rank.weight', 'rank.bias'),
     known: new Map(),
   };
 };
 
-/** `weight` × `input` + `bias` into `output`. */
-const multiply = ({ weight, bias }: Layer, input: Float64Array, output: Float64Array): void => {
-  const columns = input.length;
-  for (let row = 0; row < output.length; row += 1) {
-    const from = row * columns;
-    let a = bias[row] as number;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    for (let at = 0; at < columns; at += 4) {
-      a += (weight[from + at] as number) * (input[at] as number);
-      b += (weight[from + at + 1] as number) * (input[at + 1] as number);
-      c += (weight[from + at + 2] as number) * (input[at + 2] as number);
-      d += (weight[from + at + 3] as number) * (input[at + 3] as number);
-    }
-    output[row] = a + b + c + d;
-  }
+/** The output of a layer, which its next product overwrites. */
+const through = (layer: Layer, input: Float32Array): Float32Array => {
+  layer.input.set(input);
+  layer.multiply();
+  return layer.output;
 };
 
-/** The same of the positive part of `input` alone, of which most is none. */
-const multiplyPositive = (
-  { weight, bias }: Layer,
-  input: Float64Array,
-  output: Float64Array,
-): void => {
-  const columns = input.length;
-  const places = new Int32Array(columns);
-  const values = new Float64Array(columns);
-  let count = 0;
-  for (let at = 0; at < columns; at += 1)
-    if ((input[at] as number) > 0) {
-      places[count] = at;
-      values[count] = input[at] as number;
-      count += 1;
-    }
-  for (let row = 0; row < output.length; row += 1) {
-    const from = row * columns;
-    let sum = bias[row] as number;
-    for (let at = 0; at < count; at += 1)
-      sum += (weight[from + (places[at] as number)] as number) * (values[at] as number);
-    output[row] = sum;
-  }
-};
-
-const wordOf = (network: Network, token: string) => {
+const wordOf = (network: Network, token: string): Word => {
   const before = network.known.get(token);
   if (before) return before;
-  const { width, hidden, embed, forward, backward } = network;
-  const vector = new Float64Array(width);
+  const { embed, forward, backward, known } = network;
+  const width = embed.columns;
+  const vector = new Float32Array(width);
   for (const row of rowsOf(token)) {
     const scale = embed.scales[row] ?? 0;
     for (let at = 0; at < width; at += 1)
       vector[at] = (vector[at] as number) + (embed.values[row * width + at] as number) * scale;
   }
   for (let at = 0; at < width; at += 1) vector[at] = Math.tanh(vector[at] as number);
-  const inputs = [new Float64Array(3 * hidden), new Float64Array(3 * hidden)] as const;
-  multiply(forward.input, vector, inputs[0]);
-  multiply(backward.input, vector, inputs[1]);
-  const made = { vector, inputs };
-  if (network.known.size >= MOST_KNOWN) network.known.clear();
-  network.known.set(token, made);
+  const made = {
+    vector,
+    ahead: through(forward.input, vector).slice(),
+    back: through(backward.input, vector).slice(),
+  };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(token, made);
   return made;
 };
 
-const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+/** The logistic function from -REACH to REACH, beyond which it is 0 or 1 to seven places, in so many steps of one. */
+const REACH = 16;
+const STEPS = 256;
+const LOGISTIC = Float64Array.from(
+  { length: 2 * REACH * STEPS + 2 },
+  (_, at) => 1 / (1 + Math.exp(REACH - at / STEPS)),
+);
 
-/** One step of a gated recurrent unit, in place. */
-const step = (
-  input: Float64Array,
-  hidden: Layer,
-  state: Float64Array,
-  scratch: Float64Array,
-): void => {
+/** To six places: `Math.exp` takes several times as long. */
+const logistic = (value: number): number => {
+  const at = (Math.min(Math.max(value, -REACH), REACH) + REACH) * STEPS;
+  const whole = at | 0;
+  const below = LOGISTIC[whole] as number;
+  return below + (at - whole) * ((LOGISTIC[whole + 1] as number) - below);
+};
+
+const tanh = (value: number): number => 2 * logistic(2 * value) - 1;
+
+/** One step of a gated recurrent unit, whose state is the input of its hidden layer. */
+const step = (input: Float32Array, { input: state, output, multiply }: Layer): void => {
   const size = state.length;
-  multiply(hidden, state, scratch);
+  multiply();
   for (let at = 0; at < size; at += 1) {
-    const reset = logistic((input[at] as number) + (scratch[at] as number));
-    const keep = logistic((input[size + at] as number) + (scratch[size + at] as number));
-    const fresh = Math.tanh(
-      (input[2 * size + at] as number) + reset * (scratch[2 * size + at] as number),
+    const reset = logistic((input[at] as number) + (output[at] as number));
+    const keep = logistic((input[size + at] as number) + (output[size + at] as number));
+    const fresh = tanh(
+      (input[2 * size + at] as number) + reset * (output[2 * size + at] as number),
     );
     state[at] = (1 - keep) * fresh + keep * (state[at] as number);
   }
 };
 
-const joined = (parts: readonly Float64Array[]): Float64Array => {
-  const made = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+const joined = (parts: readonly Float32Array[]): Float32Array => {
+  const made = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
     made.set(part, at);
@@ -206,16 +183,16 @@ const joined = (parts: readonly Float64Array[]): Float64Array => {
   return made;
 };
 
-const meanOf = (parts: readonly Float64Array[]): Float64Array => {
-  const made = new Float64Array(parts[0]?.length ?? 0);
+const meanOf = (parts: readonly Float32Array[]): Float32Array => {
+  const made = new Float32Array(parts[0]?.length ?? 0);
   for (const part of parts)
     for (let at = 0; at < made.length; at += 1)
       made[at] = (made[at] as number) + (part[at] as number) / parts.length;
   return made;
 };
 
-const mostOf = (parts: readonly Float64Array[]): Float64Array => {
-  const made = new Float64Array(parts[0]?.length ?? 0).fill(-Infinity);
+const mostOf = (parts: readonly Float32Array[]): Float32Array => {
+  const made = new Float32Array(parts[0]?.length ?? 0).fill(-Infinity);
   for (const part of parts)
     for (let at = 0; at < made.length; at += 1)
       if ((part[at] as number) > (made[at] as number)) made[at] = part[at] as number;
@@ -224,39 +201,33 @@ const mostOf = (parts: readonly Float64Array[]): Float64Array => {
 
 /** What the network makes of each token: its vector, and its state from both directions. */
 export interface Encoded {
-  vectors: readonly Float64Array[];
-  states: readonly Float64Array[];
+  vectors: readonly Float32Array[];
+  states: readonly Float32Array[];
   /** What the text is about, as a part of every segment's mix. */
-  about: Float64Array;
+  about: Float32Array;
   /** Scores of all tags, by token. */
-  scores: readonly Float64Array[];
+  scores: readonly Float32Array[];
 }
 
 export const encode = (network: Network, tokens: readonly TextToken[]): Encoded => {
-  const { hidden } = network;
+  const { hidden, forward, backward } = network;
   const words = tokens.map((token) => wordOf(network, token.words));
-  const states = words.map(() => new Float64Array(2 * hidden));
-  const scratch = new Float64Array(3 * hidden);
-  const ahead = new Float64Array(hidden);
-  for (const [at, { inputs }] of words.entries()) {
-    step(inputs[0], network.forward.hidden, ahead, scratch);
-    states[at]?.set(ahead);
+  const states = words.map(() => new Float32Array(2 * hidden));
+  forward.hidden.input.fill(0);
+  for (const [at, { ahead }] of words.entries()) {
+    step(ahead, forward.hidden);
+    states[at]?.set(forward.hidden.input);
   }
-  const back = new Float64Array(hidden);
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const word = words[at];
-    if (word) step(word.inputs[1], network.backward.hidden, back, scratch);
-    states[at]?.set(back, hidden);
+  backward.hidden.input.fill(0);
+  for (const [at, { back }] of [...words.entries()].toReversed()) {
+    step(back, backward.hidden);
+    states[at]?.set(backward.hidden.input, hidden);
   }
   const vectors = words.map(({ vector }) => vector);
-  const bias = network.mix.bias;
-  const about = new Float64Array(bias.length);
-  multiply({ weight: network.about, bias }, joined([meanOf(vectors), meanOf(states)]), about);
-  const scores = states.map((state, token) => {
-    const made = new Float64Array(network.tags.length);
-    multiply(network.tag, joined([state, vectors[token] ?? new Float64Array(network.width)]), made);
-    return made;
-  });
+  const about = through(network.about, joined([meanOf(vectors), meanOf(states)])).slice();
+  const scores = words.map(({ vector }, at) =>
+    through(network.tag, joined([states[at] ?? new Float32Array(2 * hidden), vector])).slice(),
+  );
   return { vectors, states, about, scores };
 };
 
@@ -288,10 +259,10 @@ export const tagsOf = (
   const scores = encoded.scores.map((score) =>
     score.map((value, tag) => value + (favor[tag] ?? 0)),
   );
-  let total = Float64Array.from(start, (value, at) => value + (scores[0]?.[at] ?? 0));
+  let total = Float32Array.from(start, (value, at) => value + (scores[0]?.[at] ?? 0));
   const back: Uint8Array[] = [];
   for (const score of scores.slice(1)) {
-    const next = new Float64Array(count).fill(-Infinity);
+    const next = new Float32Array(count).fill(-Infinity);
     const from = new Uint8Array(count);
     for (let before = 0; before < count; before += 1)
       for (let now = 0; now < count; now += 1) {
@@ -324,17 +295,18 @@ export const chancesOf = (
   { vectors, states, about }: Encoded,
   first: number,
   end: number,
-): Float64Array => {
+): Float32Array => {
   const own = vectors.slice(first, end);
   const inside = states.slice(first, end);
-  const mixed = new Float64Array(about.length);
-  multiply(
-    { weight: network.mix.weight, bias: about },
+  network.mix.bias.set(about);
+  const mixed = through(
+    network.mix,
     joined([meanOf(own), mostOf(own), meanOf(inside), mostOf(inside)]),
-    mixed,
   );
-  const chances = new Float64Array(network.codes.length);
-  multiplyPositive(network.rank, mixed, chances);
+  const chances = through(
+    network.rank,
+    mixed.map((value) => Math.max(value, 0)),
+  ).slice();
   let most = -Infinity;
   for (const score of chances) if (score > most) most = score;
   let sum = 0;

@@ -130,6 +130,7 @@ const refusalNotes = (
   segments: readonly Segment[],
   phrases: readonly RowPhrase[],
 ): ScopeNote[] => {
+  if (!phrases.some(({ tell, says }) => tell !== undefined && text.search(says) >= 0)) return [];
   const told = phrasesIn(text, phrases).flatMap(({ phrase: { tell }, start, end }) =>
     tell !== undefined &&
     segments.some(

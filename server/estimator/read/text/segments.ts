@@ -42,11 +42,11 @@ export const DOUBTFUL = 0.22;
 const roleOf = (tag: string | undefined): Role | null =>
   ROLES.find((role) => tag?.slice(2) === role) ?? null;
 
-const candidatesOf = (codes: readonly string[], chances: Float64Array): RowChance[] => {
+const candidatesOf = (codes: readonly string[], chances: Float32Array): RowChance[] => {
   const best: RowChance[] = [];
-  for (const [at, chance] of chances.entries()) {
-    const least = best.at(-1)?.chance ?? 0;
-    if (best.length === MOST_CANDIDATES && chance <= least) continue;
+  for (let at = 0; at < chances.length; at += 1) {
+    const chance = chances[at] ?? 0;
+    if (best.length === MOST_CANDIDATES && chance <= (best.at(-1)?.chance ?? 0)) continue;
     best.push({ code: codes[at] ?? '', chance });
     best.sort((a, b) => b.chance - a.chance);
     best.length = Math.min(best.length, MOST_CANDIDATES);
