@@ -57,9 +57,13 @@ const LEAST_SIZE = 24;
 
 const OF_ROOMS = /^(?:bed|bath|kitchen|laundr|stor(?:y|ies)|floor|level|room|br|ba)/i;
 
+/** Whether work is where boards and insulation lie on a floor. */
+const hasNoWalls = (places: readonly NamedPlace[]): boolean =>
+  places.length > 0 && places.every(({ type }) => type === 'attic' || type === 'crawlspace');
+
 /** Measures of a mention that can be an amount of a row. */
 const measuresFor = (
-  { words, measures }: Mention,
+  { words, places, measures }: Mention,
   { code, name, unit }: CatalogueItem,
   { isOfWalls }: RowFacts,
 ): readonly ToldMeasure[] => {
@@ -78,7 +82,9 @@ const measuresFor = (
   if (unit === 'SQ') return measures.filter(({ kind }) => kind !== 'SIDES');
   // Two sides told of walls are those of the room; of one wall, its own.
   const isOneWall = /\bwall\b/i.test(words) && !/\bwalls\b/i.test(words);
-  return isOfWalls(code) && !isOneWall ? measures.filter(({ kind }) => kind !== 'SIDES') : measures;
+  return isOfWalls(code) && !isOneWall && !hasNoWalls(places)
+    ? measures.filter(({ kind }) => kind !== 'SIDES')
+    : measures;
 };
 
 /** "Two 5-ton units" of what is priced by the ton. */
@@ -217,12 +223,13 @@ export const namesOneWall = (words: string): boolean => ONE_WALL.test(words);
 export const usualAmount = (
   { unit, code }: CatalogueItem,
   usual: Formula,
-  { words, measures, cutFt = measures.find(({ isAcross }) => isAcross)?.value }: Mention,
+  { words, places, measures, cutFt = measures.find(({ isAcross }) => isAcross)?.value }: Mention,
   known: Geometry & { g: Grade },
 ): number => {
   if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
-  // "The ceiling fell": torn out over the room, not along its walls.
-  const isOverhead = unit === 'SF' && /\bceiling/i.test(words) && !/\bwall/i.test(words);
+  // "The ceiling fell": torn out over the room, not along its walls. An attic or a crawl space has a floor only.
+  const isOverhead =
+    unit === 'SF' && !/\bwall/i.test(words) && (/\bceiling/i.test(words) || hasNoWalls(places));
   const all = toNumber(isOverhead ? known.A : evaluate(usual, known));
   return unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words) ? all * WALL_OF_ROOM : all;
 };

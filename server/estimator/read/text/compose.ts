@@ -25,6 +25,7 @@ import {
   bestLead,
   exchanged,
   isGuess,
+  isNamed,
   isListed,
   isOnNewWall,
   isOwnAmount,
@@ -58,6 +59,8 @@ const OF_A_LOSS = /^(?:WTR|MLD|FIR)-/;
 const NEAR = 0.02;
 /** Chance from which a row stands without its job. */
 const CERTAIN = 0.75;
+/** Dollars from which a row that no words measure has to be named by them. */
+const LEAST_NAMED = 500;
 const MOST_CODES = 100;
 
 /** "Finish a basement bedroom, 12x15": so much of the basement. */
@@ -299,7 +302,10 @@ class Composer {
     const isOfNoLoss = OF_A_LOSS.test(code) && !this.context.isLoss;
     // A dear amount that only another room than the named one has.
     const isElsewhere = place !== null && here === null && !BUILDING.has(place.type);
-    const isDear = isTooDear(item.costs[grade].price * usual, mention, isElsewhere);
+    const cost = item.costs[grade].price * usual;
+    const isDear =
+      isTooDear(cost, mention, isElsewhere) ||
+      (!(place && hasSize(place)) && cost > LEAST_NAMED && !isNamed(mention, code, this.context));
     const isGuessed =
       told === null && usual > 1 && (isOfNoLoss || isDear || (!isSized && mention.chance < SURE));
     if (isGuessed || !(quantity > 0)) return;

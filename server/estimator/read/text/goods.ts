@@ -105,11 +105,28 @@ const saveCarpets = (mentions: readonly Draft[]): void => {
       mention.rows = mention.rows.filter((row) => !NEW_CARPET.test(row));
 };
 
+/** A furnace and an air conditioner of one order are the system that the book prices whole. */
+const joinSystems = (mentions: Draft[]): void => {
+  const [unit, ...units] = mentions.filter(({ rows: [row] }) => row === 'HVC-AC');
+  const [furnace, ...furnaces] = mentions.filter(({ rows: [row] }) => row === 'HVC-FURN');
+  const isOne =
+    unit?.role === 'order' &&
+    furnace?.role === 'order' &&
+    units.length + furnaces.length === 0 &&
+    unit.clause === furnace.clause &&
+    ![...unit.measures, ...furnace.measures].some(({ kind }) => kind === 'COUNT');
+  if (!isOne) return;
+  unit.rows = ['HVC-SYSTEM'];
+  unit.measures = [...unit.measures, ...furnace.measures];
+  mentions.splice(mentions.indexOf(furnace), 1);
+};
+
 /** Changes the mentions of goods by what stands beside them. */
 export const settleGoods = (mentions: Draft[], facts: RowFacts): void => {
   sizePatches(mentions);
   saveCarpets(mentions);
   nameByRoom(mentions);
+  joinSystems(mentions);
   withoutOld(mentions, facts);
   withoutSymptoms(mentions);
 };

@@ -27,6 +27,8 @@ const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
 
 /** Jobs that are done several times: "two bathrooms". */
 const REPEATED = /_remodel$|^bathroom_add$|^tub_to_shower$|^adu$|^detached_garage$/;
+/** What is counted of one room: "3 fixture bath". */
+const OF_ONE = /^(?:fixt|pcs?$|pieces?$)/i;
 /** Parameters that count the whole job. */
 const COUNTS: ReadonlySet<string> = new Set([
   'n',
@@ -118,7 +120,8 @@ export const measured = (
       Number.isInteger(told) &&
       told <= 500 &&
       place === null &&
-      REPEATED.test(assembly.id)
+      REPEATED.test(assembly.id) &&
+      !mention.measures.some(({ word }) => OF_ONE.test(word))
     )
       return { ...none, times: told };
   }

@@ -1,5 +1,9 @@
 // Jobs that are done whole: which one a row leads to, when its parts are listed, and when it is no more than a guess.
+import { z } from 'zod';
 import type { AgentKind } from '../../../domain/catalog.ts';
+import type { PriceBook } from '../../book/price-book.ts';
+import { plainWords, stemOf } from '../../book/word-stems.ts';
+import { readLanguage } from '../language/language.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE } from './groups.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Job } from './groups.ts';
@@ -14,6 +18,42 @@ import type { NamedRow } from './shape.ts';
 const FAIR_JOB = 0.43;
 /** Chance from which a row stands without asking, also where its amount is assumed. */
 export const SURE = 0.45;
+
+/** Chance from which work stands whole though none of its words is a word of the book for it: "make over the half bath". */
+const SURE_UNNAMED = 0.9;
+/** Words of the book that are said of any work. */
+const OF_ANY_WORK: ReadonlySet<string> = new Set(
+  'new old work room per unit area and with incl remove replace install repair complete set build'
+    .split(' ')
+    .map((word) => stemOf(word)),
+);
+/** A place by itself: the garage of "the door between kitchen and garage" is not converted. */
+const BARE_PLACE =
+  /^(?:(?:the|a|my|our|in|to|and|for) )*(?:attic|basement|bath(?:room)?|bedroom|deck|driveway|garage|kitchen|office|patio|porch|sunroom)s?$/i;
+
+/** Words by their abbreviations. */
+const SHORT = readLanguage('abbreviations', z.record(z.string(), z.string()));
+
+const wordsFor = (code: string, { items, assemblies }: PriceBook): string[] => {
+  const { name = '', keywords = [] } =
+    items.get(code) ?? assemblies.get(code.replace(/^@/, '')) ?? {};
+  return plainWords(`${name} ${keywords.join(' ')}`).map((word) => stemOf(word));
+};
+
+/** Whether words name the work that is made of them whole, or are as good as sure to mean it. */
+export const isNamed = (
+  { words, rows, chance }: Mention,
+  code: string,
+  { book }: ComposeContext,
+): boolean => {
+  if (BARE_PLACE.test(words)) return false;
+  if (chance >= SURE_UNNAMED) return true;
+  const own = new Set([code, ...rows].flatMap((row) => wordsFor(row, book)));
+  return plainWords(words)
+    .flatMap((word) => [word, ...plainWords(SHORT[word] ?? '')])
+    .map((word) => stemOf(word))
+    .some((word) => own.has(word) && !OF_ANY_WORK.has(word));
+};
 
 /** Number of parts told with their amounts from which a job is priced as its parts are listed. */
 const LISTED: Readonly<Record<AgentKind, number>> = {
@@ -230,7 +270,7 @@ export const isGuess = (
   if (isTold) return mention.chance < FAIR_JOB;
   const usual = usualType(job, context);
   if (NAMED_BY_PLACE.has(usual) && !reading.named.has(usual)) return true;
-  if (mention.chance < SURE) return true;
+  if (mention.chance < SURE || !isNamed(mention, job.assembly.id, context)) return true;
   return (
     OUTSIDE.has(usual) &&
     (isListedInParts(mention, reading, context) ||

@@ -94,13 +94,13 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   },
   { kind: 'LENGTH', pattern: /^[ -]*clf\b/i, toBase: 100 },
   { kind: 'LENGTH', pattern: /^[ -]*mlf\b/i, toBase: 1_000 },
-  { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?ds?\b/i, toBase: 3 },
+  { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?d(?:s\b|\b(?! (?:needs?|and)\b|,))/i, toBase: 3 },
   { kind: 'LENGTH', pattern: /^ ?(?:m\b|met(?:er|re)s?\b)/i, toBase: 3.28084 },
   { kind: 'LENGTH', pattern: /^ ?cm\b/i, toBase: 0.0328084 },
   {
     kind: 'INCHES',
     pattern:
-      /^[ -]*(?:inch(?:es)?\b|in\b(?=[.,;)\n]|$|[ -](?:vanity|wide|tall|deep|thick|high|diameter|door|shower|gutter|range|pipe|line|tile|recessed|x))|in\.|["”″]|''|’’)/i,
+      /^[ -]*(?:inch(?:es)?\b|in\b(?=[.,;)\n]|$|[ -](?:van[a-z]*|wide|tall|deep|thick|high|diameter|door|shower|gutter|range|pipe|line|tile|recessed|x))|in\.|["”″]|''|’’)/i,
     toBase: 1 / 12,
   },
   { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sh(?:eet|t)s?\b/i, toBase: 1 },
@@ -181,7 +181,7 @@ const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
 const GOODS =
-  /^[ -]*(?:"|in\b(?! \d| (?:the|my|our|a|an|this|that|both|each|all|vinyl|hardie|fiber|cedar|wood|brick|stone|stucco|concrete|composite|trex|pavers?|gravel|asphalt|sod)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+  /^[ -]*(?:"|in\b(?! \d| (?:the|my|our|a|an|this|that|both|each|all|vinyl|hardie|fiber|cedar|wood|brick|stone|stucco|concrete|composite|trex|pavers?|gravel|asphalt|sod)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b(?! (?:deck|w\/|with|frame))|framing|walls? framing))/i;
 /** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
 const CARPET_TILE = /^ carpet tiles?\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
@@ -190,8 +190,8 @@ const MOST_GRID = 4;
 /** The same behind the goods: "porcelain 12x24", "subway tile 3x6". */
 const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[ ,]+$/i;
 /** "Acoustic ceiling 2x4": the size of its tiles, feet. */
-const OF_GRID = /\b(?:(?:acoustic\w*|tile|drop|suspended) ceilings?|grid|lay[ -]?in|act)[ ,]+$/i;
-/** Sizes in which tiles are sold, inches. */
+const OF_GRID =
+  /\b(?:(?:acoustic\w*|tile|drop|suspended) ceilings?|ceiling tiles?|grid|lay[ -]?in|act)[ ,]+$/i;
 const TILE_SIZES: ReadonlySet<string> = new Set(
   '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
 );
@@ -213,7 +213,7 @@ const MOST_CUT_UP = 4;
 
 /** "3070 hollow metal doors": feet and inches of one, not so many. */
 const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
-/** Inches of vanities: "vanity 30" is not so many. */
+/** Inches of vanities: "vanity 30", "a 36 for the bath" is not so many. */
 const VANITY_SIZES: ReadonlySet<number> = new Set([18, 24, 30, 36, 42, 48, 60, 72]);
 /** "Widen the door to 36": inches from so many. */
 const LEAST_WIDTH = 24;
@@ -378,7 +378,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     }
     const isSize =
       DOOR_SIZE.test(text.slice(at, at + 60)) ||
-      (VANITY_SIZES.has(first.value) && /\bvanity,? $/i.test(before)) ||
+      (VANITY_SIZES.has(first.value) && /\b(?:vanity,?|an?) $/i.test(before)) ||
       (first.value >= LEAST_WIDTH && /\bto $/i.test(before) && ENDS.test(text.slice(first.end)));
     const one = sides
       ? first

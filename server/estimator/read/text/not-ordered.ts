@@ -206,6 +206,10 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     ),
   ],
   [/^(?:BLD-GARAGE|@detached_garage)$/, onlyOneOf('(?:on )?(?:a )?slab', 'electric(?:al|ity)?')],
+  [
+    /^(?:DRW-|@drywall_)/,
+    onlyOneOf(String.raw`(?:finish(?:ed)?(?: to)? )?(?:lvl|level|l) ?-?[1-4](?: finish)?`),
+  ],
   [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],
 ];
 

@@ -40,6 +40,23 @@ const takeOut = (mention: Draft, { removalOf, unitOf }: RowFacts): void => {
   Object.assign(mention, { role: 'remove', rows, measures });
 };
 
+const ONLY_TAKES_OUT = /^(?:demo(?:lish)?|remove|tear out|rip out|take out|pull)$/i;
+const AND = /^\s*(?:&|and|\+|\/)\s*$/i;
+
+/** "Demo & | replace 8 doors": what is replaced takes out the old by itself. */
+export const joinTakenOut = (mentions: Draft[], text: string, { removalsOf }: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const next = mentions[at + 1];
+    const isOfNext =
+      next?.role === 'order' &&
+      ONLY_TAKES_OUT.test(mention.words) &&
+      REPLACES.test(next.words) &&
+      !removalsOf(next.rows[0] ?? '').includes(mention.rows[0] ?? '') &&
+      AND.test(text.slice(mention.end, next.start));
+    if (isOfNext) mentions.splice(at, 1);
+  }
+};
+
 /** "The slider is fogged, | replace | with a French door": the verb belongs to what was told before it. */
 export const joinReplaced = (mentions: Draft[], text: string): void => {
   for (const [at, mention] of mentions.entries()) {

@@ -12,7 +12,7 @@ import {
   countTogether,
 } from './counts.ts';
 import { settleGoods } from './goods.ts';
-import { exchange, joinReplaced } from './replaced.ts';
+import { exchange, joinReplaced, joinTakenOut } from './replaced.ts';
 import { isSupplied, ofHeight } from './meaning.ts';
 import { coverBeside, putOnAll, takeOutAll } from './listed-things.ts';
 import type { RowFacts } from './meaning.ts';
@@ -246,6 +246,50 @@ const measurePoured = (mentions: readonly Draft[], text: string): void => {
   }
 };
 
+const RIGHT_BEHIND_CEILING = /\bceilings? (?:\d[\d.]* ?(?:x|by) ?\d[\d.]* )?$/i;
+const NEAR_CEILING = 24;
+
+/** "Hall ceiling 4x12 | drywall": boards that are named behind a ceiling are those of the ceiling. */
+const boardOverhead = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions) {
+    const before = text.slice(Math.max(0, mention.start - NEAR_CEILING), mention.start);
+    const isBoard = mention.rows[0] === 'DRW-WALL' && !/\bwall/i.test(mention.words);
+    if (isBoard && RIGHT_BEHIND_CEILING.test(before)) mention.rows = ['DRW-CEIL'];
+  }
+};
+
+const WITH = /\b(?:w\/|with|&|and) ?(?:the |new )*$/i;
+const BOARDS = /^DCK-(?:COMP|CEDAR)$/;
+
+/** "Deck 12x20 PT w/ | comp boards": one deck, with these boards. */
+const boardDecks = (mentions: Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const next = mentions[at + 1];
+    const isOne =
+      mention.rows[0] === 'DCK-PT' &&
+      next?.role === 'order' &&
+      BOARDS.test(next.rows[0] ?? '') &&
+      next.measures.length === 0 &&
+      WITH.test(text.slice(mention.start, next.start));
+    if (!isOne) continue;
+    mention.rows = next.rows;
+    mentions.splice(at + 1, 1);
+  }
+};
+
+const IS_AREA = /^(?:(?:front|back|side) )?(?:area|section|spot|yard|lawn)s?$/i;
+
+/** "An 8x6 area, rebuild the brick", "sod the 30x50 yard": so much of what no room measures. */
+const measureAreas = (mentions: readonly Draft[], { unitOf }: RowFacts): void => {
+  for (const mention of mentions) {
+    const [area, ...others] = mention.places;
+    const sf = area?.areaSf ?? (area?.lengthFt ?? 0) * (area?.widthFt ?? 0);
+    if (!area || others.length > 0 || !IS_AREA.test(area.label) || sf === 0) continue;
+    if (mention.measures.length === 0 && mention.rows.some((row) => unitOf(row) === 'SF'))
+      mention.measures = [{ ...countOf(mention, sf), kind: 'AREA' }];
+  }
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
@@ -259,7 +303,10 @@ export const settle = (
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
   measureEdges(mentions, facts);
+  boardOverhead(mentions, text);
+  measureAreas(mentions, facts);
   settleOutdoors(mentions, text, measures, facts);
+  boardDecks(mentions, text);
   settlePaint(mentions, text);
   countThings(mentions, segments, measures);
   countAgain(mentions);
@@ -268,6 +315,7 @@ export const settle = (
   coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
   nameKinds(mentions, facts);
+  joinTakenOut(mentions, text, facts);
   joinReplaced(mentions, text);
   takeOutAll(mentions, text, facts);
   putOnAll(mentions, text);

@@ -119,6 +119,13 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
     const [, count = ''] = told ?? [];
     return told && toldBy(told, COUNTED[count.toLowerCase()] ?? Number(count));
   },
+  insul: (text) => {
+    const found = first(
+      text,
+      words(String.raw`insulate,? (?:and|&|\+) (?:hang )?(?:drywall|sheet ?rock)`),
+    );
+    return found && toldBy(found, 1);
+  },
   shape: shapeOf,
   layout: layoutOf,
   plan_sf: (text) =>

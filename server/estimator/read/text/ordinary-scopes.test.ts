@@ -1,0 +1,66 @@
+// Requests of trades whose words few others use, as people write them: what has to be priced, and what must only be asked.
+import { describe, expect, it } from 'vitest';
+import { preview, request } from '../../testing/estimate.ts';
+import { linesIn } from './testing/lines-in.ts';
+
+describe('work that no words name', () => {
+  it.each([
+    ['Replace the door between kitchen and garage', 'DOR-INTPRE 1, -BLD-GARCONV'],
+    [
+      'need a 48 in vanitty for mastr bath an a 36 for kids bathrom ... keepin both mirrers',
+      'CAB-VAN48 1, -PLB-MOVE',
+    ],
+    ['Lost your number. Resend COI and W9 plz.', '-PNT-WALL1, -FLR-CARPET'],
+    ['Two broken tiles by the tub, replace please, plain white 4 inch', 'TIL-REPAIR 2, -TIL-WALL'],
+    [
+      'Remove paneling in den 12x16 and hang 1/2 drywall, finish lvl 4, prime + paint',
+      'DRW-WALL, -FRM-BEAM, -DEM-WALLLB',
+    ],
+    [
+      'Demo & replace 8 int doors prehung w/ csg both sides, paint',
+      'DOR-INTPRE 8, DEM-DOORINT 8, -DEM-WALLNB',
+    ],
+    ['R/I only 3 fixt bath addn, 2nd flr', 'PLB-MOVE 3, -PLB-TOILET, -TIL-FLOOR'],
+    ['WH 50g gas R&R, exp tank, pan, flex', 'PLB-WHGAS 1, -TIL-PAN, -HVC-DUCTLF'],
+    ['6 sonotubes 12in dia 4 ft deep for pergola posts', 'DCK-FOOT 6, -DCK-PERG'],
+    [
+      'asbestos survey before we demo the popcorn ceilings, house 1978',
+      'PRM-ASBEST 1, -DEM-POPCORN',
+    ],
+    ['Clean gutters 160 ft and flush downspouts', 'GUT-CLEAN 160, -GUT-DOWN'],
+  ])('is priced for none: %s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+
+  it('is asked, with what it may mean', () => {
+    const { unread, work } = preview(request('Replace the door between kitchen and garage'));
+    const garage = unread.find(({ words }) => words === 'garage');
+    expect(garage?.workId).toBeNull();
+    expect(garage?.meanings.length).toBeGreaterThan(0);
+    expect(work).toHaveLength(1);
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['30 x 50 yard needs grading and seed', 'LND-GRADE 1500, LND-SEED 1500'],
+    ['Deck 12x20 PT w/ comp boards, 44 lf rail alum, 5 steps', 'DCK-COMP 240, DCK-STAIR 5'],
+    ['replace 60 stained ceiling tiles 2x4 in office', 'DRW-ACTTILE 480'],
+    [
+      'pull old pink batts out of crawl 28x40 and put R-30 between joists',
+      'DEM-INSUL 1120, INS-BATTCL 1120',
+    ],
+    [
+      'Remove old blown insulation from attic 1000 sf and blow in R60',
+      'DEM-INSBLOWN 1000, INS-BLOWN60 1000',
+    ],
+    ['Vehicle hit brick veneer front wall, 8x6 area, rebuild brick', 'SDG-BRICKV 48'],
+    ['Claim for hall ceiling 4x12 drywall, texture and 48 sf carpet', 'DRW-CEIL 48, FLR-CARPET 48'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what belongs together', () => {
+  it.each([
+    ['insulate and drywall garage', 'INS-BATTWL, DRW-WALL'],
+    ['Replace AC and furnace with new thermostat', 'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1'],
+    ['breakroom: 10 ft cabinets w/ sink and fridge', 'COM-BREAK 10, APL-FRIDGE 1, -CAB-BASE'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
