@@ -75,6 +75,27 @@ describe('a bid', () => {
     expect(causeOf(comparison, 'UNIT_PRICES')).toBe(comparison.gap);
   });
 
+  it.each(['in its row', 'in a sentence'])(
+    'of goods that our estimate lacks is set beside goods, told %s',
+    async (where) => {
+      const tile = (words: string, more: Partial<PaperEstimate> = {}) =>
+        paperOf('BID', [line(words, 100, 'SF', 5.2)], { totals: { total: 520 }, ...more });
+      const place = { page: 1, sheet: null, row: null, box: null };
+      const goods =
+        where === 'in its row'
+          ? tile('Porcelain tile floor, material only')
+          : tile('Porcelain tile floor', { unread: [{ place, text: 'Materials only.' }] });
+      // Our estimate is of other work.
+      const other = paperOf('BID', [line('Baseboard', 120, 'LF', 7.5)]);
+      const { document } = await estimate('', { uploads: [paperUpload(other, 'CHECK')] });
+      const beside = (paper: PaperEstimate) =>
+        rowOf(comparePaper(paper, document, book, request(''), []), 'TIL-FLOOR')?.ours;
+      const [alone, whole] = [beside(goods), beside(tile('Porcelain tile floor'))];
+      expect(alone?.name).toBe(`${whole?.name}, materials only`);
+      expect(alone?.unitPrice).toBeLessThan((whole?.unitPrice ?? 0) / 2);
+    },
+  );
+
   it('keeps what could not be matched at its price on both sides', async () => {
     const { comparison } = await check(BID);
     const [row] = comparison.rows.filter(({ kind }) => kind === 'NOT_MATCHED');

@@ -6,10 +6,12 @@ import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate.ts';
 import { amountText, quoted } from '../read/papers/document-notes.ts';
 import { factorByHand, lineWorkOf, type LineWork } from '../read/papers/listed-row.ts';
+import { sellsMaterialsOnly } from '../read/papers/materials-only.ts';
 import { documentLinesOf } from '../read/papers/paper-lines.ts';
 import { roomsMeet } from '../read/papers/same-thing.ts';
 import type { CatalogueItem } from '../book/catalogue.ts';
 import type { PriceBook } from '../book/price-book.ts';
+import { asGoods } from '../calculate/materials-only.ts';
 import { counts } from '../read/papers/their-amounts.ts';
 
 /** A line of theirs that is work of the price book. */
@@ -79,6 +81,13 @@ interface Link extends KnownLine {
   rows: CatalogueItem[];
 }
 
+/** Rows of the book as the line sells them: where it sells the goods alone, those that have goods, at the price of these. */
+const soldBy = ({ isMaterialsOnly }: LineWork, rows: readonly CatalogueItem[]): CatalogueItem[] => {
+  if (!isMaterialsOnly) return [...rows];
+  const goods = rows.filter(({ costs }) => costs.some(({ material }) => material > 0));
+  return goods.length > 0 ? goods.map(asGoods) : [...rows];
+};
+
 const linkOf = (known: KnownLine, items: readonly LineItem[]): Link => {
   const found = known.work.items.map((row) => ({
     row,
@@ -87,13 +96,16 @@ const linkOf = (known: KnownLine, items: readonly LineItem[]): Link => {
   return {
     ...known,
     ours: [...new Set(found.flatMap(({ ours }) => ours ?? []))],
-    rows: found.flatMap(({ row, ours }) => (ours ? [] : [row])),
+    rows: soldBy(
+      known.work,
+      found.flatMap(({ row, ours }) => (ours ? [] : [row])),
+    ),
   };
 };
 
 const keysOf = ({ ours, rows, work }: Link): string[] => [
   ...ours.map(({ id }) => `line ${id}`),
-  ...rows.map(({ code }) => `row ${code} ${work.room ?? ''}`),
+  ...rows.map(({ name }) => `row ${name} ${work.room ?? ''}`),
 ];
 
 /** Links that share a line of ours, or a row of the book in one room, are one group. */
@@ -136,8 +148,8 @@ const groupOf = (links: readonly Link[]): MatchedGroup => {
   const rows = new Map<string, { item: CatalogueItem; quantity: number }>();
   for (const link of links)
     for (const item of link.rows) {
-      const before = rows.get(item.code)?.quantity ?? 0;
-      rows.set(item.code, { item, quantity: before + link.work.quantity });
+      const before = rows.get(item.name)?.quantity ?? 0;
+      rows.set(item.name, { item, quantity: before + link.work.quantity });
     }
   return {
     theirs: links.map(({ line, work }) => ({ line, work })),
@@ -197,6 +209,7 @@ const sortLines = (
   const read = new Map(
     documentLinesOf(paper, { name: '', matches }).map((line) => [line.lineId, line]),
   );
+  const isAllGoods = sellsMaterialsOnly({ text: '', lines: [], paper });
   const sorted: Sorted = { known: [], unmatched: [], onlyTheirs: [] };
   for (const line of paper.lines.filter(counts)) {
     const asListed = listedLine(line, ours);
@@ -208,7 +221,8 @@ const sortLines = (
         ? 'You said that it has no counterpart.'
         : 'A credit: nothing is bought for it.';
       sorted.onlyTheirs.push({ line, why, asListed, isByHand });
-    } else if (work) sorted.known.push({ line, work });
+    } else if (work)
+      sorted.known.push({ line, work: isAllGoods ? { ...work, isMaterialsOnly: true } : work });
     else sorted.unmatched.push({ line, why: noRowOf(line), asListed, isByHand });
   }
   return sorted;

@@ -92,6 +92,17 @@ const near = (a: number, b: number, count: number): boolean =>
 const sumOf = (...values: readonly (number | null)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
+/** What is told by its share alone, `Contingency (10%)`: dollars on top of `base`, each share of it alone or of all before. */
+const addedByShare = (totals: PaperTotals, base: number): { alone: number; onAll: number } => {
+  const shares = [
+    totals.overhead === null && totals.profit === null ? totals.overheadPercent : null,
+    totals.profit === null && totals.overhead === null ? totals.profitPercent : null,
+    totals.contingency === null ? totals.contingencyPercent : null,
+  ].filter((share) => share !== null);
+  const onAll = shares.reduce((sum, share) => sum * (1 + share / 100), base) - base;
+  return { alone: (base * sumOf(...shares)) / 100, onAll };
+};
+
 const sumCheck = (
   lines: readonly LineDraft[],
   totals: PaperTotals,
@@ -109,6 +120,7 @@ const sumCheck = (
   if (written === null) return null;
   const added = sumOf(tax, overhead, profit, contingency);
   const before = total === null ? null : total - added + sumOf(discount);
+  const byShare = addedByShare(totals, sum);
   const beforeRcv = rcv === null ? null : rcv - added;
   const lineTax = sumOf(...counted.map((line) => line.tax));
   const lineOp = sumOf(...counted.map((line) => line.overheadProfit));
@@ -122,6 +134,8 @@ const sumCheck = (
     before,
     beforeRcv,
     net === null ? null : net + lineTax + lineOp,
+    before === null ? null : before - byShare.alone,
+    before === null ? null : before - byShare.onAll,
   ];
   if (ways.some((way) => way !== null && near(way, sum, counted.length))) return null;
   return {
@@ -153,7 +167,12 @@ const totalCheck = (totals: PaperTotals, behind: number): Check[] => {
   const end = total ?? rcv;
   if (net !== null && end !== null) {
     const added = sumOf(net, tax, overhead, profit, contingency);
+    const [ofNet, ofAll] = [addedByShare(totals, net), addedByShare(totals, added)];
     const follows = [
+      added + ofNet.alone - sumOf(discount),
+      added + ofNet.onAll - sumOf(discount),
+      added + ofAll.alone - sumOf(discount),
+      added + ofAll.onAll - sumOf(discount),
       added - sumOf(discount),
       added + behind - sumOf(discount),
       added - sumOf(contingency, discount),

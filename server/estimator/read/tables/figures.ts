@@ -75,12 +75,16 @@ export const numberIn = (cell: string): number | null => {
 
 const PER_UNIT = /^(.+?)\s{0,3}(?:\/|\bper\b|\ba\b)?\s{0,3}([A-Za-z][A-Za-z. ]{0,14}[23²³]?)$/;
 
+/** `6 days` is no money. */
+const TIME = /^\d{1,4} (?:working |calendar |business )?(?:days?|weeks?|months?|hours?)$/i;
+
 /** Dollars of a cell: `$1,680`, `USD 2.00`, `2.00/SF`, `2.00 ea`, `@2.00`, `(45.00)`, `2.-`. */
 export const moneyIn = (cell: string): number | null => {
   const trimmed = cell.trim();
   if (trimmed === '' || trimmed.length > LONGEST) return null;
   const value = numberIn(trimmed);
   if (value !== null) return trimmed.includes('%') ? null : value;
+  if (TIME.test(trimmed)) return null;
   const [, amount, unit] = PER_UNIT.exec(trimmed) ?? [];
   return amount !== undefined && unit !== undefined && knownUnit(unit)
     ? numberIn(amount.replace(/\/$/, ''))
@@ -130,6 +134,7 @@ export const quantityIn = (cell: string): WrittenQuantity => {
   const short = text.slice(0, 60);
   const bare = numberIn(short.replace(/%$/, ''));
   if (bare !== null) return { ...none, value: bare };
+  if (/^(?:lump ?sum|l\.?s\.?)$/i.test(short)) return { ...none, unit: { code: 'LS', factor: 1 } };
   const product = productIn(short);
   if (product) return product;
   const [, amount = '', rest = ''] =

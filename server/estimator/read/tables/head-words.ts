@@ -35,6 +35,8 @@ export type ColumnKind =
   | 'width'
   | 'height'
   | 'area'
+  /** Square feet of walls or ceilings of a room: its size, or with others what a line is of. */
+  | 'surface'
   | 'note'
   /** Whether a line is wanted: `optional`, `excluded`. */
   | 'status'
@@ -76,6 +78,12 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['width', /^(?:width|wid|w|breadth)$/],
   ['height', /^(?:height|ceiling height|hgt|ht|h|clg ht)$/],
   ['area', /^(?:area|floor area|room area|size|room size|dimensions?|floor|sq footage|square footage|footage)$/],
+  // German bids.
+  ['description', /^(?:leistungs)?beschreibung$|^(?:kurz)?(?:bezeichnung|text)$|^(?:leistung(?:en)?|gegenstand)$/],
+  ['quantity', /^(?:menge|anzahl|stückzahl)$/],
+  ['unit', /^(?:einheit|einh|mengeneinheit)$/],
+  ['unitPrice', /^(?:e(?:inzel|inheits)?-?preis|ep|preis (?:je|pro) einheit)$/],
+  ['amount', /^(?:g(?:esamt)?-?(?:preis|betrag)|gp|betrag|gesamt|summe)$/],
   ['other', /^(?:orig(?:inal)? (?:cost|price|purchase price|date)|purchase (?:price|date|place)|date (?:of )?purchased?|(?:place|where) (?:of )?purchased?|bought|acv each|unit acv|cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|our cost|mkup|mark up|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
 ]; // prettier-ignore
 
@@ -114,6 +122,9 @@ const unitNamed = (words: string): UnitOfWork | null => {
     ? unit
     : null;
 };
+
+/** `Wall SF`, `Ceiling (sq ft)`, `Clg. area SF`: one of several surfaces of a room. */
+const SURFACE = /^(?:floors?|walls?|ceilings?|clg)(?: areas?)? [([]?([^)\]]{1,14})[)\]]?$/;
 
 /** `$/SF`, `Price per Sq. Ft.`, `Rate ($/SF)`: a price by its unit. */
 const PRICE_PER = /^(?:(?:unit )?(?:price|cost|rate|bid)|\$)? ?(?:\/|per) ?(.{1,14})$/;
@@ -168,7 +179,9 @@ export const headNamed = (text: string): HeadName | null => {
   if (words === '') return null;
   const kind = kindOf(words);
   if (kind) return { kind, unit: null };
-  const bare = unitNamed(words.replace(/^(?:total|floor|wall|roof) (?=s)/, ''));
+  const surface = knownUnit(SURFACE.exec(words)?.[1] ?? '');
+  if (surface?.code === 'SF') return { kind: 'surface', unit: surface };
+  const bare = unitNamed(words.replace(/^(?:total|roof) (?=s)/, ''));
   if (bare) return { kind: 'quantity', unit: bare };
   const [, per] =
     PRICE_PER.exec(

@@ -255,6 +255,20 @@ const pricedEach = (row: Row, atoms: readonly Atom[], number: string | null): Li
   return withMoney(draft, money, count, { code: 'EA', factor: 1 });
 };
 
+/** `Rafter sister, up to 8 ft | ea @ $145.00`, `Second layer, if any | per SQ $65.00`: the price of one, and no count. */
+const ONE_PRICED =
+  /^(.{3,200}?)[\s:,–—-]+(?:per (\p{L}[\p{L}.]{0,9})|(?<!\d )(?<!\d)(\p{L}[\p{L}.]{0,9}) @) ?\$ ?(\d[\d,]*(?:\.\d\d)?)$/iu;
+
+const pricedByOne = (row: Row, atoms: readonly Atom[], number: string | null): LineDraft | null => {
+  const [, words = '', per = '', each = '', price = ''] = ONE_PRICED.exec(textOf(atoms)) ?? [];
+  const unit = knownUnit(per === '' ? each : per);
+  const draft = unit && draftOf(words, number, row);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  withQuantity(draft, null, unit, numberIn(price));
+  return draft;
+};
+
 /** `41.6 squares @ $118.00 = $4,908.80` below its words: a line whose description stands above. */
 const figuresAlone = (row: Row, atoms: readonly Atom[]): LineDraft | null => {
   const counted = countedIn(row, atoms, 0);
@@ -292,13 +306,32 @@ const uncounted = (
   );
 };
 
+/** `____ ____`, `x $____ = $____` and nothing else: whoever bids writes his price there. */
+const isToFill = (tail: readonly Atom[]): boolean =>
+  tail.some(({ text }) => /_{3}/.test(text)) &&
+  tail.every(({ text }) => isBlankCell(text) || JOINERS.test(text));
+
+/** `4580 TEAR OFF AND REROOF SHINGLES`: the number of a specification before capitals, and no count of what they name. */
+const SPECIFIED = /^(\d{2,6}) (?=\p{Lu}{2})(\P{Ll}+)$/u;
+
+const specifiedWords = (
+  text: string,
+  quantity: number,
+): { number: string | null; words: string } => {
+  const [, number = null, words = text] = SPECIFIED.exec(text) ?? [];
+  return Number(number) === quantity ? { number: null, words: text } : { number, words };
+};
+
 /**
  * @param isAtEdge its last figure ends where the amounts of the paper do
  * @returns a line with its quantity; null where the row has none that is sure: a sentence with a measure is no line
  */
 export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
-  const first = pricedEach(row, atoms, number) ?? quantityFirst(row, atoms, number);
+  const first =
+    pricedEach(row, atoms, number) ??
+    pricedByOne(row, atoms, number) ??
+    quantityFirst(row, atoms, number);
   if (first) return first;
   const start = tailStart(atoms);
   if (start === atoms.length) return null;
@@ -320,8 +353,9 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const isPriced =
     values.length > 0 &&
     (hasMoneyLook(textOf(tail)) || row.cells.length > 1 || isTypedAmount || isProduct);
-  if (!isApart && !isPriced) return null;
-  const draft = draftOf(textOf(atoms.slice(0, counted.from)), number, row);
+  if (!isApart && !isPriced && !isToFill(tail)) return null;
+  const words = specifiedWords(textOf(atoms.slice(0, counted.from)), counted.quantity);
+  const draft = draftOf(words.words, number ?? words.number, row);
   if (!draft) return null;
   // `Tile floor, 192 SF ..... $2,784.00`: a figure apart from a quantity in the words is the amount.
   const isAmount =

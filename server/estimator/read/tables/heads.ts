@@ -17,7 +17,7 @@ import {
   settleRest,
 } from './settle-columns.ts';
 import { tellOuterSums } from './outer-sums.ts';
-import { nameWordless, setAside, tellColumns, wordiestOf } from './told-columns.ts';
+import { nameWordless, setAside, tellColumns, tellMeasures, wordiestOf } from './told-columns.ts';
 
 export interface TableHead {
   /** Columns from left to right. */
@@ -78,7 +78,9 @@ const isTableHead = (columns: readonly Column[]): boolean => {
   const hasFigures = columns.some(({ kind }) => kind === 'quantity' || MONEY.has(kind));
   const isRoomList =
     has(columns, 'room') &&
-    (has(columns, 'area') || (has(columns, 'length') && has(columns, 'width')));
+    (has(columns, 'area') ||
+      has(columns, 'surface') ||
+      (has(columns, 'length') && has(columns, 'width')));
   return (
     (hasWork && hasFigures && named.length >= 2) ||
     isRoomList ||
@@ -147,6 +149,7 @@ const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): Ta
   for (const column of tellColumns(columns, isUnknown, below)) column.index = column.x0;
   setAside(columns, isExact, below);
   nameWordless(columns, below);
+  tellMeasures(columns, below);
   settleDescription(columns);
   settlePrices(columns);
   settleRest(columns);

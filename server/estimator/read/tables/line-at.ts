@@ -51,9 +51,15 @@ const isSentence = ({ cells, isExact, isRecognised, text }: Row): boolean =>
   (text.length > LONG_SENTENCE || isBoilerplate(text)) &&
   /\p{L}{2}[.!]$/u.test(text);
 
+/** `The contract time will be increased by 6 days`; `Name of a firm   Date   Owner   Date` are places for signatures. */
+const isOfTime = (text: string): boolean =>
+  /\b(?:contract|completion|construction) (?:time|date|period)\b/i.test(text);
+
 /** `Not responsible for cracks after 12 months.`: a term with a measure, no work. */
 const worthALine = (draft: LineDraft, { text }: Row): LineDraft | null => {
   const isPriced = [draft.rcv, draft.unitPrice, ...draft.amounts].some((value) => value !== null);
+  if (!isPriced && (isOfTime(text) || (draft.quantity === null && /\bdate$/i.test(text))))
+    return null;
   return isPriced || !isBoilerplate(text) || !/[.!]$/.test(text) ? draft : null;
 };
 

@@ -2,20 +2,19 @@
 import type { PaperLine, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, type FittedRow, type Table } from './columns.ts';
+import { countedIn, trailingQuantity } from './counted.ts';
 import {
   hundredths,
   isBlankCell,
   moneyIn,
-  numberIn,
-  quantityIn,
   saysByAnother,
   saysNoFigure,
   touchingFigures,
 } from './figures.ts';
-import type { ColumnKind } from './head-words.ts';
+import { headNamed, type ColumnKind } from './head-words.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
 import { saysDeclined } from './wording.ts';
-import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
+import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
 /** A line before its room, its section and its number among the others are known. */
 export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
@@ -144,37 +143,6 @@ export const completed = (draft: LineDraft): LineDraft => {
   return draft;
 };
 
-/** `, 192 SF` and ` - 4 EA` at the end of a description. */
-const TRAILING =
-  /^(.{2,}?)(?:\s*[,;:–—-]|\s*\(|\s)\s*(?:approx\.?\s*|qty:?\s*|±|~)?((?:\d[\d,]*)(?:\.\d+)?(?:\s\d\/\d)?)\s?((?:sq|lin|cu|square|linear|cubic)?\.?\s?[a-z]{1,7}\.?[23²³]?)\)?\.?$/i;
-
-/** `Condenser 3 ton`, `Water heater, 50 gal`: how large one of them is. */
-const SIZED_BY: readonly (readonly [unit: string, thing: RegExp])[] = [
-  ['TON', /\b(?:condens\w+|a\/?c|air condition\w*|air handlers?|heat pumps?|mini.?splits?|coils?|compressors?|packaged? units?|rtu|hvac|systems?)\b/i],
-  ['GAL', /\b(?:heaters?|tanks?|drums?|cylinders?|sumps?|barrels?)\b/i],
-]; // prettier-ignore
-
-export const trailingQuantity = (
-  description: string,
-): { words: string; quantity: number; unit: UnitOfWork } | null => {
-  if (description.length > 400) return null;
-  const tail = description.slice(-60);
-  const [, , amount = '', unitText = ''] =
-    TRAILING.exec(tail.length < 5 ? description : `xx ${tail}`) ?? [];
-  const unit = knownUnit(unitText);
-  const quantity = numberIn(amount);
-  if (!unit || quantity === null || !/^(?:SF|LF|EA|SQ|SY|CY|CF|HR|DAY|BF|TON|GAL)$/.test(unit.code))
-    return null;
-  if (SIZED_BY.some(([code, thing]) => code === unit.code && thing.test(description))) return null;
-  const at = description.lastIndexOf(amount);
-  const words = description
-    .slice(0, at)
-    .replace(/[\s,;:(~±–—-]+$/, '')
-    .replace(/\b(?:approx\.?|qty:?)$/i, '')
-    .trim();
-  return /\p{L}{2}/u.test(words) ? { words, quantity, unit } : null;
-};
-
 type Cells = (kind: ColumnKind) => string;
 
 const unsigned = (text: string): number | null => {
@@ -221,6 +189,7 @@ const priceIn = (cell: Cells, steps: readonly number[]): number | null =>
 const takeTouching = (draft: LineDraft, cell: Cells, steps: readonly number[]): number | null => {
   const both =
     touchingFigures(cell('unitPrice')) ??
+    touchingFigures(cell('unit')) ??
     touchingFigures(cell('amount')) ??
     touchingFigures(cell('rcv'));
   if (!both) return priceIn(cell, steps);
@@ -313,6 +282,10 @@ const PEOPLE = /^(?:employees?|workers?|technicians?|crew|personnel|name|mechani
 /** A list in the cell of a description says what it includes. */
 const INCLUDED = /(?<=[^\s•]) • (?=\S)/;
 
+/** `Room | Wall SF | Ceiling SF | Price`: each line is the work of a room. */
+const isOfRooms = (columns: readonly Column[]): boolean =>
+  columns.some(({ kind, title }) => kind === 'description' && headNamed(title)?.kind === 'room');
+
 /** What a row says under its head, with the cells' words by their columns. */
 export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
   const { columns, bidders } = table.head;
@@ -336,14 +309,11 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     (cell('number') || (ITEM_NUMBER.test(item) ? item : number))
       ?.replace(/[.)]$/, '')
       .slice(0, 40) || null;
-  const counted = cell('quantity');
-  // A share of other lines is no count.
-  const quantity = /^[\d.]+ ?%$/.test(counted)
-    ? { value: null, unit: null, text: counted }
-    : quantityIn(counted);
+  const surfaces = figuresUnder(fit, columns, ({ kind }) => kind === 'surface');
+  const { unitPrice, ...quantity } = countedIn(cell('quantity'), surfaces);
   takeMoney(draft, cell, partsIn(fit, table));
   const steps = figuresUnder(fit, columns, ({ kind }) => kind === 'remove' || kind === 'replace');
-  const price = takeTouching(draft, cell, steps);
+  const price = takeTouching(draft, cell, steps) ?? unitPrice;
   const unitText = cell('unit');
   // A lump sum under `Hours` has none.
   const isCounted = quantity.value !== null || quantity.text !== null || draft.rcv === null;
@@ -358,7 +328,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   takeAge(draft, cell);
   const notes = [cell('note'), ...included].filter((note) => note !== '');
   draft.note = notes.length === 0 ? null : notes.join(' • ').slice(0, 1_000);
-  draft.room = cell('room').slice(0, PAPER_LIMITS.word) || null;
+  draft.room = (isOfRooms(columns) ? described : cell('room')).slice(0, PAPER_LIMITS.word) || null;
   draft.section = cell('section').slice(0, PAPER_LIMITS.word) || null;
   if (bidders.length > 0) {
     const ofKind = (kind: ColumnKind) =>
@@ -379,7 +349,8 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
 export const withTrailingQuantity = (draft: LineDraft): LineDraft => {
   if (draft.quantity !== null || draft.quantityText !== null) return draft;
   const found = trailingQuantity(draft.description);
-  if (!found) return draft;
+  // Of goods that are sold by the pail its gallons are a size.
+  if (!found || (draft.unit !== null && draft.unit !== found.unit.code)) return draft;
   draft.description = found.words;
   withQuantity(draft, found.quantity, found.unit, draft.unitPrice);
   return draft;

@@ -10,14 +10,8 @@ import {
   valuesIn,
   withMoney,
 } from './headless.ts';
-import {
-  completed,
-  emptyDraft,
-  takeSaid,
-  trailingQuantity,
-  withQuantity,
-  type LineDraft,
-} from './lines.ts';
+import { completed, emptyDraft, takeSaid, withQuantity, type LineDraft } from './lines.ts';
+import { trailingQuantity } from './counted.ts';
 import { depositIn } from './totals.ts';
 import { cellOf, isApartAt, textOf, type Atom, type Row } from './row.ts';
 import { isAlternateLine } from './wording.ts';
@@ -148,12 +142,12 @@ const isPartedBefore = (row: Row, word: string, tail: readonly Atom[]): boolean 
 
 /** `PT decking, 336 sf at 9.75 a foot` beside 3,276: the product says that it is quantity and price. */
 const PRICED_WORDS =
-  /^(.{3,200}?)[\s,;:(–—-]+(\d[\d,]*(?:\.\d+)?) ?(\p{L}[\p{L}. ]{0,12}?) (?:at|@|x) \$?(\d[\d,]*(?:\.\d+)?) ?(?:(?:\/|an?|per) ?\p{L}+|ea|each)?[.)]*$/iu;
+  /^(.{3,200}?)[\s,;:(–—-]+(\d[\d,]*(?:\.\d+| \d\/\d)?) ?(\p{L}[\p{L}. ]{0,12}?) (?:at|@|x) \$?(\d[\d,]*(?:\.\d+)?) ?(?:(?:\/|an?|per) ?\p{L}+|ea|each)?[.)]*$/iu;
 
 const takePricedWords = (draft: LineDraft): boolean => {
   const [, words = '', count = '', unitText = '', each = ''] =
     PRICED_WORDS.exec(draft.description.slice(0, 300)) ?? [];
-  const [quantity, price, unit] = [numberIn(count), numberIn(each), knownUnit(unitText)];
+  const [quantity, price, unit] = [numberIn(count), numberIn(each), unitIn(unitText)];
   if (quantity === null || price === null || !unit || draft.rcv === null) return false;
   if (!close(quantity * price, draft.rcv)) return false;
   draft.description = words;

@@ -13,6 +13,7 @@ import { runningRows } from './running-rows.ts';
 import { rowsOfSheet } from './sheet-rows.ts';
 import { rowsOfPage, ZONES_OF_PAGE } from './side-by-side.ts';
 import { rowsOfText } from './text-rows.ts';
+import { takeToldSums } from './told-sums.ts';
 import type { Walk } from './walk-state.ts';
 import { walkedThrough } from './walk.ts';
 
@@ -256,7 +257,10 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   totals.deposit ??= walk.deposit;
   const [taxShare = null, ...otherShares] = walk.taxShares;
   if (totals.tax !== null && otherShares.length === 0) totals.taxPercent ??= taxShare;
-  if (kind === 'CLAIM') totals.netClaim ??= walk.payment;
+  if (kind === 'CLAIM') {
+    takeToldSums(totals, walk.loose.map(({ row }) => row.text).join(' '));
+    totals.netClaim ??= walk.payment;
+  }
   if (kind === 'BID') totals.total ??= walk.recapTotal;
   if (bidders.length > 0) totals.total = null;
   const leftover = leftoverOf(

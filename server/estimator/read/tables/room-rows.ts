@@ -25,7 +25,14 @@ interface RoomCell {
   text: string;
 }
 
-const SIZES: ReadonlySet<string> = new Set(['room', 'length', 'width', 'height', 'area']);
+const SIZES: ReadonlySet<string> = new Set([
+  'room',
+  'length',
+  'width',
+  'height',
+  'area',
+  'surface',
+]);
 
 const ordersIn = (cells: readonly RoomCell[]): string[] =>
   cells.flatMap(({ kind, title, text }) => {

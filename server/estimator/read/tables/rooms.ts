@@ -78,7 +78,9 @@ export const isSizedRoom = (text: string): boolean =>
 /** `Location: 3 - Bathroom`: the label says that it is a place, whatever it is called. */
 export const locationHeading = (text: string): string | null => {
   const [, name] =
-    /^\s*(?:location|room|area)\s*(?:name|no\.?|#)?\s*:\s*(.{2,60}?)\s*$/i.exec(text) ?? [];
+    /^\s*(?:location|room|area)\s*(?:(?:name|no\.?|#)?\s*:|(?=\d{1,3} ?[-–] ?\p{L}))\s*(.{2,60}?)\s*$/iu.exec(
+      text,
+    ) ?? [];
   // `Area: 240.0 SF` is a size.
   return name === undefined || /^[\d,.]+ ?(?:sf|sq|sy|m2|m²)/i.test(name) ? null : name;
 };
@@ -114,6 +116,7 @@ export const sizedHeading = (
 
 interface RoomCell {
   kind: string;
+  title: string;
   unit: UnitOfWork | null;
   text: string;
 }
@@ -127,11 +130,19 @@ export const roomOfCells = (cells: readonly RoomCell[], place: PaperPlace): List
   const area = cell('area');
   const bare = numberIn(area.replace(/\s*(?:sf|sq\.? ?ft\.?)$/i, ''));
   if (bare === null && area !== '') takeRoomSizes(room, area);
+  const surface = (named: RegExp) =>
+    cells
+      .filter(({ kind, title }) => kind === 'surface' && named.test(title))
+      .map(({ text }) => numberIn(text))
+      .find((size) => size !== null) ?? null;
   room.floorSf = bare;
+  room.wallSf = surface(/^w/i);
+  room.ceilingSf = surface(/^c/i);
   room.lengthFt ??= feetIn(cell('length'));
   room.widthFt ??= feetIn(cell('width'));
   room.heightFt ??= feetIn(cell('height'));
-  return room.floorSf === null && room.lengthFt === null ? null : room;
+  const sizes = [room.floorSf, room.lengthFt, room.wallSf, room.ceilingSf];
+  return sizes.every((size) => size === null) ? null : room;
 };
 
 /** Openings and missing walls, as programs list them below a room's name. */

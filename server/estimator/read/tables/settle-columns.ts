@@ -16,6 +16,7 @@ export interface Column {
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
   'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'sum', 'rcv', 'tax', 'overheadProfit', 'depreciation',
   'depreciationPercent', 'acv', 'progress', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
+  'surface',
 ]); // prettier-ignore
 
 export const isFigureColumn = ({ kind }: Column): boolean => FIGURES.has(kind);
@@ -85,18 +86,39 @@ const settleAmounts = (columns: readonly Column[]): void => {
   if (at >= 0 && amount && isCount && !has(columns, 'quantity')) amount.kind = 'quantity';
 };
 
+const isMoney = ({ kind }: Column): boolean => MONEY.has(kind);
+
+/** `Room | Floor SF | Wall SF` lists rooms; `Room | Wall SF | Ceiling SF | Price` lists the work in them, of both surfaces together. */
+const settleSurfaces = (columns: readonly Column[]): void => {
+  const isOfRooms = has(columns, 'room') && !has(columns, 'description') && !has(columns, 'item');
+  const room = columns.find(({ kind }) => kind === 'room');
+  // A head that nobody knows may be that of the words.
+  const areKnown = columns.every(({ index }) => !Number.isNaN(index));
+  if (room && isOfRooms && areKnown && columns.some(isMoney) && !has(columns, 'length')) {
+    room.kind = 'description';
+    // `Price` of a room is that of all its work.
+    const price = columns.find(({ kind }) => kind === 'price');
+    if (price && !has(columns, 'amount')) price.kind = 'amount';
+  }
+  const surfaces = columns.filter(({ kind }) => kind === 'surface');
+  const [first] = surfaces;
+  if (has(columns, 'description')) {
+    if (has(columns, 'quantity')) for (const surface of surfaces) surface.kind = 'other';
+    else if (first) first.kind = 'quantity';
+  } else if (isOfRooms && !has(columns, 'area')) {
+    // `Sq Ft` of a room is its floor.
+    const floor =
+      surfaces.find(({ title }) => /^fl/i.test(title)) ??
+      columns.find(({ kind, unit }) => kind === 'quantity' && unit?.code === 'SF');
+    if (floor) floor.kind = 'area';
+  }
+};
+
 /** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
 export const settlePrices = (columns: Column[]): void => {
   settleAmounts(columns);
+  settleSurfaces(columns);
   const hasQuantity = has(columns, 'quantity');
-  if (has(columns, 'room') && !has(columns, 'description') && !has(columns, 'item')) {
-    // `Room | Floor SF | Wall SF`: sizes, no quantities.
-    const [floor, ...others] = columns.filter(
-      ({ kind, unit }) => kind === 'quantity' && unit?.code === 'SF',
-    );
-    if (floor && !has(columns, 'area')) floor.kind = 'area';
-    for (const other of others) other.kind = 'other';
-  }
   // Beside a quantity an area is a place.
   const place = columns.find(({ kind }) => kind === 'area');
   if (

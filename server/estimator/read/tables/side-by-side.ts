@@ -3,6 +3,7 @@ import { moneyIn, saysNoFigure } from './figures.ts';
 import { headsIn } from './heads.ts';
 import type { Atom, Row } from './row.ts';
 import { totalNamed } from './total-names.ts';
+import { withFilledBlanks } from './filled-blanks.ts';
 import { levelled, placeOnPage, rowsOfWords, type LevelWord } from './word-rows.ts';
 import { knownUnit } from '../plans/written-units.ts';
 import type { WordPage } from '../../../domain/paper/paper-source.ts';
@@ -176,7 +177,8 @@ const blockOf = (rows: readonly Row[]): Block | null => {
 
 /** @returns the rows of a page in the order that they are read in; tables beside each other one after the other */
 export const rowsOfPage = (page: WordPage, zone: number): { rows: Row[]; turned: Row[] } => {
-  const level = levelled(page);
+  const written = levelled(page);
+  const level = { ...written, words: withFilledBlanks(written.words) };
   const all = rowsOfWords(level.words, page, zone);
   const turned: Row[] = level.turned.map((word) => ({
     cells: [],

@@ -3,7 +3,7 @@ import { headNamed } from './head-words.ts';
 import { labelledIn } from './label-values.ts';
 import { takeMarks } from './parties.ts';
 import { draftAt } from './line-at.ts';
-import { trailingQuantity } from './lines.ts';
+import { trailingQuantity } from './counted.ts';
 import {
   isRoomMeasure,
   isSketchNote,

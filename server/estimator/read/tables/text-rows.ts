@@ -28,8 +28,24 @@ const spacedRow = (line: string, number: number, gapAbove: number): Row => {
   };
 };
 
-/** The fields of a line of comma-separated values, quoted or not. */
-export const fieldsOf = (line: string, mark: string): string[] => {
+const STROKE = '/';
+
+/** `Tub / shower valve / 1 / EA`: a stroke stands in words, too. What is more than the heads or figures need is of the first field. */
+const strokedFields = (line: string, width: number | null): string[] => {
+  const fields = line.split(/(?<=\s|^)\/(?=\s|$)/).map((field) => field.trim());
+  const more = width === null ? 0 : fields.length - width;
+  const areWords = fields.slice(0, more + 1).every((field) => /\p{L}{2}/u.test(field));
+  return more > 0 && areWords
+    ? [fields.slice(0, more + 1).join(' / '), ...fields.slice(more + 1)]
+    : fields;
+};
+
+/**
+ * The fields of a line of comma-separated values, quoted or not.
+ * @param width how many fields other lines have
+ */
+export const fieldsOf = (line: string, mark: string, width: number | null = null): string[] => {
+  if (mark === STROKE) return strokedFields(line, width);
   const fields: string[] = [];
   let field = '';
   let isQuoted = false;
@@ -58,12 +74,12 @@ const isFigureField = (field: string): boolean =>
 
 /** The mark that parts the values of this line and those below it; null where it is no such line. */
 const valueMark = (line: string, next: string | undefined): string | null => {
-  for (const mark of [';', ',', '|']) {
+  for (const mark of [';', ',', '|', STROKE]) {
     if (!line.includes(mark)) continue;
     const fields = fieldsOf(line, mark);
     const isPiped = mark === '|' && /^\s*\|.*\|\s*$/.test(line);
     if (isTableHead(isPiped ? fields.slice(1, -1) : fields)) return mark;
-    const below = next === undefined ? [] : fieldsOf(next, mark);
+    const below = next === undefined ? [] : fieldsOf(next, mark, fields.length);
     const isRow = (each: readonly string[]) =>
       each.length >= 3 &&
       each.filter(isFigureField).length >= 2 &&
@@ -177,8 +193,10 @@ export const rowsOfText = (text: string): Row[] => {
     mark = open?.mark ?? mark;
     const made =
       tabbed(line, at, gap) ??
-      (open && separated(line, open.mark, at, gap)) ??
-      (mark !== null && isValueBelow(line, mark) ? separated(line, mark, at, gap) : null);
+      (open && separated(line, open, at, gap)) ??
+      (mark !== null && isValueBelow(line, mark)
+        ? separated(line, { mark, width: null }, at, gap)
+        : null);
     rows.push(made ?? spacedRow(line, at + 1, gap));
     gap = 0;
   }
@@ -201,7 +219,7 @@ const tabbed = (line: string, at: number, gap: number): Row | null =>
     : null;
 
 const stillOpen = (open: Open | null, line: string, next: string | undefined): Open | null => {
-  const fields = open ? fieldsOf(line, open.mark) : [];
+  const fields = open ? fieldsOf(line, open.mark, open.width) : [];
   if (open && fields.length > 1 && Math.abs(fields.length - open.width) <= 1) return open;
   const mark = valueMark(line, next);
   return mark === null ? null : { mark, width: fieldsOf(line, mark).length };
@@ -221,8 +239,13 @@ const isValueBelow = (line: string, mark: string): boolean => {
   );
 };
 
-const separated = (line: string, mark: string, at: number, gap: number): Row => {
-  const fields = fieldsOf(line, mark);
+const separated = (
+  line: string,
+  { mark, width }: { mark: string; width: number | null },
+  at: number,
+  gap: number,
+): Row => {
+  const fields = fieldsOf(line, mark, width);
   const isPiped = mark === '|' && fields[0] === '' && fields.at(-1) === '';
   return exactRow(isPiped ? fields.slice(1, -1) : fields, placeOf(at + 1), 0, gap);
 };

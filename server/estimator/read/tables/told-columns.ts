@@ -1,6 +1,7 @@
 // Columns whose heads say nothing that is known, `What we do | How many`, told by what stands in them: words, units, and three
 // figures of which one is the product of the others.
 import { isBlankCell, moneyIn, numberIn, quantityIn } from './figures.ts';
+import { pricedQuantity } from './counted.ts';
 import type { ColumnKind } from './head-words.ts';
 import type { Row } from './row.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
@@ -40,6 +41,18 @@ const isUnit = (text: string): boolean => knownUnit(text) !== null && numberIn(t
 const isCounted = (text: string): boolean => {
   const { value, unit } = quantityIn(text);
   return value !== null && unit !== null;
+};
+
+/** `22 boxes`, `51 SF @ $96.00` under `Measure` or `Unit`: how much there is, where no other column says it. */
+export const tellMeasures = (columns: readonly Column[], below: readonly Row[]): void => {
+  const measure = columns.find(({ kind }) => kind === 'unit');
+  if (!measure || columns.some(({ kind }) => kind === 'quantity')) return;
+  const texts = textsBelow(measure, below.slice(0, SAMPLE));
+  if (shareOf(texts, (text) => isCounted(text) || pricedQuantity(text) !== null) < HALF) return;
+  measure.kind = 'quantity';
+  if (shareOf(texts, (text) => pricedQuantity(text) !== null) === 0) return;
+  // What one costs stands in the same cell.
+  for (const column of columns) if (column.kind === 'price') column.kind = 'amount';
 };
 
 const lettersOf = (texts: Below): number => texts.reduce((sum, { length }) => sum + length, 0);
@@ -99,7 +112,7 @@ const tellProduct = (all: readonly Told[]): void => {
 
 const isRoomList = (columns: readonly Column[]): boolean =>
   columns.some(({ kind }) => kind === 'room') &&
-  columns.some(({ kind }) => kind === 'area' || kind === 'length');
+  columns.some(({ kind }) => kind === 'area' || kind === 'surface' || kind === 'length');
 
 /** The column that most words stand under; null where words stand under none, or the head may be of two tables or of none. */
 export const wordiestOf = (columns: readonly Column[], below: readonly Row[]): Column | null => {

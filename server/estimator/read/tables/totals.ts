@@ -41,7 +41,7 @@ export const paymentIn = (text: string): number | null => {
 export const totalSaid = (text: string): number | null => {
   const short = text.slice(0, 200);
   if (
-    !/\b(?:total|all in|altogether|all told|everything|whole)\b|^(?:so |and )?(?:that|it|this)(?: all)? (?:comes|adds up) to\b/i.test(
+    !/\b(?:total|all in|altogether|all told|everything|whole)\b|^(?:so |and )?(?:(?:that|it|this)(?: all)? )?(?:comes|adds up) to\b/i.test(
       short,
     )
   )

@@ -3,11 +3,13 @@ import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
 import { takeDryingLog } from './drying-log.ts';
 import { percentIn } from './figures.ts';
+import { takeAskedPrice } from './forms.ts';
 import { headNamed } from './head-words.ts';
 import { isRoomTitle, LOOK_AHEAD, type TableHead } from './heads.ts';
 import { dropHeadingSums, dropSumsBelow } from './heading-sums.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
+import { takePackages } from './packages.ts';
 import { isSizedRoom } from './rooms.ts';
 import { type Row } from './row.ts';
 import {
@@ -182,7 +184,9 @@ const STEPS: readonly Step[] = [
   takeFurniture,
   takeDryingLog,
   takeTimeBill,
+  takePackages,
   takeHead,
+  takeAskedPrice,
   takeLabels,
   takeChoice,
   takeTotal,

@@ -105,7 +105,7 @@ const ALTERNATE_LINE =
 
 /** `Upgrade at the owner's cost, not in total`, `Gutter guards (not included in price)`: said of itself. */
 const OUTSIDE =
-  /\b(?:not|isn['’]t) (?:(?:included|counted|figured|part) )?(?:in|of) (?:the |our |this |my )?(?:total|base bid|bid price|contract price|price(?! of\b)|amount above)\b/i;
+  /\b(?:not|isn['’]t) (?:(?:included|counted|figured|part) )?(?:in|of) (?:the |our |this |my )?(?:total|base bid|bid price|contract price|price(?! of\b)|amount above)\b|\bif you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b/i;
 
 /** `Could also do while we are there (not in the total):`, `If you want them at the same time:` */
 const OFFERED =

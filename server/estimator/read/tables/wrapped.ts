@@ -142,7 +142,8 @@ const exactGoes = (row: Row, { last, lastRow }: Around, isInside: boolean): Goes
   const isBelowWords = lastRow.cells.some(
     ({ index, text }) => index === cell?.index && /\p{L}{2}/u.test(text),
   );
-  if (!isBeside || !isBelowWords || row.cells.length !== 1) return null;
+  const isRest = /^[^()]*\)/.test(row.text) && isOpen(last.note ?? last.description);
+  if (!isBeside || !(isBelowWords || isRest) || row.cells.length !== 1) return null;
   if (isInside) return hasNote(last) ? 'NOTE' : 'WORDS';
   // Payment and warranty below the last line are of the paper.
   return isSentence(row.text) && row.text.length > 60 && !isBoilerplate(row.text) ? 'NOTE' : null;

@@ -1,0 +1,201 @@
+// Rows as few papers have them: blanks to fill in, strokes between cells, heads in German, a column for each surface of a room.
+import { describe, expect, it } from 'vitest';
+import { readPaper } from './read-paper.ts';
+import { wrongIn } from './testing/ends.ts';
+import { piped, textOf } from './testing/sources.ts';
+
+type Source = Parameters<typeof readPaper>[0];
+
+const rowsIn = (source: Source) =>
+  readPaper(source).lines.map((line) => [
+    line.number,
+    line.description,
+    line.quantity,
+    line.unit,
+    line.unitPrice,
+    line.rcv,
+  ]);
+
+const knownTotals = (source: Source) =>
+  Object.fromEntries(
+    Object.entries(readPaper(source).totals).filter(([, value]) => value !== null),
+  );
+
+describe('a write-up whose prices are blanks, with single spaces', () => {
+  it('has its specifications, quantities and units', () => {
+    const source = textOf(
+      'WORK WRITE-UP',
+      'Location: 3 - Bathroom',
+      '90 MOBILE TOILET FACILITIES 1.00 EA ____ ____',
+      '4580 TEAR OFF AND REROOF SHINGLES 18.00 SQ ____ ____',
+      '7011 COMMODE - REPLACE 1 EA x $____ = $____',
+      "7080 BATHTUB - 5' FIBERGLASS SURROUND 1.00 EA $450.00 $450.00",
+    );
+    expect(rowsIn(source)).toEqual([
+      ['90', 'MOBILE TOILET FACILITIES', 1, 'EA', null, null],
+      ['4580', 'TEAR OFF AND REROOF SHINGLES', 18, 'SQ', null, null],
+      ['7011', 'COMMODE - REPLACE', 1, 'EA', null, null],
+      ['7080', "BATHTUB - 5' FIBERGLASS SURROUND", 1, 'EA', 450, 450],
+    ]);
+    expect(readPaper(source).lines.map(({ room }) => room)).toEqual(Array(4).fill('Bathroom'));
+  });
+
+  it('keeps a count that stands before capitals', () => {
+    const source = textOf('24 WINDOWS - REPLACE 24.00 EA ____ ____', '12 DOORS 12.00 EA ____ ____');
+    expect(rowsIn(source).map(([number, words]) => [number, words])).toEqual([
+      [null, '24 WINDOWS - REPLACE'],
+      [null, '12 DOORS'],
+    ]);
+  });
+});
+
+describe('rows parted by strokes', () => {
+  it('are cells, under a head and without', () => {
+    const headed = textOf(
+      'Description / Qty / Unit / Price / Amount',
+      'Remove old carpet / 240 / SF / 0.85 / 204.00',
+      'Tub / shower valve / 1 / EA / 350.00 / 350.00',
+      'Total / / / / 554.00',
+    );
+    const bare = textOf(
+      'Remove old carpet / 240 SF / $0.85 / $204.00',
+      'Tub / shower valve / 1 EA / $350.00 / $350.00',
+      'Total / $554.00',
+    );
+    for (const source of [headed, bare]) {
+      expect(rowsIn(source)).toEqual([
+        [null, 'Remove old carpet', 240, 'SF', 0.85, 204],
+        [null, 'Tub / shower valve', 1, 'EA', 350, 350],
+      ]);
+      expect(knownTotals(source)).toEqual({ total: 554 });
+    }
+  });
+});
+
+describe('heads in German', () => {
+  it('name the columns, units and sums', () => {
+    const source = textOf(
+      'Pos.  Beschreibung          Menge   Einheit  Einzelpreis  Gesamtpreis',
+      '1     Teppich entfernen     24,00   m²       3,50         84,00',
+      '2     Tür einbauen          2       Stk      420,00       840,00',
+      '                            Summe netto                   924,00',
+      '                            MwSt. 19 %                    175,56',
+      '                            Gesamtsumme                   1.099,56',
+    );
+    expect(rowsIn(source)).toEqual([
+      ['1', 'Teppich entfernen', 258.33, 'SF', 0.3252, 84],
+      ['2', 'Tür einbauen', 2, 'EA', 420, 840],
+    ]);
+    expect(knownTotals(source)).toEqual({ net: 924, tax: 175.56, total: 1099.56, taxPercent: 19 });
+    expect(readPaper(source).checks).toEqual([]);
+  });
+});
+
+describe('a column for each surface', () => {
+  it('counts walls and ceiling together where they have one price', () => {
+    const source = piped(
+      'Description|Wall SF|Ceiling SF|Rate|Amount',
+      'Paint living room|420|180|1.50|900.00',
+      'Paint bedroom|360|144|1.50|756.00',
+    );
+    expect(rowsIn(source)).toEqual([
+      [null, 'Paint living room', 600, 'SF', 1.5, 900],
+      [null, 'Paint bedroom', 504, 'SF', 1.5, 756],
+    ]);
+    expect(readPaper(source).checks).toEqual([]);
+  });
+
+  it('is the work of a room where the room has a price, and its size where it has none', () => {
+    const priced = readPaper(
+      piped('Room|Wall SF|Ceiling SF|Price', 'Living room|420|180|1,150.00', 'Hall|200|60|470.00'),
+    );
+    expect(priced.lines.map(({ room, quantity, rcv }) => [room, quantity, rcv])).toEqual([
+      ['Living room', 600, 1150],
+      ['Hall', 260, 470],
+    ]);
+    const measured = readPaper(
+      piped('Room|Floor SF|Wall SF|Ceiling SF', 'Living room|180|432|176', 'Hall|60|200|60'),
+    );
+    expect(measured.lines).toEqual([]);
+    expect(
+      measured.rooms.map(({ name, floorSf, wallSf, ceilingSf }) => [
+        name,
+        floorSf,
+        wallSf,
+        ceilingSf,
+      ]),
+    ).toEqual([
+      ['Living room', 180, 432, 176],
+      ['Hall', 60, 200, 60],
+    ]);
+  });
+});
+
+describe('cells of a pasted table', () => {
+  it('hold a price and its amount, wherever both stand', () => {
+    const source = piped('Description|Qty|Unit|Unit Price|Total', 'Tile floor|192 SF|3.25 624.00');
+    expect(rowsIn(source)).toEqual([[null, 'Tile floor', 192, 'SF', 3.25, 624]]);
+  });
+
+  it('go on where a bracket is open, in whatever column', () => {
+    const source = piped(
+      'Description|Qty|Unit',
+      'Kitchen',
+      'Paint walls & ceiling (2|1,264|SF',
+      '|coats)',
+      'Base cabinets|22|LF',
+    );
+    expect(readPaper(source).lines.map(({ description, room }) => [description, room])).toEqual([
+      ['Paint walls & ceiling (2 coats)', 'Kitchen'],
+      ['Base cabinets', 'Kitchen'],
+    ]);
+  });
+});
+
+describe('a share that is told without its dollars', () => {
+  const end = (total: string, ...rows: string[]) =>
+    wrongIn('Subtotal  2,500.00', ...rows, `Total  ${total}`);
+
+  it('is in the total, alone or on what stands before it', () => {
+    expect(end('2,750.00', 'Contingency (10%)')).toEqual([]);
+    expect(end('2,970.00', 'Sales tax 8%  200.00', 'Contingency (10%)')).toEqual([]);
+    expect(end('2,500.00', 'Contingency (10%)')).toEqual([]);
+  });
+
+  it('is told where the total is another', () => {
+    expect(end('2,900.00', 'Contingency (10%)')).toEqual(['TOTAL']);
+  });
+});
+
+describe('a column of measures', () => {
+  it('holds quantities, with the price of one or without', () => {
+    const source = piped(
+      'No.|Item|Measure|Price',
+      '1|Demolition||$4,150',
+      '2|Cabinets|22 EA|$21,780',
+      '3|Quartz counters|51 SF @ $96.00|$4,896',
+      '4|Paint|lump sum|$2,240',
+      '|Subtotal||$33,066',
+    );
+    expect(rowsIn(source)).toEqual([
+      ['1', 'Demolition', 1, 'LS', 4150, 4150],
+      ['2', 'Cabinets', 22, 'EA', 990, 21780],
+      ['3', 'Quartz counters', 51, 'SF', 96, 4896],
+      ['4', 'Paint', 1, 'LS', 2240, 2240],
+    ]);
+    expect(readPaper(source).checks).toEqual([]);
+  });
+
+  it('of a price list are what goods are sold by, however large one of them is', () => {
+    const source = piped(
+      'Item No.|Description|UOM|Price',
+      '51|All-purpose mud, 4.5 gal|PL|21.40',
+      '52|Kraft batts 15" (87.18 sf)|BAG|64.00',
+    );
+    expect(readPaper(source).kind).toBe('PRICE_LIST');
+    expect(rowsIn(source)).toEqual([
+      ['51', 'All-purpose mud, 4.5 gal', null, 'PL', 21.4, null],
+      ['52', 'Kraft batts 15" (87.18 sf)', null, 'BAG', 64, null],
+    ]);
+  });
+});
