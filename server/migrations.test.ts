@@ -22,22 +22,30 @@ const prisma = async (databaseUrl: string, ...args: string[]): Promise<string> =
 };
 
 describe('a database migrated by the server', () => {
-  it.runIf(isOnRealDatabase)('is up to date for Prisma’s own command, too', async () => {
-    const database = await createTestDatabase();
-    await (await database.open()).close();
-    expect(await prisma(database.url ?? '', 'status')).toContain('up to date');
-    expect(await prisma(database.url ?? '', 'deploy')).toContain('No pending migrations');
-    await database.drop();
-  });
+  it.runIf(isOnRealDatabase)(
+    'is up to date for Prisma’s own command, too',
+    async () => {
+      const database = await createTestDatabase();
+      await (await database.open()).close();
+      expect(await prisma(database.url ?? '', 'status')).toContain('up to date');
+      expect(await prisma(database.url ?? '', 'deploy')).toContain('No pending migrations');
+      await database.drop();
+    },
+    300_000,
+  );
 
-  it.runIf(isOnRealDatabase)('may have been migrated by Prisma’s own command', async () => {
-    const database = await createTestDatabase();
-    await prisma(database.url ?? '', 'deploy');
-    const opened = await database.open();
-    expect(await opened.prisma.job.count()).toBe(0);
-    await opened.close();
-    await database.drop();
-  });
+  it.runIf(isOnRealDatabase)(
+    'may have been migrated by Prisma’s own command',
+    async () => {
+      const database = await createTestDatabase();
+      await prisma(database.url ?? '', 'deploy');
+      const opened = await database.open();
+      expect(await opened.prisma.job.count()).toBe(0);
+      await opened.close();
+      await database.drop();
+    },
+    300_000,
+  );
 });
 
 /** A folder of migrations, as a version brings one. */

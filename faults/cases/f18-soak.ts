@@ -247,7 +247,10 @@ const keepVisiting = async (url: string, until: number, seen: Visits): Promise<v
   }
 };
 
-/** What visits have left since then, after the sweeper's minute: kB of each, and in which relations. */
+/**
+ * What visits have left since then, after the sweeper's minute: kB of each, and in which relations. What was under way at the first
+ * look is gone at the second, so a short time shows too little.
+ */
 const leftBy = async (world: World, since: Sizes, visits: number) => {
   await delay(SWEPT_WITHIN_MS);
   const whole = await databaseMb(world);

@@ -1,8 +1,14 @@
 // Columns that hold documents are read through domain/stored-documents.ts alone: it knows how they used to look.
 import type { Source } from './sources.ts';
 
-/** The lane of hot reads hands out lines as they stand where the row says that they have today's form. */
-const UNPARSED: ReadonlySet<string> = new Set(['server/graphql/read-lane/plain-estimates.ts']);
+/**
+ * The lane of hot reads hands out lines as they stand where the row says that they have today's form. What takes a large document
+ * out in pieces puts it together again, and others read it.
+ */
+const UNPARSED: ReadonlySet<string> = new Set([
+  'server/graphql/read-lane/plain-estimates.ts',
+  'server/features/estimates/document-in-pieces.ts',
+]);
 
 /** Columns that hold JSON, as the client names them. */
 export const jsonColumnsOf = (prismaSchema: string): readonly string[] => [

@@ -3,12 +3,13 @@ import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/estimate/job-status.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
+import { loadDocument } from './document-in-pieces.ts';
 import { findEstimate } from './estimates.service.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import { findWholeJob, type WholeJob } from '../jobs/whole-jobs.ts';
 
-type FoundEstimate = NonNullable<WholeJob['estimate']>;
+type FoundEstimate = NonNullable<WholeJob['estimate']> & Pick<Estimate, 'document'>;
 
 export type EstimateResult =
   | { state: 'ready'; job: WholeJob; estimate: FoundEstimate }
@@ -28,7 +29,12 @@ const whereOf = (ref: ResultRef): Prisma.JobWhereInput => {
 export const findResult = async (ctx: Context, ref: ResultRef): Promise<EstimateResult> => {
   const job = await findWholeJob(ctx, whereOf(ref));
   if (!job) throw notFound('This estimate');
-  if (job.estimate) return { state: 'ready', job, estimate: job.estimate };
+  if (job.estimate) {
+    const document = await loadDocument(ctx, job.estimate);
+    // Another version stands by now.
+    if (document === null) return findResult(ctx, ref);
+    return { state: 'ready', job, estimate: { ...job.estimate, document } };
+  }
   if (!isFinal(job.stage)) return { state: 'waiting', job };
   return { state: 'ended', job, reason: job.failure ?? 'This estimate was canceled.' };
 };

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
-import { LINES_IN_ONE_PIECE, loadDocument } from '../document/document-in-pieces.ts';
+import { LINES_IN_ONE_PIECE, loadDocument } from './document-in-pieces.ts';
 import { documentOf, readDocument, withDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
 import {

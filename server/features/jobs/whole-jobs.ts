@@ -1,8 +1,7 @@
 // Jobs with everything that hangs on them, as clients without a query language get them.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
-import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
-import { loadDocument } from '../document/document-in-pieces.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { requireProject } from '../projects/projects.service.ts';
@@ -20,29 +19,14 @@ const WHOLE = {
   },
 } satisfies Prisma.JobInclude;
 
-type JobRow = Prisma.JobGetPayload<{ include: typeof WHOLE }>;
-
-export type WholeJob = Omit<JobRow, 'estimate'> & {
-  estimate: (NonNullable<JobRow['estimate']> & Pick<Estimate, 'document'>) | null;
-};
+export type WholeJob = Prisma.JobGetPayload<{ include: typeof WHOLE }>;
 
 /** Returns null when missing or someone else's. */
-export const findWholeJob = async (
-  ctx: Context,
+export const findWholeJob = (
+  { db, viewer }: Context,
   where: Prisma.JobWhereInput,
-): Promise<WholeJob | null> => {
-  const job = await ctx.db.job.findFirst({
-    where: { ...where, ...visibleTo(ctx.viewer) },
-    include: WHOLE,
-  });
-  if (!job) return null;
-  const { estimate } = job;
-  if (!estimate) return { ...job, estimate };
-  const document = await loadDocument(ctx, estimate);
-  // Another version stands by now.
-  if (document === null) return findWholeJob(ctx, where);
-  return { ...job, estimate: { ...estimate, document } };
-};
+): Promise<WholeJob | null> =>
+  db.job.findFirst({ where: { ...where, ...visibleTo(viewer) }, include: WHOLE });
 
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireWholeJob = async (ctx: Context, id: number): Promise<WholeJob> => {

@@ -14,7 +14,7 @@ import { toRestDocument } from './estimate-document.rest.ts';
 import { LINES_QUERY, linesAsked, pageOfLines } from './line-pages.rest.ts';
 import { listRecentEstimates } from '../estimates/recent-estimates.ts';
 import { type EstimateResult, findResult } from '../estimates/find-result.ts';
-import { LINES_IN_ONE_PIECE } from '../document/document-in-pieces.ts';
+import { LINES_IN_ONE_PIECE } from '../estimates/document-in-pieces.ts';
 import { documentOf } from '../document/read-document.ts';
 
 type ReadyResult = EstimateResult & { state: 'ready' };
