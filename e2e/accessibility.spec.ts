@@ -51,8 +51,6 @@ const faultsOf = async (page: Page, screens: readonly Screen[]): Promise<string[
   return faults;
 };
 
-test.use({ serverEnv: [{ WEBHOOK_ADDRESSES: 'any' }, { scope: 'worker' }] });
-
 test('screens before anything has happened, and those of a user, are accessible', async ({
   page,
   server,

@@ -5,11 +5,9 @@ import { paper } from './uploads.ts';
 
 test.use({ viewport: NARROW });
 
-test('a homeowner compares the bidders of a tabulation', async ({ page, projects, start }) => {
+test('a homeowner compares the bidders of a tabulation', async ({ page, start }) => {
   const file = await paper('two-column-bidders');
-  await projects.open();
-  await projects.create('12 Maple Street');
-  await projects.newEstimateFor('12 Maple Street').click();
+  await start.open();
   await start.picker('DOC').setInputFiles(file);
   await start.expectAdded('DOC', 1);
   await start.details.fill('Is this quote fair?');

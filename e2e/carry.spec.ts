@@ -113,66 +113,67 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('the least price of a visit follows what is done at it', async ({
+    test('the least price of a visit and the tax of a line follow what is done, until they are held', async ({
       page,
       openEstimate,
       result,
     }) => {
       await openEstimate({ instructions: 'Replace 2 outlets.', title: 'Outlets' });
       const before = await result.totalCost();
-      await openCards(result);
-      const least = result.field('Unit Price', 2);
-      const charged = await least.inputValue();
-      await result.field('Qty', 1).fill('3');
-      await result.field('Qty', 1).press('Tab');
-      await expect(result.saveBar).toContainText(
-        `Minimum service charge, electrical follows your change: from $${charged}`,
-      );
-      await expect(least).not.toHaveValue(charged);
-      // More work at one visit costs no more than the visit, but for the tax on what is put in.
-      expect((await result.totalCost()) - before).toBeLessThan(500);
-      await page.getByRole('button', { name: /^Lock: / }).click();
-      const held = await least.inputValue();
-      await result.field('Qty', 1).fill('30');
-      await result.field('Qty', 1).press('Tab');
-      await expect(least).toHaveValue(held);
-    });
-
-    test('the tax of a line follows its quantity until it is typed', async ({
-      page,
-      openEstimate,
-      result,
-    }) => {
-      await openEstimate({ instructions: 'Replace 2 outlets.', title: 'Outlets' });
       await openCards(result);
       const [quantity, tax] = [result.field('Qty', 1), result.field('Tax', 1)];
-      const charged = await tax.inputValue();
-      await quantity.fill('20');
-      await quantity.press('Tab');
-      await expect(tax).not.toHaveValue(charged);
-      await tax.fill('12.34');
-      await tax.press('Tab');
-      await quantity.fill('30');
-      await quantity.press('Tab');
-      await expect(tax).toHaveValue('12.34');
-      await page.getByRole('button', { name: /^Let the tax follow again/ }).click();
-      await expect(tax).not.toHaveValue('12.34');
-    });
+      const setQuantity = async (count: string) => {
+        await quantity.fill(count);
+        await quantity.press('Tab');
+      };
 
-    test('a budget that is told shows what gets there, with one click each', async ({
-      page,
-      openEstimate,
-      result,
-    }) => {
-      await openEstimate({ instructions: BATH, title: 'Bath' });
-      const budget = page.getByRole('region', { name: /over your budget of \$9,000/ });
-      await expect(budget).toContainText('What gets you there');
-      const before = await result.totalCost();
-      await budget.getByRole('button', { name: /^Do it: .*low-end finish/ }).click();
-      await expect.poll(() => result.totalCost()).toBeLessThan(before);
+      await test.step('the least price', async () => {
+        const least = result.field('Unit Price', 2);
+        const charged = await least.inputValue();
+        await setQuantity('3');
+        await expect(result.saveBar).toContainText(
+          `Minimum service charge, electrical follows your change: from $${charged}`,
+        );
+        await expect(least).not.toHaveValue(charged);
+        // More work at one visit costs no more than the visit, but for the tax on what is put in.
+        expect((await result.totalCost()) - before).toBeLessThan(500);
+        await page.getByRole('button', { name: /^Lock: / }).click();
+        const held = await least.inputValue();
+        await setQuantity('30');
+        await expect(least).toHaveValue(held);
+      });
+
+      await test.step('the tax', async () => {
+        const charged = await tax.inputValue();
+        await setQuantity('20');
+        await expect(tax).not.toHaveValue(charged);
+        await tax.fill('12.34');
+        await tax.press('Tab');
+        await setQuantity('30');
+        await expect(tax).toHaveValue('12.34');
+        await page.getByRole('button', { name: /^Let the tax follow again/ }).click();
+        await expect(tax).not.toHaveValue('12.34');
+      });
     });
   });
 }
+
+test('a budget that is told shows what gets there, with one click each', async ({
+  page,
+  openEstimate,
+  result,
+}) => {
+  await openEstimate({ instructions: BATH, title: 'Bath' });
+  const budget = page.getByRole('region', { name: /over your budget of \$9,000/ });
+  const lowEnd = budget.getByRole('button', { name: /^Do it: .*low-end finish/ });
+  await expect(budget).toContainText('What gets you there');
+  await expect(lowEnd).toBeVisible();
+  await page.setViewportSize(NARROW);
+  await expect(budget).toContainText('What gets you there');
+  const before = await result.totalCost();
+  await lowEnd.click();
+  await expect.poll(() => result.totalCost()).toBeLessThan(before);
+});
 
 test('what a claimant tells of depreciation and payments is taken off', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openStorage } from './guest-api.ts';
 import { signInPage } from './sign-in-api.ts';
 import { expect, test } from './test.ts';
 import { OPERATOR_EMAIL, type TestedServer } from './tested-server.ts';
@@ -10,7 +11,7 @@ const EMAIL = 'edith.clarke@example.com';
 const pageOf = async (browser: Browser, server: TestedServer, email: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto('/');
+  await openStorage(page);
   await signInPage(page, server, email);
   return page;
 };
@@ -60,7 +61,7 @@ test('a contractor applies, an operator approves, and the contractor sees it at 
   await apply(page);
 
   const operator = await pageOf(browser, server, OPERATOR_EMAIL);
-  await operator.reload();
+  await operator.goto('/');
   await operator.getByRole('button', { name: `account of ${OPERATOR_EMAIL}` }).click();
   await operator.getByRole('menuitem', { name: 'Operator desk' }).click();
   const applications = operator.getByRole('list', { name: 'Applications' });

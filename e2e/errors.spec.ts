@@ -79,11 +79,15 @@ test.describe('a job that ends without an estimate', () => {
   test('says why it failed, leads back to the form, and can be retried', async ({
     page,
     server,
+    projects,
     start,
     result,
   }) => {
     const files = join(server.dataDir, 'files');
-    await start.openFilled(BEDROOM_WORK);
+    await projects.open();
+    await projects.create('12 Maple Street');
+    await projects.newEstimateFor('12 Maple Street').click();
+    await start.fill(BEDROOM_WORK);
     await rename(files, `${files}-away`);
     await start.startButton.click();
     await expect(

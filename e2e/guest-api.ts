@@ -10,10 +10,12 @@ export const guestKeyOf = (page: Page): Promise<string> =>
 
 const guestHeaders = async (page: Page) => ({ 'X-Guest-Key': await guestKeyOf(page) });
 
+/** Opens a file of the server's that has no script: the cheapest place from which the page's storage can be reached. */
+export const openStorage = (page: Page): Promise<unknown> => page.goto('/robots.txt');
+
 /** Gives the page's browser a guest key before its first page of the product. */
 export const becomeGuest = async (page: Page): Promise<void> => {
-  // This file is the server's and has no script: it is the cheapest place from which the page's storage can be reached.
-  await page.goto('/robots.txt');
+  await openStorage(page);
   await page.evaluate((key) => localStorage.setItem('guestKey', key), randomUUID());
 };
 

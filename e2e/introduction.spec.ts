@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { codeMailedTo } from '../server/testing/outbox.ts';
 import { applyWithIdentity } from './contractor-api.ts';
+import { openStorage } from './guest-api.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { storeSignIn } from './sign-in-api.ts';
 import { expect, test } from './test.ts';
@@ -14,7 +15,7 @@ const PAINTER = 'grace.paints@example.com';
 const pageWith = async (browser: Browser, server: TestedServer, email: string, token: string) => {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto('/');
+  await openStorage(page);
   await storeSignIn(page, email, token);
   return page;
 };

@@ -5,12 +5,9 @@ import { fixture, paper } from './uploads.ts';
 
 test('lines of a claim and rooms of a plan are put right where they stand', async ({
   page,
-  projects,
   start,
 }) => {
-  await projects.open();
-  await projects.create('12 Maple Street');
-  await projects.newEstimateFor('12 Maple Street').click();
+  await start.open();
   await start.picker('DOC').setInputFiles(await paper('adjuster-water'));
   await start.expectAdded('DOC', 1);
   await start.choose('FLOOR', fixture('plan.pdf'));

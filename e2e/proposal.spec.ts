@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { TestAcceptContractorDocument } from '../server/testing/gql/graphql.ts';
 import { faultsIn } from './axe.ts';
 import { ask } from './contractor-api.ts';
+import { openStorage } from './guest-api.ts';
 import { NARROW, WIDE } from './looks.ts';
 import { askTwo } from './screens/leads.ts';
 import { storeSignIn } from './sign-in-api.ts';
@@ -29,7 +30,7 @@ const pageOf = async (
     viewport,
   });
   const page = await context.newPage();
-  await page.goto('/');
+  await openStorage(page);
   await storeSignIn(page, email, token);
   return page;
 };
@@ -92,7 +93,7 @@ test('contractors price a lead and send proposals; the homeowner sees them side 
   server,
 }) => {
   test.slow();
-  await page.goto('/');
+  await openStorage(page);
   const { claimNumber, painters, homeowner } = await askTwo(page, server, PLACE);
   for (const token of painters) {
     const leads = await page.request.get('/api/contractor-leads/', {

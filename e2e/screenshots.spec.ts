@@ -32,8 +32,6 @@ const takePictures = async (page: Page, screens: readonly Screen[]): Promise<voi
   }
 };
 
-test.use({ serverEnv: [{ WEBHOOK_ADDRESSES: 'any' }, { scope: 'worker' }] });
-
 test.describe('pictures', { tag: '@screenshots' }, () => {
   test('of screens before anything has happened', ({ page }) =>
     takePictures(page, freshScreens(page)));

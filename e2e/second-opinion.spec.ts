@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { MODAL } from './axe.ts';
 import { expectGoodAtBothSizes } from './looks.ts';
-import type { ProjectsPage } from './pages/projects-page.ts';
 import type { StartPage } from './pages/start-page.ts';
 import { expect, test } from './test.ts';
 import { paper } from './uploads.ts';
@@ -15,13 +14,11 @@ interface Story {
 
 /** Goes from the form to the result, with the paper to be checked. */
 const askWith = async (
-  { page, projects, start }: { page: Page; projects: ProjectsPage; start: StartPage },
+  { page, start }: { page: Page; start: StartPage },
   { sent, agent, words }: Story,
 ): Promise<string> => {
   const file = await paper(sent);
-  await projects.open();
-  await projects.create('12 Maple Street');
-  await projects.newEstimateFor('12 Maple Street').click();
+  await start.open();
   await start.picker('DOC').setInputFiles(file);
   await start.expectAdded('DOC', 1);
   const said = page.getByRole('region', { name: /^What your documents/ });
@@ -40,13 +37,9 @@ const askWith = async (
   return file.name;
 };
 
-test('a claimant sees what the insurer left out, and asks for it', async ({
-  page,
-  projects,
-  start,
-}) => {
+test('a claimant sees what the insurer left out, and asks for it', async ({ page, start }) => {
   const file = await askWith(
-    { page, projects, start },
+    { page, start },
     {
       sent: 'adjuster-hail',
       agent: 'Insurance claim',
@@ -99,13 +92,9 @@ test('a claimant sees what the insurer left out, and asks for it', async ({
   await expect(verdict).toBeVisible();
 });
 
-test('a homeowner sees whether a bid is fair, and what to ask', async ({
-  page,
-  projects,
-  start,
-}) => {
+test('a homeowner sees whether a bid is fair, and what to ask', async ({ page, start }) => {
   const file = await askWith(
-    { page, projects, start },
+    { page, start },
     { sent: 'roofer-table', agent: 'Home project', words: 'Is this quote fair?' },
   );
   const card = page.getByRole('region', { name: `Second opinion on ${file}` });

@@ -82,6 +82,7 @@ test("a guest's running job comes along to the account, in all tabs", async ({
 test('a sign-in that was ended elsewhere is taken up again over unsaved changes', async ({
   page,
   mails,
+  projects,
   start,
   result,
   login,
@@ -92,7 +93,9 @@ test('a sign-in that was ended elsewhere is taken up again over unsaved changes'
   await login.code.fill(codeFor(mails, email));
   await login.verifyButton.click();
   await expect(page).toHaveURL(/\/projects$/);
-  await start.openFilled(BEDROOM_WORK);
+  await projects.create('12 Maple Street');
+  await projects.newEstimateFor('12 Maple Street').click();
+  await start.fill(BEDROOM_WORK);
   await start.startButton.click();
   await result.expectArrival();
 

@@ -70,6 +70,7 @@ export const startTestedServer = async ({
     startServerProcess(
       {
         OPERATOR_EMAILS: OPERATOR_EMAIL,
+        WEBHOOK_ADDRESSES: 'any',
         ...services.env,
         ...env,
         DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FILE_KINDS, type FileKind } from '../../server/domain/catalog.ts';
+import { becomeGuest, makeProject } from '../guest-api.ts';
 import { fixture } from '../uploads.ts';
-import { ProjectsPage } from './projects-page.ts';
 
 export class StartPage {
   readonly page: Page;
@@ -45,12 +45,19 @@ export class StartPage {
       .filter({ hasText: name });
   }
 
+  /** Opens the form for a project of the page's guest, which is made beside the page. */
+  async open(project = '12 Maple Street'): Promise<void> {
+    if (this.page.url() === 'about:blank') await becomeGuest(this.page);
+    await this.page.goto(`/start?project=${await makeProject(this.page, project)}`);
+  }
+
   /** A new project and everything that the start needs, with one small photo. */
   async openFilled(instructions: string, { project = '12 Maple Street', title = '' } = {}) {
-    const projects = new ProjectsPage(this.page);
-    await projects.open();
-    await projects.create(project);
-    await projects.newEstimateFor(project).click();
+    await this.open(project);
+    await this.fill(instructions, title);
+  }
+
+  async fill(instructions: string, title = ''): Promise<void> {
     await this.choose('PHOTO', fixture('photo.png'));
     await this.title.fill(title);
     await this.details.fill(instructions);

@@ -1,6 +1,7 @@
 // The screens of an operator, and of a contractor who waits for one.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openStorage } from '../guest-api.ts';
 import { signInPage } from '../sign-in-api.ts';
 import { OPERATOR_EMAIL, type TestedServer } from '../tested-server.ts';
 import { fixture } from '../uploads.ts';
@@ -11,7 +12,7 @@ const LONG =
 
 /** Signs the page in as an operator, who has applied as a contractor, too; lists the screens of both. */
 export const deskScreens = async (page: Page, server: TestedServer): Promise<Screen[]> => {
-  await page.goto('/');
+  await openStorage(page);
   await signInPage(page, server, OPERATOR_EMAIL);
   const token = await page.evaluate(() => localStorage.getItem('auth.token'));
   const headers = { Authorization: `Token ${token}` };

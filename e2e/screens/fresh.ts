@@ -7,6 +7,7 @@ import {
   TestRotateWebhookSecretDocument,
 } from '../../server/testing/gql/graphql.ts';
 import { ask } from '../contractor-api.ts';
+import { openStorage } from '../guest-api.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { storeSignIn, tokenFor } from '../sign-in-api.ts';
 import type { TestedServer } from '../tested-server.ts';
@@ -88,7 +89,7 @@ const connectProgram = async (page: Page, token: string): Promise<void> => {
 /** Signs the page in, as one of two browsers, with a program that has access; lists the screens that only users see. */
 export const userScreens = async (page: Page, server: TestedServer): Promise<Screen[]> => {
   const email = 'ada.lovelace@example.com';
-  await page.goto('/');
+  await openStorage(page);
   await tokenFor(page, server, email);
   const token = await tokenFor(page, server, email);
   await connectProgram(page, token);

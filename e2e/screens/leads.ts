@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { approvedContractor, operatorToken } from '../contractor-api.ts';
 import type { Screen } from './screen.ts';
+import { openStorage } from '../guest-api.ts';
 import { storeSignIn, tokenFor } from '../sign-in-api.ts';
 import type { TestedServer } from '../tested-server.ts';
 import { BEDROOM_WORK, fixture } from '../uploads.ts';
@@ -96,7 +97,7 @@ export const askTwo = async (
 };
 
 const enter = async (page: Page, email: string, token: string): Promise<void> => {
-  await page.goto('/');
+  await openStorage(page);
   await storeSignIn(page, email, token);
 };
 
