@@ -47,7 +47,8 @@ export const isNamed = (
   { book }: ComposeContext,
 ): boolean => {
   if (BARE_PLACE.test(words)) return false;
-  if (chance >= SURE_UNNAMED) return true;
+  // "Tear it down": it was named before.
+  if (chance >= SURE_UNNAMED || /\bit\b/i.test(words)) return true;
   const own = new Set([code, ...rows].flatMap((row) => wordsFor(row, book)));
   return plainWords(words)
     .flatMap((word) => [word, ...plainWords(SHORT[word] ?? '')])

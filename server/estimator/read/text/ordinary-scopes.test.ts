@@ -59,6 +59,22 @@ describe('amounts', () => {
 
 describe('what belongs together', () => {
   it.each([
+    [
+      'Gut 5x8 hall bath - tub/surr, 30" van, wc, lvp, fan, paint',
+      'PLB-TOILET 1, PLB-SURR 1, FLR-LVP 34, PRM-BLDG 1',
+    ],
+    [
+      'Pipe burst in the living room 15x18. 6 air movers 2 dehus 3 days',
+      'WTR-AIRMV 18, WTR-DEHL 6',
+    ],
+    [
+      'sheetrock a 12x14 bedroom, walls and ceiling, tape and texture',
+      'DRW-WALL, DRW-CEIL 168, -PNT-WALL',
+    ],
+    [
+      'Water heater leaked in garage, wet drywall 2 ft up along 24 ft of wall. Cut out, dry, put back and paint.',
+      'DRW-CUT2 24, -FLR-CARPET',
+    ],
     ['insulate and drywall garage', 'INS-BATTWL, DRW-WALL'],
     ['Replace AC and furnace with new thermostat', 'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1'],
     ['breakroom: 10 ft cabinets w/ sink and fridge', 'COM-BREAK 10, APL-FRIDGE 1, -CAB-BASE'],

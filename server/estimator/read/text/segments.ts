@@ -120,7 +120,7 @@ const COMMAND =
 const WORKS_ON =
   /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service|board(?:ing)?[- ]up)/i;
 
-/** Chance from which a list of pieces is of one row: "2 lavs 1 urinal". */
+/** Chance from which a list of pieces is of one row: "2 lavs 1 urinal"; machines are counted kind by kind. */
 const SURE_WHOLE = 0.9;
 
 /** "Paint and carpet": a trade of its own. */
@@ -164,16 +164,16 @@ const parted = (
     const isNamed = candidates[0]?.code !== 'NONE' || isLeftOut(said, tokens, first, end);
     return isNamed && sureness(candidates) >= sure ? { first, end, candidates } : null;
   };
+  const isCounted = whole.chance < SURE_WHOLE || whole.code.startsWith('WTR-');
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     const joint = tokens[at]?.words.toLowerCase() ?? '';
-    const isNextCount = whole.chance < SURE_WHOLE && isCountOfNext(tokens, range.first, at);
+    const isNextCount = isCounted && isCountOfNext(tokens, range.first, at);
     if ((!JOINTS.has(joint) && !ON.has(joint) && !isNextCount) || isOneThing(tokens, at)) continue;
     if (isWithin(said, tokens[at])) continue;
-    // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
     // "2 garage doors 9x7 and 1 opener": each with its own number.
-    const isCounted =
+    const isNumbered =
       isNextCount || [range.first, at + 1].every((first) => /^\d/.test(tokens[first]?.words ?? ''));
-    const fair = isCounted ? Math.min(least, FAIR_PART) : least;
+    const fair = isNumbered ? Math.min(least, FAIR_PART) : least;
     const left = partOf(range.first, at, fair);
     const right = left && partOf(isNextCount ? at : at + 1, range.end, fair);
     if (!left || !right) continue;
@@ -186,7 +186,7 @@ const parted = (
     // "Reflash the chimney and replace 30 SF of shingles": each with its own verb.
     const isVerbEach = [own, next].every((words) => COMMAND.test(words.join(' ')));
     const isBetter =
-      isCounted ||
+      isNumbered ||
       isVerbEach ||
       (BARE_PAINT.test(next.join('')) && tradeOf(one.code) !== tradeOf(other.code)) ||
       whole.chance < 0.95 ||
@@ -364,7 +364,7 @@ export const segmentsOf = (
     while (marked && end < tags.length && tags[end] === `I-${marked}`) end += 1;
     const [from, to] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
     const isOrdered =
-      marked === 'fact' &&
+      (marked === 'fact' || marked === 'remove') &&
       said.some(({ phrase, start, end: at }) => phrase.orders && start >= from && at <= to);
     const role = isOrdered ? 'order' : marked;
     if (role) {

@@ -249,6 +249,20 @@ const measurePoured = (mentions: readonly Draft[], text: string): void => {
 const RIGHT_BEHIND_CEILING = /\bceilings? (?:\d[\d.]* ?(?:x|by) ?\d[\d.]* )?$/i;
 const NEAR_CEILING = 24;
 
+const BARE_SURFACE = /^(?:the )?(?:(?<walls>walls?)|ceilings?)$/i;
+const PAINTS = /\b(?:re-?)?(?:paint|prime|coat)/i;
+const BOARDS_IT = /\b(?:sheet ?rock|drywall)(?! patch| repair)\b/i;
+
+/** "Sheetrock a bedroom, | walls | and | ceiling": surfaces that nobody paints are boarded. */
+const boardSurfaces = (mentions: readonly Draft[], text: string): void => {
+  if (PAINTS.test(text) || !BOARDS_IT.test(text)) return;
+  for (const mention of mentions) {
+    const surface = BARE_SURFACE.exec(mention.words);
+    if (mention.role === 'order' && surface && mention.rows.some((row) => row.startsWith('PNT-')))
+      mention.rows = [surface.groups?.['walls'] === undefined ? 'DRW-CEIL' : 'DRW-WALL'];
+  }
+};
+
 /** "Hall ceiling 4x12 | drywall": boards that are named behind a ceiling are those of the ceiling. */
 const boardOverhead = (mentions: readonly Draft[], text: string): void => {
   for (const mention of mentions) {
@@ -303,6 +317,7 @@ export const settle = (
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
   measureEdges(mentions, facts);
+  boardSurfaces(mentions, text);
   boardOverhead(mentions, text);
   measureAreas(mentions, facts);
   settleOutdoors(mentions, text, measures, facts);

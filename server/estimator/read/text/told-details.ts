@@ -338,6 +338,12 @@ const withNothingOld = (
     : {};
 };
 
+const FLOORS = /\b(?:floor|carpet|lvp|lvt|vinyl|laminate|hardwood|wood|tile|plank|pad\b)/i;
+
+/** "Drywall wet 2 ft up, put back": no floor is laid again where no words tell of one. */
+const dryFloor = ({ assembly }: Job, { text }: ComposeContext): Settings =>
+  assembly.id === 'water_rebuild' && !FLOORS.test(text) ? { floor: 'none' } : {};
+
 /**
  * @param done `here` is the place of the work; null where none was named
  * @param rows the other rows named there that are not used yet
@@ -360,6 +366,7 @@ export const settingsOf = (
   const told = {
     ...withNothingOld(job, sentences, reading, context),
     ...oldSlab(job, sentences),
+    ...dryFloor(job, context),
     ...choicesSaid(job, context.book),
     ...job.start,
     ...ratings(job),
