@@ -101,7 +101,16 @@ const settleSurfaces = (columns: readonly Column[]): void => {
   const room = columns.find(({ kind }) => kind === 'room');
   // A head that nobody knows may be that of the words.
   const areKnown = columns.every(({ index }) => !Number.isNaN(index));
-  if (room && isOfRooms && areKnown && columns.some(isMoney) && !has(columns, 'length')) {
+  // Without a size it is a recap: what the lines of each room come to.
+  const isSized = has(columns, 'surface');
+  if (
+    room &&
+    isOfRooms &&
+    areKnown &&
+    isSized &&
+    columns.some(isMoney) &&
+    !has(columns, 'length')
+  ) {
     room.kind = 'description';
     // `Price` of a room is that of all its work.
     const price = columns.find(({ kind }) => kind === 'price');
