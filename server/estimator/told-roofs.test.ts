@@ -88,3 +88,15 @@ describe('a roof seen from above has its overhangs in its area', () => {
     expect(Object.keys(found).filter((code) => code.startsWith('RFG-'))).toEqual([]);
   });
 });
+
+describe('lengths of the edges of a roof, told in a sentence', () => {
+  it.each([
+    'Replace the shingle roof, 30 squares. The ridge is 60 ft long, the valleys total 70 ft, the eaves 140 ft and the rakes 110 ft.',
+    'New roof 30 squares; total ridge length 60 feet, total valley length 70 feet, total eave length 140 feet, total rake length 110 feet',
+    'Reroof 30 sq with 140 feet of eave, 110 feet of rake, 70 feet of valley and 60 feet of ridge',
+  ])('are its drip edge, valley and ridge, and no gutters: %s', async (text) => {
+    const found = await quantitiesOf(text);
+    expect(found).toMatchObject({ 'RFG-DRIP': 250, 'RFG-VALLEY': 70, 'RFG-RIDGE': 60 });
+    expect(Object.keys(found).filter((code) => /^(?:GUT|EXT|SID)-/.test(code))).toEqual([]);
+  });
+});

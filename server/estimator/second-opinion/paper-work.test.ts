@@ -80,6 +80,14 @@ describe('a paper that lists work', () => {
     expect(lines).toEqual(ROOF_LINES);
   });
 
+  it.each([
+    ['is a load where it has no price', null, [['HAU-PICKUP', 1, 'EA']]],
+    ['stands at its price where it has one, of who knows how many loads', 1_190, []],
+  ])('as a lump sum of hauling %s', async (_what, unitPrice, expected) => {
+    const haul = paperOf('BID', [line('Haul debris', 1, 'LS', unitPrice)]);
+    expect((await price('Price this.', [paperUpload(haul, 'PRICE')])).lines).toEqual(expected);
+  });
+
   it('with another bid on the same work is no sum of both', async () => {
     const [first, second] = BIDS.map((paper, at) =>
       paperUpload(paper, 'CHECK', { fileId: String(at + 1), name: `${at + 1}.pdf` }),

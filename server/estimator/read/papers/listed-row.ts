@@ -7,7 +7,7 @@ import type { PriceBook } from '../../book/price-book.ts';
 import { matcherOf } from './match-row.ts';
 import { roomOf } from './same-thing.ts';
 import { isMaterialsOnly } from './materials-only.ts';
-import { unitsOf } from './units.ts';
+import { type ConvertedUnit, unitsOf } from './units.ts';
 
 export interface ListedRow {
   upload: Pick<UploadReading, 'fileId' | 'name'>;
@@ -65,19 +65,29 @@ const workByHand = (line: DocumentLine, item: CatalogueItem): LineWork | null =>
     : null;
 };
 
+const HAULING = /\b(?:haul(?:ing|[- ]?off)?|debris|trash[- ]?out)\b/i;
+
+/** `Haul debris 1 LS` without a price is a load; with one nobody knows how many loads it pays. */
+const measuresOf = ({ unit, description, unitPrice }: DocumentLine): ConvertedUnit[] => [
+  ...unitsOf(unit, description),
+  ...(unit === 'LS' && unitPrice === null && HAULING.test(description)
+    ? [{ unit: 'EA' as const, factor: 1 }]
+    : []),
+];
+
 /** @returns null when the line cannot be priced */
 export const lineWorkOf = (
   line: DocumentLine,
   book: PriceBook,
   isCommercial: boolean,
 ): LineWork | null => {
-  const { description, quantity, unit, unitPrice, room, code } = line;
+  const { description, quantity, unitPrice, room, code } = line;
   if (code === null) return null;
   const chosen = code === undefined ? undefined : book.items.get(code);
   if (chosen) return workByHand(line, chosen);
   if (NOT_ORDERED.test(description) || addressedTo(description).length > 0) return null;
   const match = matcherOf(book);
-  for (const measure of unitsOf(unit, description)) {
+  for (const measure of measuresOf(line)) {
     const found = match({ description, unit: measure.unit, isCommercial });
     if (!found) continue;
     return {

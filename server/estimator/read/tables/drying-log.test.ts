@@ -20,6 +20,10 @@ describe('a log of drying', () => {
   it.each([
     ['cells', piped(...LOG)],
     ['text', textOf(...LOG.map((row) => row.replaceAll('|', '\t')))],
+    [
+      'comma-separated values',
+      textOf(...LOG.map((row) => row.replaceAll(/[^|]*,[^|]*/g, '"$&"').replaceAll('|', ','))),
+    ],
   ])('gives the machines of each room by their days, from %s', (_from, source) => {
     const { lines, unread } = readPaper(source);
     expect(

@@ -2,7 +2,7 @@
 import type { LevelWord } from './word-rows.ts';
 
 const BLANK = /^\$?_{3,}$/;
-/** Of the lower of both heights: words of the row above end where the blank begins. */
+/** The share of the lower of both heights: words of the row above end where the blank begins. */
 const LEAST_OVERLAP = 0.4;
 
 const isOn = (word: LevelWord, blank: LevelWord): boolean => {

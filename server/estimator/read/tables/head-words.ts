@@ -77,7 +77,7 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['length', /^(?:length|len|l)$/],
   ['width', /^(?:width|wid|w|breadth)$/],
   ['height', /^(?:height|ceiling height|hgt|ht|h|clg ht)$/],
-  ['area', /^(?:area|floor area|room area|size|room size|dimensions?|floor|sq footage|square footage|footage)$/],
+  ['area', /^(?:l ?x ?w(?: ?\(?ft\)?)?|area|floor area|room area|size|room size|dimensions?|floor|sq footage|square footage|footage)$/],
   // German bids.
   ['description', /^(?:leistungs)?beschreibung$|^(?:kurz)?(?:bezeichnung|text)$|^(?:leistung(?:en)?|gegenstand)$/],
   ['quantity', /^(?:menge|anzahl|stückzahl)$/],

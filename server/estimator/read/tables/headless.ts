@@ -259,8 +259,14 @@ const pricedEach = (row: Row, atoms: readonly Atom[], number: string | null): Li
 const ONE_PRICED =
   /^(.{3,200}?)[\s:,–—-]+(?:per (\p{L}[\p{L}.]{0,9})|(?<!\d )(?<!\d)(\p{L}[\p{L}.]{0,9}) @) ?\$ ?(\d[\d,]*(?:\.\d\d)?)$/iu;
 
+/** `Base 5 1/4" ........ LF   6.85`, as price lists have it. */
+const UNIT_BEFORE_PRICE =
+  /^(.{3,200}?)(?<!\d)()[\s:,–—-]+(?<!\d )(SF|LF|EA|SQ|SY|CY|HR|DAY|BF|GAL) \$? ?(\d[\d,]*\.\d\d)$/u;
+
 const pricedByOne = (row: Row, atoms: readonly Atom[], number: string | null): LineDraft | null => {
-  const [, words = '', per = '', each = '', price = ''] = ONE_PRICED.exec(textOf(atoms)) ?? [];
+  const text = textOf(atoms);
+  const [, words = '', per = '', each = '', price = ''] =
+    ONE_PRICED.exec(text) ?? UNIT_BEFORE_PRICE.exec(text) ?? [];
   const unit = knownUnit(per === '' ? each : per);
   const draft = unit && draftOf(words, number, row);
   if (!draft) return null;

@@ -282,6 +282,15 @@ const PEOPLE = /^(?:employees?|workers?|technicians?|crew|personnel|name|mechani
 /** A list in the cell of a description says what it includes. */
 const INCLUDED = /(?<=[^\s•]) • (?=\S)/;
 
+/** `Paint | per SF`, `Plumbing | each`: what a price list prices by, where no column has it. */
+const unitOfPrice = (columns: readonly Column[]): UnitOfWork | null => {
+  const price = columns.find(({ kind }) => kind === 'unitPrice');
+  if (!price || columns.some(({ kind }) => kind === 'quantity')) return null;
+  return /^(?:each|ea\.?|apiece)$/i.test(price.title.trim())
+    ? { code: 'EA', factor: 1 }
+    : price.unit;
+};
+
 /** `Room | Wall SF | Ceiling SF | Price`: each line is the work of a room. */
 const isOfRooms = (columns: readonly Column[]): boolean =>
   columns.some(({ kind, title }) => kind === 'description' && headNamed(title)?.kind === 'room');
@@ -321,7 +330,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     quantity.unit ??
     (isBlankCell(unitText) ? null : unitIn(unitText)) ??
     (isCounted ? quantityColumn?.unit : null) ??
-    null;
+    unitOfPrice(columns);
   draft.written.amount = draft.rcv;
   withQuantity(draft, quantity.value, unit, price);
   draft.quantityText = quantity.text;

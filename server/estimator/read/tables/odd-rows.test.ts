@@ -131,6 +131,75 @@ describe('a column for each surface', () => {
   });
 });
 
+describe('a schedule of rooms', () => {
+  it('is one where surfaces stand beside names, and nothing is priced', () => {
+    const { lines, rooms } = readPaper(
+      piped(
+        'No.|Name|L x W (ft)|Wall SF|Ceiling SF|Base LF',
+        '101|Dining|12.5 x 11|393|137.5|47',
+        '102|Kitchen|15 x 12|451|180|51',
+      ),
+    );
+    expect(lines).toEqual([]);
+    expect(
+      rooms.map(({ name, lengthFt, wallSf, ceilingSf }) => [name, lengthFt, wallSf, ceilingSf]),
+    ).toEqual([
+      ['Dining', 12.5, 393, 137.5],
+      ['Kitchen', 15, 451, 180],
+    ]);
+  });
+});
+
+describe('amounts that hold a tax which no line shows', () => {
+  const bid = (...amounts: [string, string, string, string, string]) =>
+    piped(
+      'Item|Qty|Price ea|RCV',
+      `Sofa|1|899.00|${amounts[0]}`,
+      `Floor lamp|2|74.50|${amounts[1]}`,
+      `Books|64|9.50|${amounts[2]}`,
+      `Work boots|2|164.95|${amounts[3]}`,
+      `Pantry food|1|312.40|${amounts[4]}`,
+    );
+
+  it('of one rate are right, and so is what is not taxed', () => {
+    const { checks } = readPaper(bid('973.73', '161.39', '658.54', '357.32', '312.40'));
+    expect(checks).toEqual([]);
+  });
+
+  it('are told where one is of another rate, or each', () => {
+    const odd = readPaper(bid('973.73', '161.39', '685.54', '357.32', '312.40')).checks;
+    expect(odd.map(({ lineId }) => lineId)).toEqual(['3']);
+    const each = readPaper(bid('930.00', '155.00', '700.00', '400.00', '312.40')).checks;
+    expect(each.map(({ lineId }) => lineId)).toEqual(['1', '2', '3', '4']);
+  });
+});
+
+describe('a price list', () => {
+  it('has its unit in the head or before each price', () => {
+    const source = textOf(
+      'PAINT                                   per SF',
+      'Walls, 2 coats                            1.15',
+      'Ceiling, 2 coats                          1.05',
+      'Seal stain or smoke                       0.70',
+    );
+    expect(rowsIn(source).map((row) => [row[1], row[3], row[4]])).toEqual([
+      ['Walls, 2 coats', 'SF', 1.15],
+      ['Ceiling, 2 coats', 'SF', 1.05],
+      ['Seal stain or smoke', 'SF', 0.7],
+    ]);
+    const behind = textOf(
+      'Base 5 1/4" ................. LF       6.85',
+      'Bifold, 5 ft ................ EA     340.00',
+      'Exterior steel .............. EA   1,025.00',
+    );
+    expect(rowsIn(behind).map((row) => [row[1], row[3], row[4], row[5]])).toEqual([
+      ['Base 5 1/4"', 'LF', 6.85, null],
+      ['Bifold, 5 ft', 'EA', 340, null],
+      ['Exterior steel', 'EA', 1025, null],
+    ]);
+  });
+});
+
 describe('cells of a pasted table', () => {
   it('hold a price and its amount, wherever both stand', () => {
     const source = piped('Description|Qty|Unit|Unit Price|Total', 'Tile floor|192 SF|3.25 624.00');

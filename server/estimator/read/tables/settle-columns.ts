@@ -90,11 +90,27 @@ const isMoney = ({ kind }: Column): boolean => MONEY.has(kind);
 
 /** `Room | Floor SF | Wall SF` lists rooms; `Room | Wall SF | Ceiling SF | Price` lists the work in them, of both surfaces together. */
 const settleSurfaces = (columns: readonly Column[]): void => {
+  const isSchedule =
+    columns.filter(({ kind }) => kind === 'surface').length > 1 &&
+    !has(columns, 'room') &&
+    !columns.some((column) => isMoney(column) || column.kind === 'quantity');
+  // `Name | L x W | Wall SF | Ceiling SF`: of rooms, though nothing says so.
+  const named = columns.find(({ kind, title }) => kind === 'description' && /^name$/i.test(title));
+  if (isSchedule && named) named.kind = 'room';
   const isOfRooms = has(columns, 'room') && !has(columns, 'description') && !has(columns, 'item');
   const room = columns.find(({ kind }) => kind === 'room');
   // A head that nobody knows may be that of the words.
   const areKnown = columns.every(({ index }) => !Number.isNaN(index));
-  if (room && isOfRooms && areKnown && columns.some(isMoney) && !has(columns, 'length')) {
+  // Without a size it is a recap: what the lines of each room come to.
+  const isSized = has(columns, 'surface');
+  if (
+    room &&
+    isOfRooms &&
+    areKnown &&
+    isSized &&
+    columns.some(isMoney) &&
+    !has(columns, 'length')
+  ) {
     room.kind = 'description';
     // `Price` of a room is that of all its work.
     const price = columns.find(({ kind }) => kind === 'price');

@@ -72,6 +72,13 @@ const isFigureField = (field: string): boolean =>
   moneyIn(field) !== null ||
   (quantityIn(field).unit !== null && quantityIn(field).value !== null);
 
+const LEAST_NAMES = 4;
+
+/** `Date,Room,Material,Reading`: what columns are called, whether we know it or not. */
+const areNames = (fields: readonly string[]): boolean =>
+  fields.length >= LEAST_NAMES &&
+  fields.every((field) => field.length < 24 && /\p{L}|%/u.test(field) && !isFigureField(field));
+
 /** The mark that parts the values of this line and those below it; null where it is no such line. */
 const valueMark = (line: string, next: string | undefined): string | null => {
   for (const mark of [';', ',', '|', STROKE]) {
@@ -84,7 +91,8 @@ const valueMark = (line: string, next: string | undefined): string | null => {
       each.length >= 3 &&
       each.filter(isFigureField).length >= 2 &&
       /\p{L}{2}/u.test(each.join(' '));
-    if (below.length === fields.length && isRow(fields) && isRow(below)) return mark;
+    const isAbove = isRow(fields) || areNames(fields);
+    if (below.length === fields.length && isAbove && isRow(below)) return mark;
   }
   return null;
 };

@@ -33,7 +33,7 @@ const CENTS = 0.011;
 
 type Told = Partial<Pick<PaperTotals, 'deductible' | 'priorPayments' | 'netClaim'>>;
 
-/** Of all deductibles and payments in the text those that lead from the value to the payment. */
+/** The deductible and the earlier payments that lead from the value to a payment, whatever others the text tells. */
 const leadingToPayment = (text: string, value: number): Told => {
   const deductibles = [...amountsIn(text, TOLD.deductible), 0];
   const priors = [0, ...amountsIn(text, TOLD.priorPayments)];

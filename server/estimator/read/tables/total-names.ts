@@ -172,7 +172,7 @@ const CLOSING: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['contingency', /\bcontingenc(?:y|ies)\b/],
   [
     'discount',
-    /\b(?:discounts?|rebates?|promo(?:tion|tional)?|coupons?|savings?|concession|(?:take|knock|took|taking) off)\b/,
+    /\b(?:discounts?|rebates?|courtesy|promo(?:tion|tional)?|coupons?|savings?|concession|(?:take|knock|took|taking) off)\b/,
   ],
   ['tax', /\btax(?:es)?\b|\b(?:gst|hst|pst|vat)\b/],
   ['acv', /\b(?:actual cash value|acv)\b/],

@@ -37,11 +37,19 @@ const COURSE = /^(?:courses?|rows?|runs?)$/i;
 /** The widest roll that is laid along an edge, in feet. */
 const WIDEST_ROLL = 6;
 
+const GUTTER_WORDS = /\b(?:gutters?|downspouts?|spouts?|leaders?|eavestroughs?|troughs?)\b/i;
+
+/** "Total eave length 140 feet" is a size of the roof and orders no gutters. */
+const isLengthAlone = ({ rows, words }: Draft): boolean =>
+  (rows[0] ?? '').startsWith('GUT-') && EDGE.test(words) && !GUTTER_WORDS.test(words);
+
 /**
  * "Drip edge on 110 LF of rakes and 140 LF of eaves": what lies along edges of a roof is as long as all of them. "Two courses
  * (3 ft each)": courses beside each other are as wide as all of them.
  */
 export const measureEdges = (mentions: Draft[], { unitOf }: RowFacts): void => {
+  const kept = mentions.filter((mention) => !isLengthAlone(mention));
+  mentions.splice(0, mentions.length, ...kept);
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
     // "… and 140 LF of eaves", cut off its thing: the length belongs to what lies along the other edge.
