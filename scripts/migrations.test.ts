@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { stepsOf } from '../server/infra/db/migration-steps.ts';
+import { stepsOf } from '../server/infra/db/migrate.ts';
 
 const FOLDER = 'prisma/migrations';
 /** Migration that makes the tables; no version stood before it. */

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endSilent } from './infra/db/silence.ts';
+import { endSilent } from './infra/db/database.ts';
 import { isOnRealDatabase, serverUrl } from './testing/test-services.ts';
 
 const SILENCE_MS = 3_600_000;

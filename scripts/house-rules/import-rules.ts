@@ -14,7 +14,7 @@ export const PARTS: readonly (readonly [part: string, pattern: string])[] = [
   // They run the whole thing, as a process does.
   [
     'process',
-    String.raw`^server/estimator/eval/(run|report|reading-report|over-all|sealed)\.ts$|^server/[^/]+\.ts$`,
+    String.raw`^server/estimator/eval/(run|report|over-all|sealed)\.ts$|^server/[^/]+\.ts$`,
   ],
   ['estimator', '^server/estimator/'],
   ['feature edge', String.raw`^server/features/.*\.(graphql|rest|job)\.ts$`],

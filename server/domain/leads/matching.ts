@@ -1,8 +1,7 @@
 // Who may get the lead of a request, and in which order contractors are asked. Pure: whoever calls brings the figures.
 import type { Trade } from './contractor-choices.ts';
 import { type Candidate, servesZip, type WantedWork } from './match-candidate.ts';
-import { scoreOf } from './match-score.ts';
-import { MATCHING } from './matching-rules.ts';
+import { CLOCK, MATCHING, SCORE_SHARES, type ScorePart } from './matching-rules.ts';
 import { DAY_MS } from '../time.ts';
 
 /** The last day counts whole, wherever on earth it is still that day. */
@@ -39,6 +38,40 @@ export type Obstacle = keyof typeof OBSTACLES;
 export const obstaclesOf = (candidate: Candidate, wanted: WantedWork, now: Date): Obstacle[] =>
   (Object.entries(OBSTACLES) as [Obstacle, Rule][]).flatMap(([obstacle, holds]) =>
     holds(candidate, wanted, now) ? [obstacle] : [],
+  );
+
+/** Score of what is not known. */
+const NEUTRAL = 0.5;
+/** Answers that everybody begins with, half of them yes: a few answers say little. */
+const PRIOR = 4;
+
+const SCORES: Record<ScorePart, (candidate: Candidate, wanted: WantedWork) => number> = {
+  /** An answer at once is best; one after a day, which is promised, counts nothing. */
+  responseTime: ({ history: { medianResponseMs } }) =>
+    medianResponseMs === null
+      ? NEUTRAL
+      : 1 - Math.min(1, Math.max(0, medianResponseMs) / CLOCK.firstResponseMs),
+  acceptance: ({ history: { available, declined, unanswered } }) =>
+    (available + PRIOR * NEUTRAL) / (available + declined + unanswered + PRIOR),
+  /** The product collects no reviews: everybody has the same. */
+  reviews: () => NEUTRAL,
+  /** Half how much of what is wanted they do, half how much of what they do is wanted. */
+  specialty: ({ trades }, wanted) => {
+    const shared = wanted.trades.filter((trade) => trades.includes(trade)).length;
+    return (shared / wanted.trades.length + shared / Math.max(1, trades.length)) / 2;
+  },
+  /** Nobody tells how far away they are. A ZIP that was named counts whole, any other half. */
+  distance: ({ zipCodes }, { zip }) =>
+    servesZip({ zipCodes, servesNearbyZips: false }, zip) ? 1 : NEUTRAL,
+  openSlots: ({ history: { open } }) => 1 - Math.min(1, open / MATCHING.openLeadsMost),
+  newcomer: ({ history: { all } }) => (all < MATCHING.newcomerLeads ? 1 : 0),
+};
+
+/** How well a contractor suits a request, from 0 to 1. What the product has no figures of counts as neither good nor bad. */
+export const scoreOf = (candidate: Candidate, wanted: WantedWork): number =>
+  (Object.keys(SCORE_SHARES) as ScorePart[]).reduce(
+    (sum, part) => sum + SCORE_SHARES[part] * SCORES[part](candidate, wanted),
+    0,
   );
 
 /** The trade with most of the value that a contractor has; the rotation is counted by it. */

@@ -7,8 +7,7 @@ import { loadPrices, withModel } from '../../load-estimator.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { ModelUse } from '../estimate-observer.ts';
 import { printProblems, printTable } from './report.ts';
-import { printReading } from './reading-report.ts';
-import type { Evaluated } from './evaluated.ts';
+import { type Evaluated, share } from './evaluated.ts';
 import { scoreOf } from './score.ts';
 import { readScopes, requestOf, type EvalScope } from './scopes.ts';
 
@@ -26,6 +25,37 @@ const overAll = async <T, R>(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return results;
+};
+
+// Prints how a model read the scopes: what was not taken and why, and what it cost.
+
+const refusedOf = ({ read }: Evaluated): string[] =>
+  (read?.notes ?? []).flatMap(({ kind, text }) => (kind === 'REFUSED' ? [text] : []));
+
+const printReading = (evaluated: readonly Evaluated[]): void => {
+  const fellBack = evaluated.filter(({ read }) => read?.readBy !== 'MODEL');
+  const refused = evaluated.map((each) => ({ id: each.scope.id, texts: refusedOf(each) }));
+  const taken = evaluated.reduce((sum, { read }) => sum + (read?.work.length ?? 0), 0);
+  const uses = evaluated.flatMap((each) => each.uses);
+  const total = (value: (use: ModelUse) => number): number =>
+    uses.reduce((sum, use) => sum + value(use), 0);
+  console.table({
+    'read by the model': share(evaluated.length - fellBack.length, evaluated.length),
+    'pieces of work taken': taken,
+    'items refused': refused.reduce((sum, { texts }) => sum + texts.length, 0),
+    'questions of the model': evaluated.reduce(
+      (sum, { read }) => sum + (read?.questions.length ?? 0),
+      0,
+    ),
+    'input tokens': total(({ inputTokens }) => inputTokens),
+    'output tokens': total(({ outputTokens }) => outputTokens),
+    'dollars by the settings': total(({ costUsd }) => costUsd).toFixed(2),
+  });
+  for (const { scope, read } of fellBack) {
+    const why = read?.notes.find(({ text }) => text.startsWith('A language model'))?.text ?? '-';
+    console.log(`${scope.id}  not read by the model: ${why}`);
+  }
+  for (const { id, texts } of refused) for (const text of texts) console.log(`${id}  ${text}`);
 };
 
 const isModel = process.argv.includes('--reader=model');

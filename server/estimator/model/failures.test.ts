@@ -83,7 +83,7 @@ describe('a model that fails leaves the built-in estimate, whole and with a note
   });
 
   it('has a sentence for every kind of failure', async () => {
-    const { withUnreadNote } = await import('./unread-note.ts');
+    const { withUnreadNote } = await import('./scope-notes.ts');
     const scope = preview(request(TEXT));
     for (const why of MODEL_FAILURES) {
       const { notes } = withUnreadNote(scope, { why, hadImages: false });

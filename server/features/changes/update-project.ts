@@ -4,7 +4,7 @@ import type { Project } from '../../generated/prisma/client.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { publishEstimateChanges } from '../estimates/estimates.events.ts';
 import { estimateIdsOf } from '../estimates/hide-estimates.ts';
-import { changeProject } from '../projects/change-project.ts';
+import { changeProject } from '../projects/projects.service.ts';
 
 /** Estimates carry its name; those that stand keep the prices of the ZIP they were made for. Throws InvalidInput, NOT_FOUND, VersionConflict. */
 export const updateProject = async (

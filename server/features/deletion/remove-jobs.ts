@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { doomedFileKeys, removeDoomedFiles } from '../files/doomed-files.ts';
 import { dropBytes, withBytes } from '../files/kept-bytes.ts';
 import { type JobsToDelete, removeJobRows } from '../jobs/deleted-jobs.ts';
-import { doomedPdfKeys } from '../downloads/doomed-pdfs.ts';
+import { doomedPdfKeys } from '../downloads/pdf-rows.ts';
 
 export const removeBytesOf = async (ports: Ports, where: JobsToDelete): Promise<void> => {
   const keys = [...(await doomedFileKeys(ports, where)), ...(await doomedPdfKeys(ports, where))];

@@ -22,3 +22,29 @@ export const replacePdf = async (
   });
   return standing && standing.key !== values.key ? standing.key : null;
 };
+
+/**
+ * Whether stored bytes belong to the PDF of an estimate. Equal content has one key, whoever stored it.
+ * @param doomed the PDFs of these jobs do not count
+ */
+export const isKeyOfPdf = async (
+  db: PdfRows,
+  key: string,
+  doomed?: Pick<Prisma.JobWhereInput, 'id' | 'projectId'>,
+): Promise<boolean> =>
+  (await db.estimatePdf.findFirst({
+    where: { key, ...(doomed && { estimate: { job: { NOT: doomed } } }) },
+    select: { estimateId: true },
+  })) !== null;
+
+/** The blob keys of PDFs that go with the estimates that are swept; others may have the same. For the sweeper only. */
+export const doomedPdfKeys = async (
+  { db }: { db: PdfRows },
+  job: Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>,
+): Promise<string[]> => {
+  const pdfs = await db.estimatePdf.findMany({
+    where: { estimate: { job } },
+    select: { key: true },
+  });
+  return pdfs.map(({ key }) => key);
+};

@@ -16,7 +16,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { writeDocument } from '../files/document-room.ts';
-import { takeChoices } from '../jobs/job-choices.ts';
+import { takeChoices } from '../jobs/jobs.service.ts';
 import { findKeptVersion } from './kept-versions.ts';
 import { type NewVersion, replaceVersion } from './estimate-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';

@@ -8,7 +8,7 @@ import { lockName } from '../../infra/db/advisory-lock.ts';
 import type { Reservation } from '../../infra/reservations.ts';
 import { createSlots } from '../../infra/slots.ts';
 import { isKeyOfExport } from '../downloads/export-rows.ts';
-import { isKeyOfPdf } from '../downloads/pdf-keys.ts';
+import { isKeyOfPdf } from '../downloads/pdf-rows.ts';
 import type { DoomedJobs } from './doomed-files.ts';
 import { isKeyOfFile } from './file-keys.ts';
 

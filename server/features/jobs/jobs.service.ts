@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts';
 import { BELL_JOBS } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { canCancel } from '../../domain/estimate/job-status.ts';
 import { idOf } from '../../domain/ids.ts';
 import { idSchema, idsSchema, parseInput } from '../../domain/validation.ts';
@@ -148,5 +149,21 @@ export const followOwnJobs = async (ctx: Context): Promise<AsyncIterableIterator
       return jobs.map(({ id, stage }) => ({ jobId: id, stage }));
     },
     isLast: () => false,
+  });
+};
+
+/**
+ * Takes over the choices that a job was last priced with, as a version that is brought back has them. Runs in the caller's
+ * transaction, once access is checked. A job under way keeps the choices it runs with.
+ */
+export const takeChoices = async (
+  tx: Prisma.TransactionClient,
+  estimateId: number,
+  { delivery, finishLevel }: Pick<EstimateDocument, 'delivery' | 'finishLevel'>,
+): Promise<void> => {
+  await tx.job.updateMany({
+    where: { estimate: { id: estimateId }, stage: 'READY' },
+    // Older versions do not say for which finish level they were priced.
+    data: { delivery, ...(finishLevel && { finishLevel }) },
   });
 };

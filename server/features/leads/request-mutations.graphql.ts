@@ -7,7 +7,7 @@ import { acceptContractor, passOnContractor } from './decide-on-contractor.ts';
 import { LeadConflict, RequestIsOpen } from './leads.errors.ts';
 import { requireRequest } from './leads.service.ts';
 import { requestContractors } from './request-contractors.ts';
-import { withdrawRequest } from './withdraw-request.ts';
+import { withdrawRequest } from './close-requests.ts';
 
 builder.objectType(LeadConflict, {
   name: 'LeadConflict',

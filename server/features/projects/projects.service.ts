@@ -3,7 +3,14 @@ import type { Context } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
 import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { isSameRoom } from '../../domain/estimate/same-room.ts';
-import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
+import {
+  addRoomSchema,
+  createProjectSchema,
+  idSchema,
+  parseInput,
+  updateProjectSchema,
+} from '../../domain/validation.ts';
+import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { ownedBy, requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
@@ -236,4 +243,20 @@ export const countDeletedJobs = async (
     where: { id: projectId },
     data: { deletedJobs: { increment: change } },
   });
+};
+
+/** Changes name and ZIP. `update-project.ts` tells whoever carries its name. Throws InvalidInput, NOT_FOUND, VersionConflict. */
+export const changeProject = async (
+  ctx: Context,
+  rawInput: { projectId: unknown },
+): Promise<Project> => {
+  await requireProject(ctx, parseInput(idSchema, rawInput.projectId));
+  const { projectId, version, ...data } = parseInput(updateProjectSchema, rawInput);
+  const [project] = await ctx.db.project.updateManyAndReturn({
+    where: { id: projectId, ...atVersion(version), ...visibleTo(ctx.viewer) },
+    data: { ...data, ...nextVersion, updatedAt: ctx.now() },
+  });
+  if (project) return project;
+  requireSeen('project', (await requireProject(ctx, projectId)).version, version);
+  throw notFound('This project');
 };

@@ -1,5 +1,6 @@
 // Opens the one database behind everything: embedded under the data directory, or a PostgreSQL server.
 // After this door the two are the same: a pg pool, and Prisma over that pool.
+import type { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
@@ -7,7 +8,6 @@ import { PrismaClient } from '../../generated/prisma/client.ts';
 import { type BuildLog, type BuildWatch, watchBuilds } from './build-watch.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './pglite.ts';
-import { endSilent } from './silence.ts';
 import { statementName } from './statements.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../prisma/migrations');
@@ -42,6 +42,27 @@ export const prismaOver = (pool: pg.Pool, { isEmbedded }: { isEmbedded: boolean 
 
 /** The ORM writes and reads moments without their zone: a server of another one would shift them. */
 const IN_UTC = '-c TimeZone=UTC';
+
+/**
+ * Ends a connection whose question stays without an answer: PostgreSQL is frozen, or the network to it. What is under way fails
+ * as if the connection were lost. A connection that nobody asks anything may be silent.
+ *
+ * The option of node-postgres for that (`query_timeout`) keeps the rows alive past V8's young collections, by what it puts around
+ * each query. A list of estimates with their lines took 0.15 ms of CPU more.
+ */
+export const endSilent = (pool: pg.Pool, timeoutMs: number): void => {
+  pool.on('connect', (client) => {
+    const stream = client.connection.stream as Socket;
+    let answeredUpTo = stream.bytesWritten;
+    client.on('drain', () => {
+      answeredUpTo = stream.bytesWritten;
+    });
+    stream.setTimeout(timeoutMs);
+    stream.on('timeout', () => {
+      if (stream.bytesWritten > answeredUpTo) stream.destroy();
+    });
+  });
+};
 
 export const openPool = (connectionString: string, max: number): pg.Pool => {
   const pool = new pg.Pool({

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { type BuildWatch, whileWatched } from './build-watch.ts';
-import { type IndexStep, type Steps, stepsOf } from './migration-steps.ts';
 
 /** The advisory lock Prisma Migrate itself takes. */
 const LOCK = 72_707_369;
@@ -35,6 +34,37 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 /** First line of a squashed migration. It names the last of those that were squashed. */
 const REPLACES = /^-- Replaces: (\w+)$/m;
+
+// A migration has two parts: what is made whole or not at all, and indexes of tables that stood before, which are built while
+// others write. Prisma's own command runs the same file in one piece, and writers wait for it.
+
+interface IndexStep {
+  name: string;
+  /** It may stand already. */
+  sql: string;
+}
+
+interface Steps {
+  /** All but the indexes; may hold no statement. */
+  tables: string;
+  indexes: IndexStep[];
+}
+
+/** Statements begin at the beginning of a line, as Prisma writes them. */
+const INDEX = /^CREATE INDEX "(\w+)" ON "(\w+)"[^;]*;$/gm;
+const TABLE = /^CREATE TABLE "(\w+)"/gm;
+
+export const stepsOf = (sql: string): Steps => {
+  const made = new Set([...sql.matchAll(TABLE)].map(([, table]) => table));
+  const apart = [...sql.matchAll(INDEX)].filter(([, , table]) => !made.has(table));
+  return {
+    tables: apart.reduce((rest, [statement]) => rest.replace(statement, ''), sql),
+    indexes: apart.map(([statement, name = '']) => ({
+      name,
+      sql: statement.replace('CREATE INDEX', 'CREATE INDEX CONCURRENTLY IF NOT EXISTS'),
+    })),
+  };
+};
 
 interface Migration {
   name: string;
