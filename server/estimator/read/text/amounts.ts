@@ -193,20 +193,10 @@ export const amountOf = (
   if (known !== null) return known;
   const measures = measuresFor(mention, item, facts);
   const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;
-  const codes = mention.rows.filter((other) => book.items.get(other)?.unit === unit);
-  if (unit === 'EA' && codes.length === 1)
+  const isOnly = mention.rows.every((row) => row === code || book.items.get(row)?.unit !== unit);
+  if (unit === 'EA' && isOnly)
     return quantityIn(sums, unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null);
-  const told = measures.filter((measure) => quantityIn([measure], unit) !== null);
-  const isOneKind = new Set(told.map(({ kind }) => kind)).size === 1;
-  // Two rows and two amounts of one unit: "walls 512 SF, ceiling 252 SF", each in its turn.
-  const own =
-    codes.length > 1 &&
-    isOneKind &&
-    told.length === codes.length &&
-    told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
-      ? told[codes.indexOf(code)]
-      : undefined;
-  return piecesOf(mention, code, { book })?.amount ?? quantityIn(own ? [own] : sums, unit);
+  return piecesOf(mention, code, { book })?.amount ?? quantityIn(sums, unit);
 };
 
 /** Share of the walls of a room that one of them is. */

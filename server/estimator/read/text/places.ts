@@ -281,8 +281,6 @@ const joinRooms = (text: string, found: readonly NamedPlace[]): void => {
       IS_INSIDE.test(text.slice(owner.end, place.start))
     )
       place.type = 'level';
-    // A shop in a garage sells nothing.
-    if (place.type === 'retail' && owner.type === 'garage') place.type = 'level';
     const isInBasement = owner.type === 'basement' && IN_BASEMENTS.has(place.type);
     if (!isInBasement && !(OF_OTHERS.has(place.type) && HAS_OTHERS.has(owner.type))) continue;
     if (!/^(?:'s)?[ -]$/.test(text.slice(owner.end, place.start))) continue;

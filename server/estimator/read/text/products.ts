@@ -92,7 +92,7 @@ const MODULE = new WebAssembly.Module(
 const PAGE_BYTES = 1 << 16;
 const FLOAT_BYTES = 4;
 
-export interface Size {
+export interface MatrixSize {
   rows: number;
   columns: number;
 }
@@ -113,7 +113,7 @@ export interface Layer {
  * @param sizes of all layers that are made
  * @returns makes a layer of zeros, throws RangeError where its columns are no multiple of eight
  */
-export const layersIn = (sizes: readonly Size[]): ((size: Size) => Layer) => {
+export const layersIn = (sizes: readonly MatrixSize[]): ((size: MatrixSize) => Layer) => {
   const floats = sizes.reduce((sum, { rows, columns }) => sum + (rows + 1) * (columns + 2), 0);
   const memory = new WebAssembly.Memory({
     initial: Math.ceil((floats * FLOAT_BYTES) / PAGE_BYTES),

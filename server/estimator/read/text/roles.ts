@@ -140,13 +140,8 @@ const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
 /** Chance of a job that words order by its name. */
 const BY_NAME = 0.9;
 
-/** "Hall bath 5x8 gut", and nothing else that is to be done: what is gutted is built anew. */
+/** "Hall bath 5x8 gut": what is gutted is built anew. */
 const GUT = /^(?:(?:full|complete|total) )?gut(?: job)?$/i;
-
-const isOnlyGutted = (segment: Segment, all: readonly Segment[]): boolean =>
-  segment.role === 'remove' &&
-  GUT.test(segment.words) &&
-  !all.some((other) => other !== segment && (other.role === 'order' || other.role === 'remove'));
 
 /** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
 const asDoneOver = (
@@ -390,9 +385,6 @@ export const inRoles = (
     .map((segment) => asRemaining(text, asReferred(text, segment)))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
-    .map((segment, _at, all): Segment =>
-      isOnlyGutted(segment, all) ? { ...segment, role: 'order' } : segment,
-    )
     .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]))
     .map((segment, at, all) => asRebuilt(segment, all[at - 1]));
 };

@@ -4,11 +4,10 @@ import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
 import { toTenths } from '../../../domain/money/short-number.ts';
 import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
-import { IS_REMODEL } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
 import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { BATHS, NO_SIZE, placesIn } from './places.ts';
+import { NO_SIZE, placesIn } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
 import type { Segment } from './segments.ts';
 
@@ -202,34 +201,6 @@ const doneOver = (text: string, { type, start, end }: NamedPlace): WholeOrder | 
   return refreshed && { at: from + refreshed.index, words: refreshed[0], job: 'kitchen_refresh' };
 };
 
-/** "Add a half bath in the basement". */
-const ADDED =
-  /\b(?:add(?:ing)?|put(?:ting)? in|install(?:ing)?|build(?:ing)?) (?:an?|another|one|in an?)(?: (?:new|full|small|second|third|half|extra|3\/4|basement))* ?$/i;
-/** "Finish the basement with a half bath". */
-const WITH_BATH =
-  /\b(?:with|and|plus|including) (?:an?|one|new)(?: (?:new|full|small|second|half|3\/4))* ?$/i;
-/** What may stand behind a room that is ordered; "a bathroom mirror" orders no room. */
-const IS_THE_ROOM =
-  /^\s*(?:$|[.,;:!?()\n\d]|(?:in|into|with|w\/|without|and|plus|or|next|to|for|on|at|off|under|over|near|by|where|that|which|from|including|of|up|down|upstairs|downstairs|beside|behind|between)\b)/i;
-const MAKES_ROOMS = /^@(?:basement_finish|garage_conversion|attic_conversion|addition)$/;
-
-const added = (
-  text: string,
-  { type, start, end }: NamedPlace,
-  { mentions }: Reading,
-): WholeOrder | null => {
-  const from = Math.max(0, start - NEAR_PAINT);
-  const isAdded = mentions.some(({ rows }) => rows.includes('@bathroom_add'));
-  if (!BATHS.has(type) || isAdded || !IS_THE_ROOM.test(text.slice(end))) return null;
-  const before = text.slice(from, start);
-  const isOfRooms = mentions.some(({ rows }) => rows.some((row) => MAKES_ROOMS.test(row)));
-  const found = ADDED.exec(before) ?? (isOfRooms ? WITH_BATH.exec(before) : null);
-  if (!found) return null;
-  const at = from + found.index;
-  const isRefused = REFUSED.test(text.slice(Math.max(0, at - NEAR), at));
-  return isRefused ? null : { at, words: found[0].trim(), job: 'bathroom_add' };
-};
-
 /** What is built outside, by the type of its place. */
 const BUILT: Readonly<Record<string, string>> = {
   deck: 'deck_build',
@@ -300,17 +271,6 @@ const painted = (text: string, place: NamedPlace, { mentions }: Reading): WholeO
 const OF_ROOM =
   /^@(?:\w+_(?:remodel|refresh|finish|add|build)|whole_\w+|roof_\w+|exterior_\w+|paint_room|patio|driveway)$|^(?:DCK-(?:FRAME|PT|COMP|CEDAR)|CNC-(?:SLAB|DRIVE|PAVER|ASPH|STAMP))/;
 
-/** A bath that is added is no room done over, and no part of the basement that is finished round it. */
-const parted = (reading: Reading, place: NamedPlace): void => {
-  reading.mentions = reading.mentions.filter(
-    ({ start, end, rows: [row = ''] }) =>
-      !(IS_REMODEL.test(row) && start <= place.start && end >= place.end),
-  );
-  for (const mention of reading.mentions)
-    if (mention.rows.some((row) => MAKES_ROOMS.test(row)))
-      mention.places = mention.places.filter((other) => other !== place);
-};
-
 type Span = Pick<Segment, 'start' | 'end' | 'role'>;
 
 /** Rooms that words outside of all segments order done over, and what they order built: "redo our master bathroom". */
@@ -324,8 +284,6 @@ export const orderDoneOver = (
     !segments.some(({ start, end, role }) => role !== 'place' && at >= start && at < end);
   for (const place of reading.places) {
     const id = WHOLE_ROOM[place.type] ?? BUILT[place.type];
-    const bath = added(text, place, reading);
-    if (bath) parted(reading, place);
     if (
       id === undefined ||
       !assemblies.has(id) ||
@@ -338,7 +296,6 @@ export const orderDoneOver = (
     )
       continue;
     const found =
-      bath ??
       built(text, place, segments) ??
       roofed(text, place, reading, segments) ??
       doneOver(text, place) ??
@@ -346,7 +303,7 @@ export const orderDoneOver = (
     if (!found) continue;
     const { at, words, job = id, measures = [] } = found;
     if (
-      (!bath && !isFree(at)) ||
+      !isFree(at) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
       REFUSED.test(text.slice(Math.max(0, at - NEAR), at))
     )

@@ -103,8 +103,6 @@ const heightenFences = (mentions: Draft[], segments: readonly Segment[], facts: 
     if (!fence || code === undefined) continue;
     const higher = ofHeight(words, [{ code, chance: 1 }, ...candidates], facts);
     if (higher !== null) fence.rows = fence.rows.map((row) => (row === code ? higher : row));
-    const own = mentions.findIndex((mention) => mention.start === start);
-    if (own >= 0) mentions.splice(own, 1);
   }
 };
 

@@ -36,8 +36,6 @@ import { isShared, shareJoined } from './shared-areas.ts';
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 const MOST_ROOMS = 20;
-/** All of a building that was measured. */
-const ALL_OF = /\b(?:all|everything|whole|entire|throughout)\b/i;
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
@@ -148,30 +146,16 @@ export class TextWalk {
     const joinsBehind = isJoined && last?.isPlaced === true && last.clause === clause;
     if (!last || (!isBehind && !joinsBehind)) return false;
     this.nameRoom(last);
-    if (isBehind) this.takeSides(last, between);
     const { places } = last;
     for (const mention of this.mentions.toReversed()) {
       const isBeside = mention === last || (joinsBehind && mention.places === places);
       if (mention.clause !== clause || (mention.isPlaced && !isBeside)) break;
       const isHeaded = mention.places.some((place) => isHeading(this.text, place, mention.start));
       if (isHeaded && mention !== last) break;
-      // "Apartment 850 sf: paint all walls, carpet in the bedrooms": all of them.
-      const isAll = ALL_OF.test(mention.words) && mention.places.some(hasSize);
-      if (isAll && mention !== last) break;
       mention.places = this.current;
       mention.isPlaced = true;
     }
     return true;
-  }
-
-  /** "Remodel 5x8 | hall bath": sides told of a whole job right before the name of its room are the room's. */
-  private takeSides(mention: Draft, between: string): void {
-    const place = this.current.at(-1);
-    const sides = mention.measures.filter(({ kind }) => kind === 'SIDES');
-    const isWhole = mention.rows[0]?.startsWith('@') === true;
-    if (!place || !isWhole || hasSize(place) || sides.length === 0 || between.trim() !== '') return;
-    giveSize(place, sizeIn(this.text, sides));
-    mention.measures = mention.measures.filter((measure) => !sides.includes(measure));
   }
 
   /** "Paint 40x40 ft | living room walls", "12x14 | drop ceiling in the den": sides of the room that is named behind. */
