@@ -1,4 +1,5 @@
-// The cache holds one value for a field marked with `@whole`, whichever document brought it: all of them must ask for the same.
+// The cache holds one value for a field marked with `@whole` and each name of it, whichever document brought it: all of them
+// must ask for the same.
 import { globSync, readFileSync } from 'node:fs';
 import {
   type FragmentDefinitionNode,
@@ -11,6 +12,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  print,
   type SelectionSetNode,
 } from 'graphql';
 import { expect, it } from 'vitest';
@@ -51,10 +53,10 @@ const collect = (
     within?.parts.add(path);
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     if (!field || !selection.selectionSet) continue;
-    const isMarked = selection.directives?.some((each) => each.name.value === 'whole');
-    const key = `${type.name}.${name}`;
-    if (isMarked && !found.has(key)) found.set(key, new Set());
-    const parts = isMarked ? found.get(key) : undefined;
+    const mark = selection.directives?.find((each) => each.name.value === 'whole');
+    const key = [`${type.name}.${name}`, ...(mark?.arguments?.map(print) ?? [])].join(' ');
+    if (mark && !found.has(key)) found.set(key, new Set());
+    const parts = mark ? found.get(key) : undefined;
     const inner = parts ? { parts, path: '' } : within && { ...within, path };
     collect(selection.selectionSet, getNamedType(field.type), found, inner);
   }

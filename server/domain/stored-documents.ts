@@ -138,9 +138,9 @@ interface StoredKind<Document> {
   form: number;
   /** Brings it to today's form; one that has it is taken as it stands. Throws ZodError for what no version can have stored. */
   read: (json: unknown) => Document;
-  /** The document as its schema has it. Throws ZodError when it breaks it. */
+  /** The document as its schema has it; nobody changes it from then on. Throws ZodError when it breaks it. */
   check: (document: Document) => Document;
-  /** Throws as `check` does. */
+  /** What was checked before is not checked again. Throws as `check` does. */
   write: (document: Document) => StoredDocument<Document>;
 }
 
@@ -151,6 +151,9 @@ const isOfToday = <Document extends object>(
   form: number,
   today: number,
 ): _document is Document => today > 0 && form === today;
+
+/** Documents that were checked; lines, places and work that were parsed, those of documents of today's form among them. Nobody changes such a thing. */
+const parsed = new WeakSet<object>();
 
 /** @param steps the n-th brings a document of form n to form n + 1; none is ever changed or taken away */
 const stored = <Document extends object>(
@@ -164,12 +167,16 @@ const stored = <Document extends object>(
     if (isOfToday(schema, document, form, steps.length)) return document;
     return schema.parse(steps.slice(form).reduce((older, step) => step.parse(older), json));
   },
-  check: (document) => schema.parse(document),
-  write: (document) => ({ ...schema.parse(document), form: steps.length }),
+  check: (document) => {
+    const checked = schema.parse(document);
+    parsed.add(checked);
+    return checked;
+  },
+  write: (document) => ({
+    ...(parsed.has(document) ? document : schema.parse(document)),
+    form: steps.length,
+  }),
 });
-
-/** Lines, places and work that were parsed, those of documents of today's form among them. Nobody changes such a thing. */
-const parsed = new WeakSet<object>();
 
 /**
  * What came out of `schema` before comes out as it is, all else is parsed: thousands of lines are mostly as they were when

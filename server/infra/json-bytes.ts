@@ -35,7 +35,7 @@ function* piecesOf(value: unknown, depth: number): Generator<string> {
 }
 
 /** The bytes of `JSON.stringify(document)`, for plain data. Do not change the document meanwhile. */
-export const jsonBytes = async (document: object): Promise<Buffer> => {
+export const jsonBytes = async (document: unknown): Promise<Buffer> => {
   const pieces: Buffer[] = [];
   let written = 0;
   for (const piece of piecesOf(document, DEPTH)) {

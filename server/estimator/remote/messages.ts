@@ -24,9 +24,9 @@ export type Setup = Pick<PriceBookOptions, 'ownPrices'>;
 interface Calls {
   estimate: { asks: EstimateRequest; answers: EstimateDocument };
   preview: { asks: EstimateRequest; answers: ScopeOfWork };
-  /** Scope and document go as JSON: a text is copied at once, an object part by part. */
+  /** Scope and document go as JSON: bytes and texts are copied at once, an object part by part. */
   revise: {
-    asks: { scope: string; patches: readonly ScopePatch[]; terms: EstimateTerms };
+    asks: { scope: Uint8Array; patches: readonly ScopePatch[]; terms: EstimateTerms };
     answers: Omit<RevisedEstimate, 'document'> & { document: string };
   };
   reach: {
@@ -39,10 +39,10 @@ interface Calls {
   };
   /** Long documents go as JSON, and long lists come as JSON in pieces. */
   compare: {
-    asks: { left: string; right: string };
+    asks: { left: Uint8Array; right: Uint8Array };
     answers: Omit<EstimateComparison, 'lines'> & { lines: string[] };
   };
-  sideBySide: { asks: readonly string[]; answers: CostMatrix };
+  sideBySide: { asks: readonly Uint8Array[]; answers: CostMatrix };
   comparePaper: { asks: PaperAsked; answers: PaperComparison };
   compareBids: { asks: BidsAsked; answers: BidsComparison };
   cut: { asks: readonly CutProblem[]; answers: CutPlan[] };

@@ -27,6 +27,9 @@ const telling = (emit: (event: EstimatorEvent) => void): EstimateObserver => ({
   onLine: (line) => emit({ line }),
 });
 
+const utf8 = new TextDecoder();
+const read = (json: Uint8Array): unknown => JSON.parse(utf8.decode(json));
+
 /** Lines of one piece: the server reads it in a millisecond. */
 const PIECE = 200;
 
@@ -53,7 +56,7 @@ const revised = async ({
   patches,
   terms,
 }: CallInput<'revise'>): Promise<CallAnswer<'revise'>> => {
-  const asked = known(JSON.parse(scope) as ScopeOfWork);
+  const asked = known(read(scope) as ScopeOfWork);
   const { document, refused } = await estimator.revise(asked, patches, terms, CALLER);
   lastRevised = document.scope ? new WeakRef(document.scope) : undefined;
   return { document: JSON.stringify(document), refused };
@@ -75,12 +78,10 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
     case 'priceAnswers':
       return estimator.priceAnswers(asked.scope, asked.terms, CALLER);
     case 'compare':
-      return inPieces(
-        await estimator.compare(JSON.parse(asked.left), JSON.parse(asked.right), CALLER),
-      );
+      return inPieces(await estimator.compare(read(asked.left), read(asked.right), CALLER));
     case 'sideBySide':
       return estimator.sideBySide(
-        asked.map((document): unknown => JSON.parse(document)),
+        asked.map((document) => read(document)),
         CALLER,
       );
     case 'comparePaper':

@@ -7,6 +7,7 @@ import type { LineComparison } from '../../domain/estimate/compare-lines.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Caller } from '../../infra/caller.ts';
 import type { Logger } from '../../infra/logger.ts';
+import { jsonBytes } from '../../infra/json-bytes.ts';
 import { createProcessPool } from '../../infra/processes/pool.ts';
 import { versionOf } from '../estimate-scope.ts';
 import type { Estimator } from '../estimator.ts';
@@ -107,13 +108,7 @@ const termsOf = (terms: EstimateTerms): EstimateTerms => ({
   now: terms.now,
 });
 
-// Documents of thousands of lines are written and read between what others ask: a piece of it at a time.
-
-const toJson = async (document: unknown): Promise<string> => {
-  await nextTurn();
-  return JSON.stringify(document);
-};
-
+/** Lines are read between what others ask: a piece of them at a time. */
 const joined = async ({
   lines: pieces,
   ...rest
@@ -224,7 +219,7 @@ export const createRemoteEstimator = ({
     preview: (request, caller) => askNow('preview', withoutImages(request), caller),
     async revise(scope, patches, terms, caller) {
       requirePlace(caller);
-      const asked = { scope: await toJson(scope), patches, terms: termsOf(terms) };
+      const asked = { scope: await jsonBytes(scope), patches, terms: termsOf(terms) };
       const { document, refused } = await askNow('revise', asked, caller);
       await nextTurn();
       return { document: JSON.parse(document) as EstimateDocument, refused };
@@ -235,14 +230,14 @@ export const createRemoteEstimator = ({
       askNow('priceAnswers', { scope, terms: termsOf(terms) }, caller),
     async compare(left, right, caller) {
       requirePlace(caller);
-      const texts = { left: await toJson(left), right: await toJson(right) };
-      return joined(await askNow('compare', texts, caller));
+      const asked = { left: await jsonBytes(left), right: await jsonBytes(right) };
+      return joined(await askNow('compare', asked, caller));
     },
     async sideBySide(estimates, caller) {
       requirePlace(caller);
-      const texts: string[] = [];
-      for (const estimate of estimates) texts.push(await toJson(estimate));
-      return askNow('sideBySide', texts, caller);
+      const asked: Uint8Array[] = [];
+      for (const estimate of estimates) asked.push(await jsonBytes(estimate));
+      return askNow('sideBySide', asked, caller);
     },
     readPaper: (source, caller) => read('readPaper', source, caller),
     readPlan: (pages, caller) => read('readPlan', pages, caller),
