@@ -305,7 +305,7 @@ class Composer {
     const cost = item.costs[grade].price * usual;
     const isDear =
       isTooDear(cost, mention, isElsewhere) ||
-      (!isSized && cost > LEAST_NAMED && !isNamed(mention, code, this.context));
+      (!isSized && cost > LEAST_NAMED && !isNamed(mention, code, this.reading, this.context));
     const isGuessed =
       told === null && usual > 1 && (isOfNoLoss || isDear || (!isSized && mention.chance < SURE));
     if (isGuessed || !(quantity > 0)) return;

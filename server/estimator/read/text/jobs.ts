@@ -27,7 +27,7 @@ const OF_ANY_WORK: ReadonlySet<string> = new Set(
     .split(' ')
     .map((word) => stemOf(word)),
 );
-/** A place by itself: the garage of "the door between kitchen and garage" is not converted. */
+/** A place by itself. Beside other work it orders nothing: the garage of "the door between kitchen and garage" stays one. */
 const BARE_PLACE =
   /^(?:(?:the|a|my|our|in|to|and|for) )*(?:attic|basement|bath(?:room)?|bedroom|deck|driveway|garage|kitchen|office|patio|porch|sunroom)s?$/i;
 
@@ -44,9 +44,11 @@ const wordsFor = (code: string, { items, assemblies }: PriceBook): string[] => {
 export const isNamed = (
   { words, rows, chance }: Mention,
   code: string,
+  { mentions }: Reading,
   { book }: ComposeContext,
 ): boolean => {
-  if (BARE_PLACE.test(words)) return false;
+  if (BARE_PLACE.test(words))
+    return !mentions.some((other) => other.role === 'order' && !BARE_PLACE.test(other.words));
   // "Tear it down": it was named before.
   if (chance >= SURE_UNNAMED || /\bit\b/i.test(words)) return true;
   const own = new Set([code, ...rows].flatMap((row) => wordsFor(row, book)));
@@ -271,7 +273,7 @@ export const isGuess = (
   if (isTold) return mention.chance < FAIR_JOB;
   const usual = usualType(job, context);
   if (NAMED_BY_PLACE.has(usual) && !reading.named.has(usual)) return true;
-  if (mention.chance < SURE || !isNamed(mention, job.assembly.id, context)) return true;
+  if (mention.chance < SURE || !isNamed(mention, job.assembly.id, reading, context)) return true;
   return (
     OUTSIDE.has(usual) &&
     (isListedInParts(mention, reading, context) ||
