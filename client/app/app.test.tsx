@@ -39,7 +39,10 @@ describe('a page of which a file could not be fetched', () => {
     renderRoutes([{ path: '/', Component }], '/');
     await screen.findByRole('heading', { name: 'This page could not be loaded' });
     expect(reloadPage).not.toHaveBeenCalled();
-    dispatchEvent(new Event('online'));
-    expect(reloadPage).toHaveBeenCalledTimes(1);
+    // The page listens a moment after its heading is there.
+    await waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(reloadPage).toHaveBeenCalledTimes(1);
+    });
   });
 });
