@@ -4,6 +4,7 @@ import type { Ports } from '../../context.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { makeEstimate, save } from '../../testing/editing.ts';
 import { numberOf } from '../../testing/ids.ts';
+import { turnsOf } from '../../testing/turns.ts';
 import { guestOf } from '../../testing/world.ts';
 import { LINES_IN_ONE_PIECE, loadDocument } from './document-in-pieces.ts';
 
@@ -16,19 +17,6 @@ const asking = (
   pool: Ports['pool'],
   query: (statement: pg.QueryConfig) => Promise<pg.QueryResult>,
 ): Ports['pool'] => new Proxy(pool, { get: () => query });
-
-/** Counts turns of the event loop while it works. */
-const turnsOf = async (work: () => Promise<unknown>): Promise<number> => {
-  let turns = 0;
-  const count = () => {
-    turns += 1;
-    counting = setImmediate(count);
-  };
-  let counting = setImmediate(count);
-  await work();
-  clearImmediate(counting);
-  return turns;
-};
 
 it('a document of many lines comes in pieces, whole and in order, and others are served between two of them', async () => {
   const guest = guestOf(server());
