@@ -19,10 +19,9 @@ const underWay = new WeakMap<Context, Promise<unknown>>();
 const afterOthers = <Result>(ctx: Context, load: () => Promise<Result>): Promise<Result> => {
   const before = underWay.get(ctx);
   const loading = before ? before.then(() => nextTurn()).then(load) : load();
-  underWay.set(
-    ctx,
-    loading.catch(() => undefined),
-  );
+  // What was loaded is not held for as long as the request: a subscription stays for hours.
+  const over = () => undefined;
+  underWay.set(ctx, loading.then(over, over));
   return loading;
 };
 
