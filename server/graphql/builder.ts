@@ -1,4 +1,4 @@
-// The schema builder: plugins, defaults and the types of scalars. Defines no types of the product.
+// The schema builder: plugins, defaults and scalars. Defines no other types of the product.
 import SchemaBuilder, {
   BasePlugin,
   type PothosOutputFieldConfig,
@@ -10,8 +10,10 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import { getNullableType, GraphQLError, type GraphQLField, isListType } from 'graphql';
+import { DateTimeResolver } from 'graphql-scalars';
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
+import { roundCents, roundUnitPrice } from '../domain/money/money.ts';
 import { ABSENT_TEXTS } from './absent-texts.ts';
 import { NAMED_CURSORS } from './named-cursors.ts';
 import { NAMED_IDS } from './named-ids.ts';
@@ -204,6 +206,40 @@ builder.mutationType({
 });
 builder.subscriptionType({
   description: 'What can be followed. The first event is the state as it is.',
+});
+
+/** A page of this server, whatever it is called outside: rest/reference/scalars-page.ts. */
+const OWN_SCALARS = '/api/docs/scalars/';
+
+builder.addScalarType('DateTime', DateTimeResolver, {
+  description: 'An ISO 8601 moment in UTC.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+});
+
+const dollars =
+  (name: string, round: (value: number) => number) =>
+  (value: unknown): number => {
+    if (typeof value === 'number' && Number.isFinite(value)) return round(value);
+    throw new TypeError(`${name} is a number of dollars.`);
+  };
+
+const toMoney = dollars('Money', roundCents);
+const toUnitPrice = dollars('UnitPrice', roundUnitPrice);
+
+builder.scalarType('Money', {
+  description:
+    'An amount with two decimals, in the currency of its estimate (US dollars). A JSON number; further decimals are rounded.',
+  specifiedByURL: `${OWN_SCALARS}#money`,
+  serialize: toMoney,
+  parseValue: toMoney,
+});
+
+builder.scalarType('UnitPrice', {
+  description:
+    'A price of one unit, with up to four decimals, in the currency of its estimate (US dollars). A JSON number; further decimals are rounded. Only what it is multiplied to is rounded to cents.',
+  specifiedByURL: `${OWN_SCALARS}#unit-price`,
+  serialize: toUnitPrice,
+  parseValue: toUnitPrice,
 });
 
 /** What can be read again by its id: see `nodes.ts`. */

@@ -1,5 +1,4 @@
 // The whole schema: imports every feature's types, exports the result. Nothing else.
-import './scalars.ts';
 import './errors.ts';
 import './enums.ts';
 import './viewer.ts';

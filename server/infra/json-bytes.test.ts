@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { turnsOf } from '../testing/turns.ts';
 import { jsonBytes } from './json-bytes.ts';
 
 /** Lists of 1 to 3 pieces, whose entries are alike. */
@@ -26,13 +27,7 @@ it('writes the very bytes of the whole', async () => {
 });
 
 it('writes a long list between what others do', async () => {
-  let turns = 0;
-  const count = () => {
-    turns += 1;
-    other = setImmediate(count);
-  };
-  let other = setImmediate(count);
-  await jsonBytes({ items: Array.from({ length: 2_000 }, () => ({ text: 'x'.repeat(1_000) })) });
-  clearImmediate(other);
+  const items = Array.from({ length: 2_000 }, () => ({ text: 'x'.repeat(1_000) }));
+  const turns = await turnsOf(() => jsonBytes({ items }));
   expect(turns).toBeGreaterThanOrEqual(5);
 });

@@ -3,17 +3,8 @@
 /** Our name of a member → the place in the body where a client of this route finds it. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-const inSnakeCase = new Map<string, string>();
-/** Names that are kept: those of our own documents are fewer, and what callers send has no end. */
-const NAMES_KEPT = 2_000;
-
-export const snakeCase = (name: string): string => {
-  const known = inSnakeCase.get(name);
-  if (known !== undefined) return known;
-  const made = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  if (inSnakeCase.size < NAMES_KEPT) inSnakeCase.set(name, made);
-  return made;
-};
+export const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** `items.0.unitPrice` → `raw_json.items.0.UNIT_PRICE`. */
 export const toWirePath = (path: string, names: FieldNames): string =>
@@ -22,13 +13,22 @@ export const toWirePath = (path: string, names: FieldNames): string =>
     .map((name) => names[name] ?? snakeCase(name))
     .join('.');
 
-/** A document in snake case; words of closed sets in small letters. @param words names of the members that hold one */
+/** Names of members of our own documents, in snake case: there are some hundreds. What callers send has no end. */
+const ownNames = new Map<string, string>();
+
+const ownName = (name: string): string => {
+  const known = ownNames.get(name) ?? snakeCase(name);
+  ownNames.set(name, known);
+  return known;
+};
+
+/** A document of our own in snake case; words of closed sets in small letters. @param words names of the members that hold one */
 export const toWire = (value: unknown, words: ReadonlySet<string>): unknown => {
   if (Array.isArray(value)) return value.map((each) => toWire(each, words));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
-      snakeCase(name),
+      ownName(name),
       words.has(name) && typeof member === 'string' ? member.toLowerCase() : toWire(member, words),
     ]),
   );

@@ -1,13 +1,22 @@
+import type pg from 'pg';
 import { expect, it } from 'vitest';
+import type { Ports } from '../../context.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { makeEstimate, save } from '../../testing/editing.ts';
 import { numberOf } from '../../testing/ids.ts';
+import { turnsOf } from '../../testing/turns.ts';
 import { guestOf } from '../../testing/world.ts';
 import { LINES_IN_ONE_PIECE, loadDocument } from './document-in-pieces.ts';
 
 const server = useTestServer();
 
 const PIECES = 3;
+
+/** A pool with another way to ask. */
+const asking = (
+  pool: Ports['pool'],
+  query: (statement: pg.QueryConfig) => Promise<pg.QueryResult>,
+): Ports['pool'] => new Proxy(pool, { get: () => query });
 
 it('a document of many lines comes in pieces, whole and in order, and others are served between two of them', async () => {
   const guest = guestOf(server());
@@ -24,19 +33,23 @@ it('a document of many lines comes in pieces, whole and in order, and others are
   }));
   await save(guest, estimate, { items });
   const id = numberOf(estimate.id);
-  const { db } = server().ports;
+  const { db, pool } = server().ports;
   const { version, itemCount, document } = await db.estimate.findUniqueOrThrow({ where: { id } });
 
-  let turns = 0;
-  const count = () => {
-    turns += 1;
-    counting = setImmediate(count);
-  };
-  let counting = setImmediate(count);
-  const loaded = await loadDocument(server().ports, { id, version, itemCount });
-  clearImmediate(counting);
-  expect(loaded).toEqual(document);
-  expect(turns).toBeGreaterThan(PIECES);
+  const one = { id, version, itemCount };
+  const answers: pg.QueryResult[] = [];
+  const kept = asking(pool, async (statement) => {
+    const answer = await pool.query(statement);
+    answers.push(answer);
+    return answer;
+  });
+  expect(await loadDocument({ db, pool: kept }, one)).toEqual(document);
+  const [answer] = answers;
+  if (!answer) throw new Error('The database was not asked.');
+  // To wait for the database takes turns, too.
+  const atOnce = asking(pool, async () => answer);
+  const turns = await turnsOf(() => loadDocument({ db, pool: atOnce }, one));
+  expect(turns).toBe(PIECES + 1);
 
   expect(await loadDocument(server().ports, { id, version: version - 1, itemCount })).toBeNull();
   expect(await loadDocument(server().ports, { id, version: version - 1, itemCount: 1 })).toBeNull();

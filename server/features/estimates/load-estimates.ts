@@ -3,14 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
 import { LINES_IN_ONE_PIECE, loadDocument } from './document-in-pieces.ts';
-import { documentOf, readDocument, withDocument } from '../document/read-document.ts';
+import { documentOf, withDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
-import {
-  documentsAtHand,
-  hasAtHand,
-  keepAtHand,
-  lastWritten,
-} from '../document/versions-at-hand.ts';
+import { documentsAtHand, hasAtHand, lastWritten } from '../document/versions-at-hand.ts';
 
 type Selection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -24,10 +19,9 @@ const underWay = new WeakMap<Context, Promise<unknown>>();
 const afterOthers = <Result>(ctx: Context, load: () => Promise<Result>): Promise<Result> => {
   const before = underWay.get(ctx);
   const loading = before ? before.then(() => nextTurn()).then(load) : load();
-  underWay.set(
-    ctx,
-    loading.catch(() => undefined),
-  );
+  // What was loaded is not held for as long as the request: a subscription stays for hours.
+  const over = () => undefined;
+  underWay.set(ctx, loading.then(over, over));
   return loading;
 };
 
@@ -62,7 +56,7 @@ export const loadEstimates = (
     ? afterOthers(ctx, () => loadList(ctx, args))
     : ctx.db.estimate.findMany(args);
 
-/** Returns null where the request has not just written, or read, the version that stands. */
+/** Returns null where the request has not just written the version that stands. */
 const loadWritten = async (
   ctx: Context,
   { where, select }: Prisma.EstimateFindFirstArgs,
@@ -108,13 +102,9 @@ const loadSelected = async (
   args: Prisma.EstimateFindFirstArgs,
   select: Prisma.EstimateSelect,
 ): Promise<Estimate | null> => {
-  const where = args.where ?? {};
   const isShort = { itemCount: { lte: LINES_IN_ONE_PIECE } };
-  const short = await loadWhole(ctx, {
-    ...args,
-    where: { AND: [where, isShort] },
-    select: { ...select, itemCount: true },
-  });
+  const whole = { ...args, select: { ...select, itemCount: true } };
+  const short = await loadWhole(ctx, { ...whole, where: { AND: [args.where ?? {}, isShort] } });
   if (short) return short;
   const { document: _document, ...rest } = select;
   const row = await ctx.db.estimate.findFirst({
@@ -125,11 +115,9 @@ const loadSelected = async (
   takeLines(ctx, [row.itemCount]);
   const stored = await loadDocument(ctx, row);
   // Another version stands by now: it is read as a whole, with all else that changed.
-  if (!stored) return loadWhole(ctx, args);
+  if (!stored) return loadWhole(ctx, whole);
   await nextTurn();
-  const document = readDocument(stored);
-  keepAtHand(ctx, { estimateId: row.id, version: row.version, document });
-  return withDocument({ ...row, document: stored }, document);
+  return { ...row, document: stored };
 };
 
 const loadOne = async (

@@ -1,4 +1,4 @@
-import { localIdIn } from '../../domain/ids.ts';
+import { globalId, localIdIn } from '../../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { editedLinesOf, makeEstimate, readEstimate, save, trySave } from '../../testing/editing.ts';
@@ -111,7 +111,7 @@ describe('saving an estimate', () => {
     const ordered = { changedLines: [copy], lineOrder: ['3', '4', '1'] };
     expect(valuesOf(await save(guest, changed, ordered))).toEqual(valuesOf(moved));
 
-    const removed = await save(guest, moved, { lineOrder: ['4'] });
+    const removed = await save(guest, moved, { lineOrder: [moved.items[1]?.id ?? ''] });
     expect(removed.items.map(({ name }) => name)).toEqual(['Copy']);
     const same = { lineOrder: ['4'], changedLines: [] };
     expect((await save(guest, removed, same)).version).toBe(removed.version);
@@ -238,6 +238,12 @@ describe('what cannot be saved', () => {
       { lineOrder: ['1', '9'] },
       'lineOrder.1',
       'A new line stands in `changedLines`, too.',
+    ],
+    [
+      'a place of a line of another estimate',
+      { lineOrder: [globalId('LineItem', '999999:1')] },
+      'lineOrder.0',
+      'A line has a number as its id.',
     ],
     [
       'a line in two places',

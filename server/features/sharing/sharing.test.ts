@@ -119,7 +119,9 @@ describe('a shared estimate', () => {
       async (tx) => {
         await tx.sharedLink.delete({ where: { id: numberOf(link.id) } });
         const opened = openShared(strangerOf(server()), link.token);
-        await expect.poll(() => db.$queryRawUnsafe<unknown[]>(WAITING)).toHaveLength(1);
+        await expect
+          .poll(() => db.$queryRawUnsafe<unknown[]>(WAITING), { timeout: 50_000 })
+          .toHaveLength(1);
         return { opened };
       },
       { timeout: 60_000 },
