@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsIn, MODAL } from './axe.ts';
-import { NARROW, openScreen, settled, showColours, WIDE } from './looks.ts';
+import { NARROW, openScreen, showAt, showColours, WIDE } from './looks.ts';
 import { deskScreens } from './screens/desk.ts';
 import { freshScreens, userScreens } from './screens/fresh.ts';
 import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './screens/leads.ts';
@@ -29,8 +29,7 @@ const showNarrow = async (page: Page, screen: Screen): Promise<void> => {
   if (screen.prepare && !screen.state) {
     return openScreen(page, screen, { ...NARROW, colorScheme: 'light' });
   }
-  await page.setViewportSize(NARROW);
-  await settled(page);
+  await showAt(page, NARROW);
   await expect(screen.state ?? screen.sign).toBeVisible();
 };
 

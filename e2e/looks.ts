@@ -37,17 +37,31 @@ export const settled = (page: Page): Promise<unknown> =>
       ),
   );
 
+/** Resolves once the page is drawn in this size: some of it comes a frame after the size. */
+export const showAt = async (
+  page: Page,
+  { width, height }: Pick<Size, 'width' | 'height'>,
+): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      }),
+  );
+  await settled(page);
+};
+
 /** Expects no faults and nothing that scrolls the page sideways, wide and narrow; gives the page its size back. */
 export const expectGoodAtBothSizes = async (page: Page, within?: string): Promise<void> => {
   const before = page.viewportSize() ?? WIDE;
-  for (const { name, width, height } of [WIDE, NARROW]) {
-    await page.setViewportSize({ width, height });
-    await settled(page);
-    expect(await faultsIn(page, { within }), name).toEqual([]);
+  for (const size of [WIDE, NARROW]) {
+    await showAt(page, size);
+    expect(await faultsIn(page, { within }), size.name).toEqual([]);
     const taken = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(taken, `pixels taken, ${name}`).toBeLessThanOrEqual(width);
+    expect(taken, `pixels taken, ${size.name}`).toBeLessThanOrEqual(size.width);
   }
-  await page.setViewportSize(before);
+  await showAt(page, before);
 };
 
 const wantColours = (page: Page, colorScheme: ColorScheme): Promise<void> =>

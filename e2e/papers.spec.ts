@@ -1,5 +1,5 @@
 // The page of a document: what was read stands beside its picture, and is put right by keyboard alone.
-import { expectGoodAtBothSizes } from './looks.ts';
+import { expectGoodAtBothSizes, NARROW, showAt, WIDE } from './looks.ts';
 import { expect, test } from './test.ts';
 import { fixture, paper } from './uploads.ts';
 
@@ -19,7 +19,10 @@ test('lines of a claim and rooms of a plan are put right where they stand', asyn
   const rows = page.getByRole('row');
   const dishwasher = rows.filter({ hasText: 'Dishwasher' });
   await expect(dishwasher).toContainText('$350.46');
-  await expect(page.getByRole('img', { name: /, page 1$/ })).toBeVisible();
+  for (const size of [NARROW, WIDE]) {
+    await showAt(page, size);
+    await expect(page.getByRole('img', { name: /, page 1$/ })).toBeVisible();
+  }
   await expectGoodAtBothSizes(page);
   const change = dishwasher.getByRole('button', { name: /^Change/ });
   await change.focus();
@@ -64,6 +67,9 @@ test('lines of a claim and rooms of a plan are put right where they stand', asyn
   await page.getByRole('form', { name: 'Change Bedroom 1' }).getByLabel('Name').fill('Study');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Change Study' })).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Room \d, Study/ })).toBeVisible();
   await expectGoodAtBothSizes(page);
+  for (const size of [WIDE, NARROW]) {
+    await showAt(page, size);
+    await expect(page.getByRole('button', { name: /^Room \d, Study/ })).toBeVisible();
+  }
 });

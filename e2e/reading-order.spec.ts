@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NARROW, type Size, WIDE } from './looks.ts';
+import { NARROW, showAt, type Size, WIDE } from './looks.ts';
 import { becomeGuest, makeEstimate, makeProject } from './guest-api.ts';
 import { expect, test } from './test.ts';
 import { BEDROOM_WORK } from './uploads.ts';
@@ -62,12 +62,23 @@ const expectInOrder = (heard: readonly Heard[], names: readonly string[]): void 
   expect(regionsOf(heard).filter((name) => among.has(name))).toEqual(names);
 };
 
+/** Words of what tells news where no screen reader looks. */
+const unheardOn = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole('status', { includeHidden: true })
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.closest('[aria-hidden="true"]') !== null)
+        .map(({ textContent }) => textContent),
+    );
+
 /** Listens to the page wide and narrow, which may put its parts in another order; returns what is heard on each. */
 const expectNoFaults = async (page: Page): Promise<{ wide: Heard[]; narrow: Heard[] }> => {
   const heardAt = async (size: Size): Promise<Heard[]> => {
-    await page.setViewportSize(size);
+    await showAt(page, size);
     const heard = await heardOn(page);
     expect(faultsOf(heard), `${page.url()}, ${size.name}`).toEqual([]);
+    expect(await unheardOn(page), `${page.url()}, ${size.name}`).toEqual([]);
     return heard;
   };
   const narrow = await heardAt(NARROW);
@@ -142,8 +153,4 @@ test('a result is heard from the number to what can be done next', async ({
       'Future Actions',
     ]);
   }
-  const statuses = await page
-    .getByRole('status', { includeHidden: true })
-    .evaluateAll((all) => all.filter((one) => one.closest('[aria-hidden="true"]') !== null));
-  expect(statuses).toEqual([]);
 });

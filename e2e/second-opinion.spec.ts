@@ -1,7 +1,7 @@
 // Two whole stories with somebody else's numbers: a claimant asks what the insurer left out, a homeowner whether a bid is fair.
 import type { Page } from '@playwright/test';
 import { MODAL } from './axe.ts';
-import { expectGoodAtBothSizes } from './looks.ts';
+import { expectGoodAtBothSizes, NARROW } from './looks.ts';
 import type { StartPage } from './pages/start-page.ts';
 import { expect, test } from './test.ts';
 import { paper } from './uploads.ts';
@@ -92,29 +92,35 @@ test('a claimant sees what the insurer left out, and asks for it', async ({ page
   await expect(verdict).toBeVisible();
 });
 
-test('a homeowner sees whether a bid is fair, and what to ask', async ({ page, start }) => {
-  const file = await askWith(
-    { page, start },
-    { sent: 'roofer-table', agent: 'Home project', words: 'Is this quote fair?' },
-  );
-  const card = page.getByRole('region', { name: `Second opinion on ${file}` });
-  await expect(card.getByText(/^(A fair price|Lower than usual|Higher than usual)$/)).toBeVisible();
-  await card.getByRole('link', { name: /^See why/ }).click();
+test.describe('on a phone', () => {
+  test.use({ viewport: NARROW });
 
-  const questions = page.getByRole('region', { name: 'Ask before you sign' });
-  await expect(questions.getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Request for supplement' })).toHaveCount(0);
+  test('a homeowner sees whether a bid is fair, and what to ask', async ({ page, start }) => {
+    const file = await askWith(
+      { page, start },
+      { sent: 'roofer-table', agent: 'Home project', words: 'Is this quote fair?' },
+    );
+    const card = page.getByRole('region', { name: `Second opinion on ${file}` });
+    await expect(
+      card.getByText(/^(A fair price|Lower than usual|Higher than usual)$/),
+    ).toBeVisible();
+    await card.getByRole('link', { name: /^See why/ }).click();
 
-  // A line that was not matched is put to a row of the price book.
-  await page.getByRole('button', { name: /^Only theirs or not matched/ }).click();
-  const lines = page.getByRole('table', { name: 'Only theirs or not matched' });
-  const unmatched = await lines.getByRole('row').count();
-  await page.getByRole('button', { name: 'Match by hand: Permit and inspection' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What is this in our price book?' });
-  await dialog.getByLabel('Search our price book').fill('roofing permit');
-  await expectGoodAtBothSizes(page, MODAL);
-  await dialog.getByRole('button', { name: /^Roofing permit/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect(lines.getByRole('row')).toHaveCount(unmatched - 1);
-  await expectGoodAtBothSizes(page);
+    const questions = page.getByRole('region', { name: 'Ask before you sign' });
+    await expect(questions.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Request for supplement' })).toHaveCount(0);
+
+    // A line that was not matched is put to a row of the price book.
+    await page.getByRole('button', { name: /^Only theirs or not matched/ }).click();
+    const lines = page.getByRole('table', { name: 'Only theirs or not matched' });
+    const unmatched = await lines.getByRole('row').count();
+    await page.getByRole('button', { name: 'Match by hand: Permit and inspection' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What is this in our price book?' });
+    await dialog.getByLabel('Search our price book').fill('roofing permit');
+    await expectGoodAtBothSizes(page, MODAL);
+    await dialog.getByRole('button', { name: /^Roofing permit/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(lines.getByRole('row')).toHaveCount(unmatched - 1);
+    await expectGoodAtBothSizes(page);
+  });
 });

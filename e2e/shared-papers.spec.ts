@@ -86,68 +86,70 @@ const expectPdf = async (reader: Page): Promise<void> => {
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 };
 
-test.use({ viewport: NARROW });
+test.describe('on a phone', () => {
+  test.use({ viewport: NARROW });
 
-test('a request goes by mail and by the share sheet of a phone, is seen twice, and is taken back', async ({
-  page,
-  server,
-  browser,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(globalThis, { shared });
-    Object.assign(navigator, {
-      share: async (data: ShareData) => {
-        shared.push(data);
-      },
+  test('a request goes by mail and by the share sheet of a phone, is seen twice, and is taken back', async ({
+    page,
+    server,
+    browser,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(globalThis, { shared });
+      Object.assign(navigator, {
+        share: async (data: ShareData) => {
+          shared.push(data);
+        },
+      });
     });
-  });
-  const compared = await compareClaim(page);
-  await page.goto(compared);
-  await signInWithWork(page, server, 'claimant@example.com');
-  await page.goto(compared);
-  const request = page.getByRole('region', { name: 'Request for supplement' });
-  await request.getByRole('button', { name: 'Write the request' }).click();
-  await request.getByRole('button', { name: 'Share the request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share this request' });
-  await dialog.getByRole('radio', { name: '7 days' }).check();
-  await dialog.getByRole('radio', { name: 'By e-mail, from here' }).check();
-  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('adjuster@example.com');
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(dialog.getByText('The link was sent to adjuster@example.com')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Share…' }).click();
-  const url = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-  const handed = await page.evaluate(
-    () => (globalThis as unknown as { shared: ShareData[] }).shared,
-  );
-  expect(handed).toEqual([{ title: 'A request for supplement', url }]);
-  const [mail = ''] = await mailsTo(server.dataDir, 'adjuster@example.com');
-  // A mail breaks its lines where it likes.
-  expect(mail.replaceAll(/=\r?\n/g, '')).toContain(new URL(url).pathname);
+    const compared = await compareClaim(page);
+    await page.goto(compared);
+    await signInWithWork(page, server, 'claimant@example.com');
+    await page.goto(compared);
+    const request = page.getByRole('region', { name: 'Request for supplement' });
+    await request.getByRole('button', { name: 'Write the request' }).click();
+    await request.getByRole('button', { name: 'Share the request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this request' });
+    await dialog.getByRole('radio', { name: '7 days' }).check();
+    await dialog.getByRole('radio', { name: 'By e-mail, from here' }).check();
+    await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('adjuster@example.com');
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(dialog.getByText('The link was sent to adjuster@example.com')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Share…' }).click();
+    const url = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    const handed = await page.evaluate(
+      () => (globalThis as unknown as { shared: ShareData[] }).shared,
+    );
+    expect(handed).toEqual([{ title: 'A request for supplement', url }]);
+    const [mail = ''] = await mailsTo(server.dataDir, 'adjuster@example.com');
+    // A mail breaks its lines where it likes.
+    expect(mail.replaceAll(/=\r?\n/g, '')).toContain(new URL(url).pathname);
 
-  // The adjuster opens it at the desk and on a phone; a second look from one place is the same visit.
-  const desk = await strangersPage(browser, baseURL);
-  const phone = await strangersPage(browser, baseURL, 'Phone');
-  for (const reader of [desk, desk, phone]) {
-    await reader.goto(url);
+    // The adjuster opens it at the desk and on a phone; a second look from one place is the same visit.
+    const desk = await strangersPage(browser, baseURL);
+    const phone = await strangersPage(browser, baseURL, 'Phone');
+    for (const reader of [desk, desk, phone]) {
+      await reader.goto(url);
+      await expect(
+        reader.getByRole('heading', { level: 1, name: 'Request for supplement' }),
+      ).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await request.getByRole('button', { name: 'Share the request' }).click();
+    await expect(dialog.getByText(/^Seen twice, last on/)).toBeVisible();
+    await expect(dialog.getByText(/ good until /).first()).toBeVisible();
+    await dialog.getByRole('button', { name: /^Revoke: Sent to adjuster/ }).click();
+    await page.getByRole('button', { name: 'Revoke it' }).click();
+    await expect(dialog.getByText(/revoked/).first()).toBeVisible();
+    await phone.reload();
     await expect(
-      reader.getByRole('heading', { level: 1, name: 'Request for supplement' }),
+      phone.getByRole('heading', { level: 1, name: 'This link is no longer valid.' }),
     ).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
-  await request.getByRole('button', { name: 'Share the request' }).click();
-  await expect(dialog.getByText(/^Seen twice, last on/)).toBeVisible();
-  await expect(dialog.getByText(/ good until /).first()).toBeVisible();
-  await dialog.getByRole('button', { name: /^Revoke: Sent to adjuster/ }).click();
-  await page.getByRole('button', { name: 'Revoke it' }).click();
-  await expect(dialog.getByText(/revoked/).first()).toBeVisible();
-  await phone.reload();
-  await expect(
-    phone.getByRole('heading', { level: 1, name: 'This link is no longer valid.' }),
-  ).toBeVisible();
-  await desk.context().close();
-  await phone.context().close();
+    await desk.context().close();
+    await phone.context().close();
+  });
 });
 
 test('a claimant shares a second opinion and the request for supplement', async ({

@@ -33,6 +33,19 @@ const openShareDialog = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
+/** The reader can change nothing, and sees nothing of the owner's. */
+const expectReadOnly = async (reader: Page): Promise<void> => {
+  await expect(reader.getByRole('button', { name: /Save|Add Item|Undo/ })).toHaveCount(0);
+  await expect(reader.getByRole('textbox', { name: 'Total project cost' })).toHaveCount(0);
+};
+
+/** Escape leaves the dialog, and the focus is where it was opened from. */
+const escape = async (page: Page, dialog: Locator): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share / Export' })).toBeFocused();
+};
+
 const linkIn = (dialog: Locator): Promise<string> =>
   dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
 
@@ -66,9 +79,7 @@ test.describe('on a phone', () => {
     await expect(reader.getByText('18 Birchwood Lane', { exact: false }).first()).toBeVisible();
     await expect(reader.getByText(/it last changed on/)).toBeVisible();
     await expect(reader.getByRole('list', { name: 'Project Outline' })).toBeVisible();
-    // The reader can change nothing, and sees nothing of the owner's.
-    await expect(reader.getByRole('button', { name: /Save|Add Item|Undo/ })).toHaveCount(0);
-    await expect(reader.getByRole('textbox', { name: 'Total project cost' })).toHaveCount(0);
+    await expectReadOnly(reader);
     await expectGoodAtBothSizes(reader);
     const pdf = await reader.request.get(
       (await reader.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
@@ -76,10 +87,7 @@ test.describe('on a phone', () => {
     expect(pdf.headers()['content-type']).toBe('application/pdf');
     expect((await reader.context().cookies()).length).toBe(0);
 
-    // Escape leaves the dialog, and the focus is where it was opened from.
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Share / Export' })).toBeFocused();
+    await escape(page, dialog);
     const again = await openShareDialog(page);
     await expect(again.getByText(/^Seen once, last on/)).toBeVisible();
     await again.getByRole('button', { name: /^Revoke: Link/ }).press('Enter');
@@ -164,10 +172,12 @@ test('names and numbers stay hidden where they are to be, and the phone’s shee
     () => (globalThis as unknown as { shared: ShareData[] }).shared,
   );
   expect(handed).toEqual([{ title: 'A cost estimate', url }]);
+  await escape(page, dialog);
 
   const reader = await strangersPage(browser, baseURL);
   await reader.goto(url);
   await expect(reader.getByRole('grid', { name: 'Project Outline' })).toBeVisible();
+  await expectReadOnly(reader);
   await expect(reader.getByText('Left out by the sender.')).toBeVisible();
   const text = await reader.locator('body').innerText();
   expect(text).not.toContain('Birchwood');

@@ -1,6 +1,7 @@
 // How the work of reading a text grows with its length: how often pieces of the estimator's code run, not how long they take.
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Runs } from './testing/count-runs.ts';
 
@@ -15,21 +16,24 @@ const LINEAR = 4.6;
 /** Where words are looked up among those before them; twice as often for each word would be 16. */
 const NEARLY_LINEAR = 6.4;
 
-let counter: Worker;
+/** V8 counts no call of what it has inlined, and when it inlines depends on the machine. */
+const COUNTS_ALL = ['--no-turbo-inlining', '--no-maglev-inlining'];
+
+let counter: ChildProcess;
 
 const workOf = async (instructions: string): Promise<Runs> => {
   const counted = once(counter, 'message') as Promise<[Runs]>;
-  counter.postMessage(instructions);
+  counter.send(instructions);
   const [runs] = await counted;
   return runs;
 };
 
 beforeAll(async () => {
-  counter = new Worker(new URL('testing/count-runs.ts', import.meta.url));
+  counter = fork(join(import.meta.dirname, 'testing/count-runs.ts'), { execArgv: COUNTS_ALL });
   await workOf('replace the toilet');
 }, 60_000);
-afterAll(async () => {
-  await counter.terminate();
+afterAll(() => {
+  counter.kill();
 });
 
 const filled = (piece: string, length: number): string =>

@@ -1,8 +1,8 @@
-// Orders the test files. Those that start processes or threads mostly wait, so they begin first.
+// Orders the test files. Those that start processes mostly wait, so they begin first.
 import { readFile } from 'node:fs/promises';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const STARTS = /\bstartServerProcess\b|\bnew Worker\(/;
+const STARTS = /\bstartServerProcess\b|\bfork\(/;
 
 const mostlyWaits = async ({ moduleId }: TestSpecification): Promise<boolean> =>
   STARTS.test(await readFile(moduleId, 'utf8'));

@@ -1,8 +1,7 @@
-// A thread that counts how often each piece of the estimator's code runs while a text is estimated (V8's own count), which no
-// clock and no other process disturbs. A thread of its own: V8 loses counts of code that ran before it was asked to count.
+// A process that counts how often each piece of the estimator's code runs while a text is estimated (V8's own count), which no
+// clock and no other process disturbs. A process of its own: V8 loses counts of code that ran before it was asked to count.
 import { on } from 'node:events';
 import { Session } from 'node:inspector/promises';
-import { parentPort } from 'node:worker_threads';
 import { estimate } from './estimate.ts';
 
 /** How often pieces of code ran. */
@@ -33,7 +32,6 @@ const runsFor = async (instructions: string): Promise<Runs> => {
   return runs;
 };
 
-if (!parentPort) throw new Error('This counts for the thread that starts it.');
-for await (const [instructions] of on(parentPort, 'message') as AsyncIterable<[string]>) {
-  parentPort.postMessage(await runsFor(instructions));
+for await (const [instructions] of on(process, 'message') as AsyncIterable<[string]>) {
+  process.send?.(await runsFor(instructions));
 }
