@@ -1,4 +1,5 @@
 // Goods by what is said of them: the old one that goes, what is wrong with it, a patch by its hole, a sink by its room.
+import { countOf } from './counts.ts';
 import { putsIn, takesOut } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Draft } from './neighbors.ts';
@@ -117,7 +118,9 @@ const joinSystems = (mentions: Draft[]): void => {
     ![...unit.measures, ...furnace.measures].some(({ kind }) => kind === 'COUNT');
   if (!isOne) return;
   unit.rows = ['HVC-SYSTEM'];
-  unit.measures = [...unit.measures, ...furnace.measures];
+  // "Both are dead": the two parts of one system.
+  const one = /\bboth\b/i.test(unit.words) ? [countOf(unit, 1)] : [];
+  unit.measures = [...unit.measures, ...furnace.measures, ...one];
   mentions.splice(mentions.indexOf(furnace), 1);
 };
 
