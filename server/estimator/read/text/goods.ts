@@ -106,6 +106,8 @@ const saveCarpets = (mentions: readonly Draft[]): void => {
       mention.rows = mention.rows.filter((row) => !NEW_CARPET.test(row));
 };
 
+const MENDS = /\b(?:repair|fix|service|clean|tune|recharge)/i;
+
 /** A furnace and an air conditioner of one order are the system that the book prices whole. */
 const joinSystems = (mentions: Draft[]): void => {
   const [unit, ...units] = mentions.filter(({ rows: [row] }) => row === 'HVC-AC');
@@ -115,6 +117,7 @@ const joinSystems = (mentions: Draft[]): void => {
     furnace?.role === 'order' &&
     units.length + furnaces.length === 0 &&
     unit.clause === furnace.clause &&
+    !MENDS.test(`${unit.words} ${furnace.words}`) &&
     ![...unit.measures, ...furnace.measures].some(({ kind }) => kind === 'COUNT');
   if (!isOne) return;
   unit.rows = ['HVC-SYSTEM'];

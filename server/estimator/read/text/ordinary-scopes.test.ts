@@ -97,6 +97,8 @@ describe('what belongs together', () => {
     ['insulate and drywall garage', 'INS-BATTWL, DRW-WALL'],
     ['Replace AC and furnace with new thermostat', 'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1'],
     ['Furnace and AC are both dead', 'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1'],
+    ['Repair AC and replace furnace', 'HVC-FURN 1, -HVC-SYSTEM'],
+    ['Level 5 drywall finish living room 15x20 walls', 'DRW-L5 494, -DRW-WALL'],
     ['40 gal gas WH, new; kit sink', 'PLB-WHGAS 1, -APL-RANGE'],
     ['Break room: reface the cabinets, 14 ft of run', 'CAB-REFACE 14, -COM-BREAK'],
     ['Break room: D&R 14 LF base cabinets', 'CAB-DETACH 14, -COM-BREAK'],

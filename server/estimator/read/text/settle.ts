@@ -249,7 +249,7 @@ const NEAR_CEILING = 24;
 
 const BARE_SURFACE = /^(?:the )?(?:(?<walls>walls?)|ceilings?)$/i;
 const PAINTS = /\b(?:re-?)?(?:paint|prime|coat)/i;
-const BOARDS_IT = /\b(?:sheet ?rock|drywall)(?! patch| repair)\b/i;
+const BOARDS_IT = /\b(?:sheet ?rock|drywall)(?! patch| repair| finish)\b/i;
 
 /** "Sheetrock a bedroom, | walls | and | ceiling": surfaces that nobody paints are boarded. */
 const boardSurfaces = (mentions: readonly Draft[], text: string): void => {
