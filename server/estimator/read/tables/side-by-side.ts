@@ -3,8 +3,13 @@ import { moneyIn, saysNoFigure } from './figures.ts';
 import { headsIn } from './heads.ts';
 import type { Atom, Row } from './row.ts';
 import { totalNamed } from './total-names.ts';
-import { withFilledBlanks } from './filled-blanks.ts';
-import { levelled, placeOnPage, rowsOfWords, type LevelWord } from './word-rows.ts';
+import {
+  levelled,
+  placeOnPage,
+  rowsOfWords,
+  type LevelWord,
+  withFilledBlanks,
+} from './word-rows.ts';
 import { knownUnit } from '../plans/written-units.ts';
 import type { WordPage } from '../../../domain/paper/paper-source.ts';
 
