@@ -9,7 +9,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   SY: 'sy|sq yd|sqyd|sq yds|square yard|square yards|syd',
   CY: 'cy|cu yd|cuyd|cuyds|cu yds|cubic yard|cubic yards|yd3|yd³|bcy|lcy|ccy',
   CF: 'cf|cu ft|cuft|cubic foot|cubic feet|cubic ft|ft3|ft³',
-  HR: 'hr|hrs|hour|hours|mh|man hour|man hours|man hr|man hrs|labor hour|labor hours|mhr|std|stunde|stunden',
+  HR: 'hr|hrs|hour|hours|mh|man hour|man hours|man hr|man hrs|labor hour|labor hours|mhr|stunde|stunden',
   DAY: 'day|days|dy|da|dys|per day|24 hour period|24 hr period|per 24 h|per 24 hr|per 24 hrs|per 24 hour|per 24 hours|per 24 hour period|per 24h|per 24hr',
   LS: 'ls|lsum|l sum|lump sum|lump|lumpsum|lot|job|allowance|allow|l/s|psch|pausch|pauschal|pauschale',
   WK: 'wk|wks|week|weeks',
@@ -69,10 +69,13 @@ export const knownUnit = (text: string): UnitOfWork | null => {
   return UNITS.get(word) ?? null;
 };
 
-/** Does as `knownUnit`, but keeps an unknown short word in capitals, since it must not pass for another unit. */
+/** German hours; in lower case `30 std` is a standard size. */
+const IS_STUNDE = /^Std\.?$/;
+
+/** Does as `knownUnit` for a unit that stands alone, but keeps an unknown short word in capitals, since it must not pass for another unit. */
 export const unitIn = (text: string): UnitOfWork | null => {
   const word = text.trim();
-  const known = knownUnit(word);
+  const known = IS_STUNDE.test(word) ? { code: 'HR', factor: 1 } : knownUnit(word);
   if (known) return known;
   const isWord = /^\p{L}[\p{L} ./]*$/u.test(word) && word.length <= MAX_LETTERS;
   return isWord ? { code: word.toUpperCase(), factor: 1 } : null;

@@ -91,7 +91,35 @@ describe('heads in German', () => {
   });
 });
 
+describe('short heads and units that two languages share', () => {
+  it('are those of the language of the others', () => {
+    const german = piped('Bezeichnung|Menge|Einheit|EP|GP', 'Maler|8|Std|60,00|480,00');
+    expect(rowsIn(german)).toEqual([[null, 'Maler', 8, 'HR', 60, 480]]);
+    const profit = textOf(
+      'Item                 Qty   Unit   Price     Amount    GP',
+      'Paint walls          400   SF     1.50      600.00    210.00',
+    );
+    expect(rowsIn(profit)).toEqual([[null, 'Paint walls', 400, 'SF', 1.5, 600]]);
+  });
+
+  it('of a standard size count no hours', () => {
+    const source = textOf('Interior door 30 std    $250.00', 'Total   $250.00');
+    expect(rowsIn(source).map(([, words, , unit]) => [words, unit])).toEqual([
+      ['Interior door 30 std', 'LS'],
+    ]);
+  });
+});
+
 describe('a column for each surface', () => {
+  it('counts the floor alone where it stands beside walls', () => {
+    const source = piped(
+      'Room|Description|Floor SF|Wall SF|Amount',
+      'Den|Carpet|180|400|900.00',
+      'Hall|Carpet|60|200|300.00',
+    );
+    expect(rowsIn(source).map((row) => row[2])).toEqual([180, 60]);
+  });
+
   it('counts walls and ceiling together where they have one price', () => {
     const source = piped(
       'Description|Wall SF|Ceiling SF|Rate|Amount',

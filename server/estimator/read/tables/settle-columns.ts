@@ -120,7 +120,12 @@ const settleSurfaces = (columns: readonly Column[]): void => {
   const [first] = surfaces;
   if (has(columns, 'description')) {
     if (has(columns, 'quantity')) for (const surface of surfaces) surface.kind = 'other';
-    else if (first) first.kind = 'quantity';
+    else if (first) {
+      // `Room | Description | Floor SF | Wall SF`: nothing is of floor and walls together.
+      const floor = surfaces.find(({ title }) => /^fl/i.test(title));
+      if (floor) for (const surface of surfaces) surface.kind = 'other';
+      (floor ?? first).kind = 'quantity';
+    }
   } else if (isOfRooms && !has(columns, 'area')) {
     // `Sq Ft` of a room is its floor.
     const floor =
@@ -130,8 +135,18 @@ const settleSurfaces = (columns: readonly Column[]): void => {
   }
 };
 
+const IS_GERMAN =
+  /^(?:menge|anzahl|einh(?:eit)?|ep|e-?preis|einzelpreis|bezeichnung|\w*beschreibung|leistung\w*)\b/i;
+
+/** `EP | GP` are the price of one and of all; `Price | GP` is a price and the gross profit in it. */
+const settleProfit = (columns: readonly Column[]): void => {
+  if (columns.some(({ title }) => IS_GERMAN.test(title))) return;
+  for (const column of columns) if (/^gp$/i.test(column.title.trim())) column.kind = 'other';
+};
+
 /** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
 export const settlePrices = (columns: Column[]): void => {
+  settleProfit(columns);
   settleAmounts(columns);
   settleSurfaces(columns);
   const hasQuantity = has(columns, 'quantity');

@@ -7,8 +7,8 @@ import {
   levelled,
   placeOnPage,
   rowsOfWords,
-  withFilledBlanks,
   type LevelWord,
+  withFilledBlanks,
 } from './word-rows.ts';
 import { knownUnit } from '../plans/written-units.ts';
 import type { WordPage } from '../../../domain/paper/paper-source.ts';

@@ -246,6 +246,40 @@ const middleJoined = ([upper, middle, lower]: readonly Row[]): Row | null => {
   return { ...middle, cells, text, gapAbove: upper.gapAbove };
 };
 
+const BLANK = /^\$?_{3,}$/;
+/** The share of the lower of both heights: words of the row above end where the blank begins. */
+const LEAST_OVERLAP = 0.4;
+
+const isOn = (word: LevelWord, blank: LevelWord): boolean => {
+  const middle = word.x + word.width / 2;
+  const overlap =
+    Math.min(word.y + word.height, blank.y + blank.height) - Math.max(word.y, blank.y);
+  return (
+    middle > blank.x &&
+    middle < blank.x + blank.width &&
+    overlap > LEAST_OVERLAP * Math.min(word.height, blank.height)
+  );
+};
+
+/**
+ * The words of a page with those on blanks in the row of their blank, in place of it: what a bidder writes on a form stands a
+ * little higher than the row that it belongs to.
+ */
+export const withFilledBlanks = (words: readonly LevelWord[]): LevelWord[] => {
+  const blanks = words.filter(({ text }) => BLANK.test(text.trim()));
+  if (blanks.length === 0) return [...words];
+  const filled = new Set<LevelWord>();
+  const kept = words.map((word) => {
+    const blank = BLANK.test(word.text.trim())
+      ? undefined
+      : blanks.find((each) => isOn(word, each));
+    if (!blank) return word;
+    filled.add(blank);
+    return { ...word, y: blank.y, height: blank.height };
+  });
+  return kept.filter((word) => !filled.has(word));
+};
+
 /** @returns rows from the top down; of the given words, which stand in one column of the page */
 export const rowsOfWords = (words: readonly LevelWord[], page: WordPage, zone: number): Row[] => {
   const sorted = chained(words).toSorted((a, b) => topOf(a) + bottomOf(a) - topOf(b) - bottomOf(b));
@@ -281,36 +315,4 @@ export const rowsOfWords = (words: readonly LevelWord[], page: WordPage, zone: n
     } else whole.push(rows[at] as Row);
   }
   return whole;
-};
-
-const BLANK = /^\$?_{3,}$/;
-/** The share of the lower of both heights: words of the row above end where the blank begins. */
-const LEAST_OVERLAP = 0.4;
-
-/** A word that a bidder wrote on a blank stands on it, a little higher than its row. */
-const isOn = (word: LevelWord, blank: LevelWord): boolean => {
-  const middle = word.x + word.width / 2;
-  const overlap =
-    Math.min(word.y + word.height, blank.y + blank.height) - Math.max(word.y, blank.y);
-  return (
-    middle > blank.x &&
-    middle < blank.x + blank.width &&
-    overlap > LEAST_OVERLAP * Math.min(word.height, blank.height)
-  );
-};
-
-/** The words of a page with those on blanks in the row of their blank, in place of it. */
-export const withFilledBlanks = (words: readonly LevelWord[]): LevelWord[] => {
-  const blanks = words.filter(({ text }) => BLANK.test(text.trim()));
-  if (blanks.length === 0) return [...words];
-  const filled = new Set<LevelWord>();
-  const kept = words.map((word) => {
-    const blank = BLANK.test(word.text.trim())
-      ? undefined
-      : blanks.find((each) => isOn(word, each));
-    if (!blank) return word;
-    filled.add(blank);
-    return { ...word, y: blank.y, height: blank.height };
-  });
-  return kept.filter((word) => !filled.has(word));
 };

@@ -57,9 +57,13 @@ const LEAST_SIZE = 24;
 
 const OF_ROOMS = /^(?:bed|bath|kitchen|laundr|stor(?:y|ies)|floor|level|room|br|ba)/i;
 
-/** Whether work is where boards and insulation lie on a floor. */
-const hasNoWalls = (places: readonly NamedPlace[]): boolean =>
-  places.length > 0 && places.every(({ type }) => type === 'attic' || type === 'crawlspace');
+const INSULATION = /^(?:INS|DEM-INS|WTR-TOINS)/;
+
+/** Whether it is insulation that lies on or under a floor: attics and crawl spaces have no walls of their own to insulate. */
+const liesOnFloor = (code: string, places: readonly NamedPlace[]): boolean =>
+  INSULATION.test(code) &&
+  places.length > 0 &&
+  places.every(({ type }) => type === 'attic' || type === 'crawlspace');
 
 /** Measures of a mention that can be an amount of a row. */
 const measuresFor = (
@@ -82,7 +86,7 @@ const measuresFor = (
   if (unit === 'SQ') return measures.filter(({ kind }) => kind !== 'SIDES');
   // Two sides told of walls are those of the room; of one wall, its own.
   const isOneWall = /\bwall\b/i.test(words) && !/\bwalls\b/i.test(words);
-  return isOfWalls(code) && !isOneWall && !hasNoWalls(places)
+  return isOfWalls(code) && !isOneWall && !liesOnFloor(code, places)
     ? measures.filter(({ kind }) => kind !== 'SIDES')
     : measures;
 };
@@ -217,9 +221,11 @@ export const usualAmount = (
   known: Geometry & { g: Grade },
 ): number => {
   if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
-  // "The ceiling fell": torn out over the room, not along its walls. An attic or a crawl space has a floor only.
+  // "The ceiling fell": torn out over the room, not along its walls.
   const isOverhead =
-    unit === 'SF' && !/\bwall/i.test(words) && (/\bceiling/i.test(words) || hasNoWalls(places));
+    unit === 'SF' &&
+    !/\bwall/i.test(words) &&
+    (/\bceiling/i.test(words) || liesOnFloor(code, places));
   const all = toNumber(isOverhead ? known.A : evaluate(usual, known));
   return unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words) ? all * WALL_OF_ROOM : all;
 };

@@ -1,4 +1,5 @@
 // Goods by what is said of them: the old one that goes, what is wrong with it, a patch by its hole, a sink by its room.
+import { countOf } from './counts.ts';
 import { putsIn, takesOut } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Draft } from './neighbors.ts';
@@ -105,6 +106,8 @@ const saveCarpets = (mentions: readonly Draft[]): void => {
       mention.rows = mention.rows.filter((row) => !NEW_CARPET.test(row));
 };
 
+const MENDS = /\b(?:repair|fix|service|clean|tune|recharge)/i;
+
 /** A furnace and an air conditioner of one order are the system that the book prices whole. */
 const joinSystems = (mentions: Draft[]): void => {
   const [unit, ...units] = mentions.filter(({ rows: [row] }) => row === 'HVC-AC');
@@ -114,10 +117,13 @@ const joinSystems = (mentions: Draft[]): void => {
     furnace?.role === 'order' &&
     units.length + furnaces.length === 0 &&
     unit.clause === furnace.clause &&
+    !MENDS.test(`${unit.words} ${furnace.words}`) &&
     ![...unit.measures, ...furnace.measures].some(({ kind }) => kind === 'COUNT');
   if (!isOne) return;
   unit.rows = ['HVC-SYSTEM'];
-  unit.measures = [...unit.measures, ...furnace.measures];
+  // "Both are dead": the two parts of one system.
+  const one = /\bboth\b/i.test(unit.words) ? [countOf(unit, 1)] : [];
+  unit.measures = [...unit.measures, ...furnace.measures, ...one];
   mentions.splice(mentions.indexOf(furnace), 1);
 };
 

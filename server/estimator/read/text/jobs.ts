@@ -27,9 +27,28 @@ const OF_ANY_WORK: ReadonlySet<string> = new Set(
     .split(' ')
     .map((word) => stemOf(word)),
 );
+const PLACE =
+  '(?:attic|basement|bath(?:room)?|bedroom|deck|driveway|garage|kitchen|office|patio|porch|sunroom)s?';
+const JOINTS = '(?:the|a|my|our|in|to|and|for|both|&)';
 /** A place by itself. Beside other work it orders nothing: the garage of "the door between kitchen and garage" stays one. */
-const BARE_PLACE =
-  /^(?:(?:the|a|my|our|in|to|and|for) )*(?:attic|basement|bath(?:room)?|bedroom|deck|driveway|garage|kitchen|office|patio|porch|sunroom)s?$/i;
+const BARE_PLACE = new RegExp(String.raw`^(?:${JOINTS} )*${PLACE}$`, 'i');
+/** "Redo my kitchen and | bathroom", "create an estimate for the | kitchen": what stands before a place and orders it whole. */
+const ORDERS_PLACE = new RegExp(
+  String.raw`\b(?:re-?do|remodel|renovate|update|gut|finish|convert|(?:estimate|price|quote|bid) (?:for|on))(?:,? (?:${JOINTS}|${PLACE}))*,? $`,
+  'i',
+);
+/** "With 2 bedrooms and | a bath" adds one. */
+const ONE_MORE = /^(?:an?|another) bath/i;
+/** "Patio | , concrete, 12 x 14": what it is made of. */
+const IS_BUILT =
+  /^,? (?:concrete|stamped|asphalt|pavers?|brick|flagstone|gravel|composite|cedar)\b/i;
+/** Characters of the text beside a place that may order it. */
+const BESIDE = 48;
+/** Words for what other words named before: "tear it down", "please build me new ones". */
+const NAMED_BEFORE = /\b(?:it|them|that|those|another|new ones?)\b/i;
+/** Words for a room that is done over, whatever is done. */
+const DOES_OVER = /\b(?:spruc(?:e|ing) up|freshen(?:ing)? up|make ?over|face ?lift)\b/i;
+const IS_ROOM = /_(?:refresh|remodel)$/;
 
 /** Words by their abbreviations. */
 const SHORT = readLanguage('abbreviations', z.record(z.string(), z.string()));
@@ -40,22 +59,45 @@ const wordsFor = (code: string, { items, assemblies }: PriceBook): string[] => {
   return plainWords(`${name} ${keywords.join(' ')}`).map((word) => stemOf(word));
 };
 
+const LEAST_MISSPELLED = 5;
+
+/** "Cieling" and "pianting": the letters of a word in another order, or all but one of them. */
+const isMisspelled = (word: string, meant: string): boolean => {
+  const [short, long] = word.length < meant.length ? [word, meant] : [meant, word];
+  if (short.length < LEAST_MISSPELLED || long.length > short.length + 1) return false;
+  if (short[0] !== long[0]) return false;
+  const rest = short.split('').reduce((left, letter) => left.replace(letter, ''), long);
+  return rest.length === long.length - short.length;
+};
+
+const isPlaceOrdered = ({ words, start, end }: Mention, text: string): boolean =>
+  ONE_MORE.test(words) ||
+  ORDERS_PLACE.test(text.slice(Math.max(0, start - BESIDE), start)) ||
+  IS_BUILT.test(text.slice(end, end + BESIDE));
+
 /** Whether words name the work that is made of them whole, or are as good as sure to mean it. */
 export const isNamed = (
-  { words, rows, chance }: Mention,
+  mention: Mention,
   code: string,
-  { mentions }: Reading,
-  { book }: ComposeContext,
+  { mentions }: Pick<Reading, 'mentions'>,
+  { book, text }: Pick<ComposeContext, 'book' | 'text'>,
 ): boolean => {
-  if (BARE_PLACE.test(words))
-    return !mentions.some((other) => other.role === 'order' && !BARE_PLACE.test(other.words));
-  // "Tear it down": it was named before.
-  if (chance >= SURE_UNNAMED || /\bit\b/i.test(words)) return true;
-  const own = new Set([code, ...rows].flatMap((row) => wordsFor(row, book)));
+  const { words, rows, chance } = mention;
+  if (BARE_PLACE.test(words)) {
+    const isAlone = mentions.every(
+      (other) => other.role !== 'order' || BARE_PLACE.test(other.words),
+    );
+    return isAlone || isPlaceOrdered(mention, text);
+  }
+  if (chance >= SURE_UNNAMED || NAMED_BEFORE.test(words)) return true;
+  if (IS_ROOM.test(code) && DOES_OVER.test(words)) return true;
+  const own = [...new Set([code, ...rows].flatMap((row) => wordsFor(row, book)))].filter(
+    (word) => !OF_ANY_WORK.has(word),
+  );
   return plainWords(words)
     .flatMap((word) => [word, ...plainWords(SHORT[word] ?? '')])
     .map((word) => stemOf(word))
-    .some((word) => own.has(word) && !OF_ANY_WORK.has(word));
+    .some((word) => own.some((other) => other === word || isMisspelled(word, other)));
 };
 
 /** Number of parts told with their amounts from which a job is priced as its parts are listed. */

@@ -94,7 +94,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   },
   { kind: 'LENGTH', pattern: /^[ -]*clf\b/i, toBase: 100 },
   { kind: 'LENGTH', pattern: /^[ -]*mlf\b/i, toBase: 1_000 },
-  { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?d(?:s\b|\b(?! (?:needs?|and)\b|,))/i, toBase: 3 },
+  { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?ds?\b/i, toBase: 3 },
   { kind: 'LENGTH', pattern: /^ ?(?:m\b|met(?:er|re)s?\b)/i, toBase: 3.28084 },
   { kind: 'LENGTH', pattern: /^ ?cm\b/i, toBase: 0.0328084 },
   {
@@ -119,6 +119,8 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
 ];
 
+/** "30 x 50 yard needs seed": behind two sides the yard is a place. */
+const IS_A_YARD = /(?:x|×|by) ?[\d.]+ yard\b/i;
 /** Volts of a circuit, where no unit says so. */
 const VOLTS: ReadonlySet<number> = new Set([110, 115, 120, 208, 220, 240, 277, 480]);
 const ELECTRIC = /^[ -]*(?:circuits?|outlets?|plugs?|lines?|receptacles?|breakers?|service)\b/i;
@@ -154,9 +156,10 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
     };
   if (number.value >= LEAST_BTU && HEATING.test(rest))
     return { kind: 'RATING', value: number.value, end: number.end, word: 'btu' };
+  const isYard = IS_A_YARD.test(text.slice(Math.max(0, at - 4), number.end + 6));
   for (const { kind, pattern, toBase } of UNITS) {
     const unit = pattern.exec(rest);
-    if (!unit || (isGlued && pattern === OF_DWELLING)) continue;
+    if (!unit || isYard || (isGlued && pattern === OF_DWELLING)) continue;
     const end = number.end + unit[0].length;
     const sized = {
       kind,
@@ -177,6 +180,7 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
   return { kind: 'COUNT', value: number.value, end: number.end, word: '' };
 };
 
+const OF_SIDES: ReadonlySet<MeasureKind> = new Set(['COUNT', 'LENGTH', 'INCHES', 'AREA']);
 const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
@@ -192,6 +196,7 @@ const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[
 /** "Acoustic ceiling 2x4": the size of its tiles, feet. */
 const OF_GRID =
   /\b(?:(?:acoustic\w*|tile|drop|suspended) ceilings?|ceiling tiles?|grid|lay[ -]?in|act)[ ,]+$/i;
+/** Sizes in which tiles are sold, inches. */
 const TILE_SIZES: ReadonlySet<string> = new Set(
   '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
 );
@@ -229,14 +234,7 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
     const skipped = WIDE_OR_LONG.exec(text.slice(end, end + 10))?.[0].length ?? 0;
     const times = TIMES.exec(text.slice(end + skipped, end + skipped + 6));
     const next = times ? sizedAt(text, end + skipped + times[0].length, true) : null;
-    if (
-      !next ||
-      (next.kind !== 'COUNT' &&
-        next.kind !== 'LENGTH' &&
-        next.kind !== 'INCHES' &&
-        !(next.kind === 'AREA'))
-    )
-      break;
+    if (!next || !OF_SIDES.has(next.kind)) break;
     read.push(next);
     end = next.end;
   }

@@ -141,7 +141,7 @@ const wordOf = (network: Network, token: string): Word => {
   return made;
 };
 
-/** The logistic function from -REACH to REACH, beyond which it is 0 or 1 to seven places, in so many steps of one. */
+/** The logistic function from -REACH to REACH, beyond which it is 0 or 1 to six places, in so many steps of one. */
 const REACH = 16;
 const STEPS = 256;
 const LOGISTIC = Float64Array.from(

@@ -30,6 +30,21 @@ describe('work that no words name', () => {
     ['Clean gutters 160 ft and flush downspouts', 'GUT-CLEAN 160, -GUT-DOWN'],
   ])('is priced for none: %s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 
+  it.each([
+    ['Create an estimate for the Kitchen', 'CAB-BASE, CTP-QUARTZ'],
+    ['I want to redo my kitchen and bathroom', 'CAB-BASE, PLB-TOILET 1'],
+    ['Finish the basement, 800 sf, with a half bath', 'FRM-FURR, PLB-TOILET 1'],
+    ['Finishing the attic, 20x25, with a bedroom and a bathroom with a shower', 'PLB-TOILET 1'],
+    ['Hall: spruce up, paint and new light', 'PNT-WALL, PNT-CEIL, ELE-FIXTURE'],
+    ['pianting the bathrom', 'PNT-WALL, PNT-CEIL'],
+    [
+      'The water heater is rusty at the bottom, electric, 22 years, get me another, same size',
+      'PLB-WHELEC 1',
+    ],
+  ])('is priced where other words order it: %s', (text, lines) =>
+    expect(linesIn(text, lines)).toBe(lines),
+  );
+
   it('is asked, with what it may mean', () => {
     const { unread, work } = preview(request('Replace the door between kitchen and garage'));
     const garage = unread.find(({ words }) => words === 'garage');
@@ -42,6 +57,10 @@ describe('work that no words name', () => {
 describe('amounts', () => {
   it.each([
     ['30 x 50 yard needs grading and seed', 'LND-GRADE 1500, LND-SEED 1500'],
+    ['Dumpster 30 yard, two pulls', 'HAU-DUMP30 1'],
+    ['rock 9 yd, drip zones 3', 'LND-ROCK 9'],
+    ['waiting area 11x16, paint the walls', 'PNT-WALL 366'],
+    ['Drywall the attic 20x24', 'DRW-WALL 565'],
     ['Deck 12x20 PT w/ comp boards, 44 lf rail alum, 5 steps', 'DCK-COMP 240, DCK-STAIR 5'],
     ['replace 60 stained ceiling tiles 2x4 in office', 'DRW-ACTTILE 480'],
     [
@@ -77,6 +96,17 @@ describe('what belongs together', () => {
     ],
     ['insulate and drywall garage', 'INS-BATTWL, DRW-WALL'],
     ['Replace AC and furnace with new thermostat', 'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1'],
+    ['Furnace and AC are both dead', 'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1'],
+    ['Repair AC and replace furnace', 'HVC-FURN 1, -HVC-SYSTEM'],
+    ['Level 5 drywall finish living room 15x20 walls', 'DRW-L5 494, -DRW-WALL'],
+    ['40 gal gas WH, new; kit sink', 'PLB-WHGAS 1, -APL-RANGE'],
+    ['Break room: reface the cabinets, 14 ft of run', 'CAB-REFACE 14, -COM-BREAK'],
+    ['Break room: D&R 14 LF base cabinets', 'CAB-DETACH 14, -COM-BREAK'],
+    [
+      'Garage conversion to office 12x20, insulate walls and ceiling, drywall, carpet, window, 6 outlets.',
+      'INS-BATTWL, INS-BATTCL 240',
+    ],
+    ['Put back Unit 12 after the leak, 240 SF affected', 'FLR-CARPET 240'],
     ['breakroom: 10 ft cabinets w/ sink and fridge', 'COM-BREAK 10, APL-FRIDGE 1, -CAB-BASE'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

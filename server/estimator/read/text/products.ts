@@ -1,7 +1,8 @@
 // Products of matrices and vectors, four numbers at a time: a function of WebAssembly, whose instructions are written out
 // below. The same loop in JavaScript takes six times as long.
 
-/** Bytes of each instruction, as the specification of WebAssembly numbers them. */
+/** Bytes of each instruction, as the specification of WebAssembly numbers them; a load or store with its alignment, as a
+ * power of two, and its offset in bytes. */
 const BYTES: Readonly<Record<string, readonly number[]>> = {
   loop: [0x03, 0x40],
   end: [0x0b],
@@ -28,9 +29,10 @@ const BYTES: Readonly<Record<string, readonly number[]>> = {
 const PARAMETERS = 'weight bias input inputEnd output rows'.split(' ');
 /** And the variables: an address, and two times four floats. */
 const NAMES = [...PARAMETERS, 'at', 'sumA', 'sumB'];
-/** A whole number of 32 bits, four floats of 32, as types. */
+/** Types: a whole number of 32 bits, four floats of 32. */
 const INT = 0x7f;
 const FOUR = 0x7b;
+/** How many kinds of variables; then how many of each kind. */
 const VARIABLES = [2, 1, INT, 2, FOUR];
 
 /** All rows: the sum of two running sums of weight × input, eight columns a turn, and the bias of the row. */
@@ -55,15 +57,17 @@ const PRODUCT = `
   end
 end`;
 
-const CODE = [
-  ...VARIABLES,
-  ...PRODUCT.trim()
-    .split(/\s+/)
-    .flatMap((word) => {
-      const name = NAMES.indexOf(word);
-      return BYTES[word] ?? (name < 0 ? Number(word) : name);
-    }),
-];
+/** An instruction by its bytes, a parameter or variable by its place, a number as one byte. */
+const bytesOf = (word: string): readonly number[] => {
+  const name = NAMES.indexOf(word);
+  const known = BYTES[word] ?? (name < 0 ? null : [name]);
+  // From 64 on, a number of one byte is negative.
+  if (!known && !/^(?:\d|[1-5]\d|6[0-3])$/.test(word))
+    throw new Error(`“${word}” is no instruction, no name and no number below 64.`);
+  return known ?? [Number(word)];
+};
+
+const CODE = [...VARIABLES, ...PRODUCT.trim().split(/\s+/).flatMap(bytesOf)];
 
 /** A number of 14 bits at most, as WebAssembly writes lengths. */
 const length = (value: number): number[] =>
@@ -111,7 +115,8 @@ export interface Layer {
 
 /**
  * @param sizes of all layers that are made
- * @returns makes a layer of zeros, throws RangeError where its columns are no multiple of eight
+ * @returns makes a layer of zeros; throws RangeError where it has no rows, its columns are no multiple of eight, or it is one
+ * more than `sizes` have room for
  */
 export const layersIn = (sizes: readonly MatrixSize[]): ((size: MatrixSize) => Layer) => {
   const floats = sizes.reduce((sum, { rows, columns }) => sum + (rows + 1) * (columns + 2), 0);
@@ -127,8 +132,11 @@ export const layersIn = (sizes: readonly MatrixSize[]): ((size: MatrixSize) => L
     return taken;
   };
   return ({ rows, columns }) => {
-    if (columns % TURN !== 0)
-      throw new RangeError(`${columns} columns are no multiple of ${TURN}.`);
+    // The loops take their first turn before they look how many there are.
+    if (rows < 1 || columns < TURN || columns % TURN !== 0)
+      throw new RangeError(
+        `No layer has ${rows} rows, or columns that no turn of ${TURN} ends at.`,
+      );
     const [weight, bias] = [take(rows * columns), take(rows)];
     const [input, output] = [take(columns), take(rows)];
     const multiply = (): void => {

@@ -4,10 +4,11 @@ import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
 import { toTenths } from '../../../domain/money/short-number.ts';
 import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
+import { IS_REMODEL } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
 import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { NO_SIZE, placesIn } from './places.ts';
+import { BATHS, NO_SIZE, placesIn } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
 import type { Segment } from './segments.ts';
 
@@ -201,6 +202,30 @@ const doneOver = (text: string, { type, start, end }: NamedPlace): WholeOrder | 
   return refreshed && { at: from + refreshed.index, words: refreshed[0], job: 'kitchen_refresh' };
 };
 
+/** "Finish the basement with a half bath". */
+const WITH_BATH =
+  /\b(?:with|and|plus|including) (?:an?|one|new)(?: (?:new|full|small|second|half|3\/4))* ?$/i;
+/** What may stand behind a room that is ordered; "a bathroom mirror" orders no room. */
+const IS_THE_ROOM =
+  /^\s*(?:$|[.,;:!?()\n\d]|(?:in|into|with|w\/|without|and|plus|or|next|to|for|on|at|off|under|over|near|by|where|that|which|from|including|of|up|down|upstairs|downstairs|beside|behind|between)\b)/i;
+const MAKES_ROOMS = /^@(?:basement_finish|garage_conversion|attic_conversion|addition)$/;
+
+/** A bath that is added with other rooms. */
+const added = (
+  text: string,
+  { type, start, end }: NamedPlace,
+  { mentions }: Reading,
+): WholeOrder | null => {
+  const from = Math.max(0, start - NEAR_PAINT);
+  const rows = mentions.flatMap((mention) => mention.rows);
+  const isOfRooms = rows.some((row) => MAKES_ROOMS.test(row)) && !rows.includes('@bathroom_add');
+  const found = isOfRooms ? WITH_BATH.exec(text.slice(from, start)) : null;
+  if (!found || !BATHS.has(type) || !IS_THE_ROOM.test(text.slice(end))) return null;
+  const at = from + found.index;
+  const isRefused = REFUSED.test(text.slice(Math.max(0, at - NEAR), at));
+  return isRefused ? null : { at, words: found[0].trim(), job: 'bathroom_add' };
+};
+
 /** What is built outside, by the type of its place. */
 const BUILT: Readonly<Record<string, string>> = {
   deck: 'deck_build',
@@ -271,6 +296,17 @@ const painted = (text: string, place: NamedPlace, { mentions }: Reading): WholeO
 const OF_ROOM =
   /^@(?:\w+_(?:remodel|refresh|finish|add|build)|whole_\w+|roof_\w+|exterior_\w+|paint_room|patio|driveway)$|^(?:DCK-(?:FRAME|PT|COMP|CEDAR)|CNC-(?:SLAB|DRIVE|PAVER|ASPH|STAMP))/;
 
+/** A bath that is added is no room done over, and no part of the basement that is finished round it. */
+const parted = (reading: Reading, place: NamedPlace): void => {
+  reading.mentions = reading.mentions.filter(
+    ({ start, end, rows: [row = ''] }) =>
+      !(IS_REMODEL.test(row) && start <= place.start && end >= place.end),
+  );
+  for (const mention of reading.mentions)
+    if (mention.rows.some((row) => MAKES_ROOMS.test(row)))
+      mention.places = mention.places.filter((other) => other !== place);
+};
+
 type Span = Pick<Segment, 'start' | 'end' | 'role'>;
 
 /** Rooms that words outside of all segments order done over, and what they order built: "redo our master bathroom". */
@@ -284,6 +320,8 @@ export const orderDoneOver = (
     !segments.some(({ start, end, role }) => role !== 'place' && at >= start && at < end);
   for (const place of reading.places) {
     const id = WHOLE_ROOM[place.type] ?? BUILT[place.type];
+    const bath = added(text, place, reading);
+    if (bath) parted(reading, place);
     if (
       id === undefined ||
       !assemblies.has(id) ||
@@ -296,6 +334,7 @@ export const orderDoneOver = (
     )
       continue;
     const found =
+      bath ??
       built(text, place, segments) ??
       roofed(text, place, reading, segments) ??
       doneOver(text, place) ??
@@ -303,7 +342,7 @@ export const orderDoneOver = (
     if (!found) continue;
     const { at, words, job = id, measures = [] } = found;
     if (
-      !isFree(at) ||
+      (!bath && !isFree(at)) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
       REFUSED.test(text.slice(Math.max(0, at - NEAR), at))
     )

@@ -249,13 +249,14 @@ const NEAR_CEILING = 24;
 
 const BARE_SURFACE = /^(?:the )?(?:(?<walls>walls?)|ceilings?)$/i;
 const PAINTS = /\b(?:re-?)?(?:paint|prime|coat)/i;
-const BOARDS_IT = /\b(?:sheet ?rock|drywall)(?! patch| repair)\b/i;
+const BOARDS_IT = /\b(?:sheet ?rock|drywall)(?! patch| repair| finish)\b/i;
 
 /** "Sheetrock a bedroom, | walls | and | ceiling": surfaces that nobody paints are boarded. */
 const boardSurfaces = (mentions: readonly Draft[], text: string): void => {
-  if (PAINTS.test(text) || !BOARDS_IT.test(text)) return;
+  const boards = PAINTS.test(text) ? null : BOARDS_IT.exec(text);
+  if (!boards) return;
   for (const mention of mentions) {
-    const surface = BARE_SURFACE.exec(mention.words);
+    const surface = boards.index < mention.start && BARE_SURFACE.exec(mention.words);
     if (mention.role === 'order' && surface && mention.rows.some((row) => row.startsWith('PNT-')))
       mention.rows = [surface.groups?.['walls'] === undefined ? 'DRW-CEIL' : 'DRW-WALL'];
   }
@@ -291,13 +292,16 @@ const boardDecks = (mentions: Draft[], text: string): void => {
 
 const IS_AREA = /^(?:(?:front|back|side) )?(?:area|section|spot|yard|lawn)s?$/i;
 
-/** "An 8x6 area, rebuild the brick", "sod the 30x50 yard": so much of what no room measures. */
-const measureAreas = (mentions: readonly Draft[], { unitOf }: RowFacts): void => {
+/** "An 8x6 area, rebuild the brick", "sod the 30x50 yard": so much of what no room measures; walls of "a play area 10x12" are. */
+const measureAreas = (mentions: readonly Draft[], { unitOf, isOfWalls }: RowFacts): void => {
   for (const mention of mentions) {
     const [area, ...others] = mention.places;
     const sf = area?.areaSf ?? (area?.lengthFt ?? 0) * (area?.widthFt ?? 0);
     if (!area || others.length > 0 || !IS_AREA.test(area.label) || sf === 0) continue;
-    if (mention.measures.length === 0 && mention.rows.some((row) => unitOf(row) === 'SF'))
+    if (
+      mention.measures.length === 0 &&
+      mention.rows.some((row) => unitOf(row) === 'SF' && !isOfWalls(row))
+    )
       mention.measures = [{ ...countOf(mention, sf), kind: 'AREA' }];
   }
 };

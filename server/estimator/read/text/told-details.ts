@@ -338,11 +338,14 @@ const withNothingOld = (
     : {};
 };
 
+const WALLS = /\b(?:drywall|sheet ?rock|walls?)\b/i;
 const FLOORS = /\b(?:floor|carpet|lvp|lvt|vinyl|laminate|hardwood|wood|tile|plank|pad\b)/i;
 
-/** "Drywall wet 2 ft up, put back": no floor is laid again where no words tell of one. */
+/** "Drywall wet 2 ft up, put back": words that tell of walls and of no floor; "put the den back together" is all of it. */
 const dryFloor = ({ assembly }: Job, { text }: ComposeContext): Settings =>
-  assembly.id === 'water_rebuild' && !FLOORS.test(text) ? { floor: 'none' } : {};
+  assembly.id === 'water_rebuild' && WALLS.test(text) && !FLOORS.test(text)
+    ? { floor: 'none' }
+    : {};
 
 /**
  * @param done `here` is the place of the work; null where none was named
