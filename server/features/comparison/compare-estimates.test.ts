@@ -98,7 +98,7 @@ describe('comparing two estimates', () => {
       });
       return response.json();
     };
-    const of = page.replaceAll(/ @(?:unmask|whole)\b/g, '');
+    const of = page.replaceAll(/ @(?:unmask|whole(?:\(as: "\w+"\))?)/g, '');
     expect(await ask(of, 'EstimateComparison')).toEqual({ data: { estimateComparison: null } });
     const often = (times: number) =>
       Array.from(
