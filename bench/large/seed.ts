@@ -65,7 +65,10 @@ export interface LargeEstimate {
 
 /** Makes one of a room through the product, then writes the large one over its row. */
 export const seedLarge = async (guest: Person, databaseUrl: string): Promise<LargeEstimate> => {
-  const { id, scope } = await makeUnderstood(guest, ROOM, { title: TERMS.title });
+  const { title, propertyType, finishLevel, agentKind, delivery } = TERMS;
+  // A correction prices with what the job was asked for: with other terms than these, each line would change.
+  const asked = { title, propertyType, finishLevel, agentKind, delivery };
+  const { id, scope } = await makeUnderstood(guest, ROOM, asked);
   if (scope.work.length === 0) throw new Error('No work was read.');
   const book = await loadPriceBook();
   return withClient(databaseUrl, async (client) => {

@@ -35,6 +35,7 @@ export { ContractorBid_BidFragmentDoc } from './operations/ContractorBid_bid.ts'
 export { CompareChoicesDocument } from './operations/CompareChoices.ts';
 export { ComparePapersDocument } from './operations/ComparePapers.ts';
 export { ComparedEstimateDocument } from './operations/ComparedEstimate.ts';
+export { ComparedContentsDocument } from './operations/ComparedContents.ts';
 export { EstimateComparisonDocument } from './operations/EstimateComparison.ts';
 export { ComparedItemFragmentDoc } from './operations/ComparedItem.ts';
 export { ComparedNotesFragmentDoc } from './operations/ComparedNotes.ts';

@@ -14,6 +14,7 @@ export { useContractorBid_BidFragment } from './operations/ContractorBid_bid.ts'
 export { useCompareChoicesQuery } from './operations/CompareChoices.ts';
 export { useComparePapersQuery } from './operations/ComparePapers.ts';
 export { useComparedEstimateQuery } from './operations/ComparedEstimate.ts';
+export { useComparedContentsQuery } from './operations/ComparedContents.ts';
 export { useEstimateComparisonQuery } from './operations/EstimateComparison.ts';
 export { useComparedItemFragment } from './operations/ComparedItem.ts';
 export { useComparedNotesFragment } from './operations/ComparedNotes.ts';

@@ -2119,7 +2119,14 @@ export type ComparedEstimateQueryVariables = Exact<{
 }>;
 
 
-export type ComparedEstimateQuery = { estimate: { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, premium: boolean, total: number, currency: string, hasTotalOverride: boolean, createdAt: string, project: { __typename: 'Project', id: string, name: string }, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } } | null };
+export type ComparedEstimateQuery = { estimate: { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, premium: boolean, total: number, currency: string, createdAt: string, project: { __typename: 'Project', id: string, name: string } } | null };
+
+export type ComparedContentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ComparedContentsQuery = { estimate: { __typename: 'Estimate', id: string, hasTotalOverride: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } } | null };
 
 export type EstimateComparisonQueryVariables = Exact<{
   left: string;

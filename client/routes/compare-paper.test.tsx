@@ -4,6 +4,7 @@ import {
   BidsComparisonDocument,
   CompareChoicesDocument,
   ComparePapersDocument,
+  ComparedContentsDocument,
   ComparedEstimateDocument,
   IncludeMissingDocument,
   MatchPaperLinesDocument,
@@ -21,6 +22,7 @@ import '../features/compare/paper/MatchByHand.tsx';
 import '../features/compare/paper/PaperComparison.tsx';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import {
+  comparedContents,
   comparedEstimate,
   sampleBids,
   samplePaper,
@@ -76,6 +78,9 @@ const backendWith = (first = samplePaperComparison()) => {
     },
   }));
   backend.on(ComparedEstimateDocument).answer(() => ({ estimate: ESTIMATE }));
+  backend.on(ComparedContentsDocument).answer(({ id }) => ({
+    estimate: { ...comparedContents(id), hasTotalOverride: true },
+  }));
   backend
     .on(PaperInPanelDocument)
     .answer(() => ({ paper: samplePaper(held.comparison.kind, held.version) }));
@@ -111,6 +116,8 @@ describe('a paper beside an estimate', () => {
     expect(row(/^Quantities.*\+\$300\.00$/)).toBeVisible();
     expect(row(/^Ours less theirs ?\+\$400\.00$/)).toBeVisible();
     expect(row(/^Net claim/)).toHaveTextContent('$300.00$650.00');
+    await user.click(screen.getByText(/^What is compared/));
+    expect(await screen.findByText('(set by hand)', { exact: false })).toBeVisible();
 
     // What is missing comes first.
     const missing = within(screen.getByRole('table', { name: 'Missing from their paper' }));

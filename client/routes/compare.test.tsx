@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CompareChoicesDocument,
   ComparePapersDocument,
+  ComparedContentsDocument,
   ComparedEstimateDocument,
   EstimateComparisonDocument,
   type EstimateComparisonQuery,
@@ -12,7 +13,7 @@ import {
 import '../features/compare/ComparedContents.tsx';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { noConnection } from '../testing/failures.ts';
-import { comparedEstimate } from '../testing/paper-samples.ts';
+import { comparedContents, comparedEstimate } from '../testing/paper-samples.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 type Comparison = NonNullable<Unmasked<EstimateComparisonQuery>['estimateComparison']>;
@@ -100,6 +101,7 @@ const backendWith = (estimates: readonly ReturnType<typeof comparedEstimate>[]) 
   backend.on(ComparedEstimateDocument).answer(({ lookup }) => ({
     estimate: estimates.find(({ claimNumber }) => claimNumber === lookup.toUpperCase()) ?? null,
   }));
+  backend.on(ComparedContentsDocument).answer(({ id }) => ({ estimate: comparedContents(id) }));
   backend.on(EstimateComparisonDocument).answer(() => ({ estimateComparison: comparison }));
   return backend;
 };
@@ -131,6 +133,28 @@ describe('/compare', () => {
     await user.click(screen.getByRole('button', { name: 'Swap' }));
     expect(address()).toBe('/compare?left=CLM-BBBBBBBB&right=clm-aaaaaaaa');
     expect(field[0]).toHaveValue('CLM-BBBBBBBB');
+  });
+
+  it('asks for what is in each when the difference is told, and says what could not be loaded', async () => {
+    const backend = backendWith([ONE, OTHER]);
+    const comparing = Promise.withResolvers<{ estimateComparison: Comparison }>();
+    backend.on(EstimateComparisonDocument).answer(() => comparing.promise);
+    backend.on(ComparedContentsDocument).answer(() => {
+      throw noConnection();
+    });
+    const { user } = renderApp({ at: '/compare?left=CLM-AAAAAAAA&right=CLM-BBBBBBBB', backend });
+    await screen.findByRole('region', { name: 'Right: what is in it' });
+    expect(backend.on(ComparedContentsDocument).calls()).toEqual([]);
+    comparing.resolve({ estimateComparison: comparison });
+    expect(await screen.findAllByText('Its lines could not be loaded')).toHaveLength(2);
+    backend
+      .on(ComparedContentsDocument)
+      .answer(() => ({ estimate: { ...comparedContents('6'), hasTotalOverride: true } }));
+    const right = within(screen.getByRole('region', { name: 'Right: what is in it' }));
+    await user.click(right.getByRole('button', { name: 'Try again' }));
+    expect(await right.findByText('Reasoning of 6')).toBeVisible();
+    const facts = screen.getByRole('region', { name: 'Right estimate' });
+    expect(facts).toHaveTextContent('$180.00 (set by hand)');
   });
 
   it('says what was not found, and an empty number clears the panel', async () => {

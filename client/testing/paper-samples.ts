@@ -2,6 +2,7 @@
 import type { Unmasked } from '@apollo/client/masking';
 import type {
   BidsComparisonQuery,
+  ComparedContentsQuery,
   ComparedEstimateQuery,
   PaperComparisonQuery,
   PaperInPanelQuery,
@@ -25,9 +26,16 @@ export const comparedEstimate = (
   premium: true,
   total,
   currency: 'USD',
-  hasTotalOverride: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   project: { __typename: 'Project', id: '3', name: '12 Maple Street' },
+});
+
+export const comparedContents = (
+  id: string,
+): NonNullable<Unmasked<ComparedContentsQuery>['estimate']> => ({
+  __typename: 'Estimate',
+  id,
+  hasTotalOverride: false,
   items: [
     {
       __typename: 'LineItem',

@@ -85,16 +85,16 @@ export interface Estimator {
   priceAnswers(scope: ScopeOfWork, terms: EstimateTerms, caller: Caller): Promise<AnswerPrices[]>;
   /**
    * What differs between two estimates, and why.
-   * @param left an estimate as its row holds it, and so `right`
+   * @param left JSON of an estimate as its row holds it, and so `right`
    * @throws DomainError as `preview`
    */
-  compare(left: unknown, right: unknown, caller: Caller): Promise<EstimateComparison>;
+  compare(left: string, right: string, caller: Caller): Promise<EstimateComparison>;
   /**
    * What each category costs in several estimates.
-   * @param estimates each as its row holds it
+   * @param estimates JSON of each as its row holds it
    * @throws DomainError as `preview`
    */
-  sideBySide(estimates: readonly unknown[], caller: Caller): Promise<CostMatrix>;
+  sideBySide(estimates: readonly string[], caller: Caller): Promise<CostMatrix>;
   /**
    * Somebody else's estimate as it stands on paper; what was not understood stands in `unread`.
    * @throws DomainError TOO_LARGE when it takes more time or memory than there is for one, BAD_INPUT where it cannot be

@@ -7,6 +7,7 @@ import IconPrinter from '~icons/tabler/printer';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { SharedSubjectInput } from '../../gql/graphql.ts';
+import { useComparedContentsQuery, useEstimateComparisonQuery } from '../../gql/hooks.ts';
 import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -23,7 +24,7 @@ import {
   paperPairOf,
 } from './paper/use-paper-comparison.ts';
 import { useCompareChoices } from './use-compare-choices.ts';
-import { type Compared, useCompared } from './use-compared.ts';
+import { type Compared, type ComparedEstimate, useCompared } from './use-compared.ts';
 
 const SIDES = ['left', 'right'] as const;
 type SideName = (typeof SIDES)[number];
@@ -54,9 +55,7 @@ function useComparedPair() {
 }
 
 /** Below what they came for. */
-const [ComparedContents] = lazyPart(
-  async () => (await import('./ComparedContents.tsx')).ComparedContents,
-);
+const [OwnContents] = lazyPart(async () => (await import('./ComparedContents.tsx')).OwnContents);
 
 /** Most who compare have two estimates of their own. */
 const [PaperComparison] = lazyPart(
@@ -100,6 +99,8 @@ export function CompareScreen({ renderShare }: { renderShare: RenderShare }) {
   const [left, right] = [useCompared(lookups.left), useCompared(lookups.right)];
   const pair = paperPairOf(left, right);
   const bidder = pair && bidderOf(pair, named);
+  // Beside a paper no contents are drawn that would ask for what the panel says of the total.
+  useComparedContentsQuery({ variables: { id: pair?.estimate.id ?? '' }, skip: pair === null });
   const subject = subjectOf(left, right, pair, bidder);
   // Who came for an answer finds it first; who chooses here keeps what they choose with.
   const [cameForPaper] = useState(() => namesPaperPair(lookups.left, lookups.right));
@@ -247,18 +248,29 @@ function Comparison({ left, right, pair, bidder, onBidder, renderShare }: Compar
     );
   }
   return (
+    <EstimatesCompared
+      left={left.state === 'known' ? left.estimate : null}
+      right={right.state === 'known' ? right.estimate : null}
+    />
+  );
+}
+
+/** What differs between the two comes before what is in each: to read thousands of lines takes the server a while. */
+function EstimatesCompared({ left, right }: Record<SideName, ComparedEstimate | null>) {
+  const isPair = left !== null && right !== null;
+  const answer = useEstimateComparisonQuery({
+    variables: { left: left?.id ?? '', right: right?.id ?? '' },
+    skip: !isPair,
+    fetchPolicy: 'cache-and-network',
+  });
+  const isAnswered = !isPair || Boolean(answer.data ?? answer.error);
+  return (
     <>
-      {left.state === 'known' && right.state === 'known' ? (
-        <Differences left={left.estimate} right={right.estimate} />
-      ) : null}
+      {isPair ? <Differences left={left} right={right} answer={answer} /> : null}
       <Suspense>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-          {left.state === 'known' ? (
-            <ComparedContents title="Left" estimate={left.estimate} />
-          ) : null}
-          {right.state === 'known' ? (
-            <ComparedContents title="Right" estimate={right.estimate} />
-          ) : null}
+          {left ? <OwnContents title="Left" estimate={left} isWanted={isAnswered} /> : null}
+          {right ? <OwnContents title="Right" estimate={right} isWanted={isAnswered} /> : null}
         </SimpleGrid>
       </Suspense>
     </>

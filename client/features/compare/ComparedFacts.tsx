@@ -1,6 +1,7 @@
 import { Anchor, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useComparedContentsQuery } from '../../gql/hooks.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { pageTitle } from '../../lib/titles.ts';
@@ -9,7 +10,9 @@ import type { ComparedEstimate } from './use-compared.ts';
 
 /** What names an estimate, and its total. */
 export function ComparedFacts({ estimate }: { estimate: ComparedEstimate }) {
-  const { claimNumber, projectSeq, project, premium, total, currency } = estimate;
+  const { id, claimNumber, projectSeq, project, premium, total, currency } = estimate;
+  // It comes with the lines, which are asked for below.
+  const contents = useComparedContentsQuery({ variables: { id }, fetchPolicy: 'cache-only' });
   return (
     <Stack gap="md">
       <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
@@ -20,7 +23,7 @@ export function ComparedFacts({ estimate }: { estimate: ComparedEstimate }) {
       <dl className={classes.facts}>
         <Fact name="Total">
           <strong>{formatMoney(total, currency)}</strong>
-          {estimate.hasTotalOverride ? ' (set by hand)' : ''}
+          {contents.data?.estimate?.hasTotalOverride ? ' (set by hand)' : ''}
         </Fact>
         <Fact name="Claim number">{claimNumber}</Fact>
         <Fact name="Project number">

@@ -1,5 +1,4 @@
 import { Alert, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useEstimateComparisonQuery } from '../../gql/hooks.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -9,19 +8,17 @@ import { CauseDifferences } from './CauseDifferences.tsx';
 import { DifferenceLines } from './DifferenceLines.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
 import type { ComparedEstimate, ComparedTotal } from './use-compared.ts';
-import type { Comparison } from './comparison.ts';
+import type { Comparison, ComparisonAnswer } from './comparison.ts';
 
 interface DifferencesProps {
   left: ComparedEstimate;
   right: ComparedEstimate;
+  answer: ComparisonAnswer;
 }
 
 /** What differs between the two estimates, and why. */
-export function Differences({ left, right }: DifferencesProps) {
-  const { data, error, refetch } = useEstimateComparisonQuery({
-    variables: { left: left.id, right: right.id },
-    fetchPolicy: 'cache-and-network',
-  });
+export function Differences({ left, right, answer }: DifferencesProps) {
+  const { data, error, refetch } = answer;
   const comparison = data?.estimateComparison;
   return (
     <Section title="Differences" hint="From the left estimate to the right one.">

@@ -1,6 +1,10 @@
 import { paperIdOf } from '../../lib/paper-lookup.ts';
 import { readFailure } from '../../lib/request-failure.ts';
-import type { ComparedEstimateQuery, PaperInPanelQuery } from '../../gql/graphql.ts';
+import type {
+  ComparedContentsQuery,
+  ComparedEstimateQuery,
+  PaperInPanelQuery,
+} from '../../gql/graphql.ts';
 import { useComparedEstimateQuery, usePaperInPanelQuery } from '../../gql/hooks.ts';
 
 export type ComparedEstimate = NonNullable<ComparedEstimateQuery['estimate']>;
@@ -9,7 +13,11 @@ export type ComparedEstimate = NonNullable<ComparedEstimateQuery['estimate']>;
 export type ComparedTotal = Pick<ComparedEstimate, 'title' | 'claimNumber' | 'total' | 'currency'>;
 
 /** What is in one. */
-export type ComparedWork = Pick<ComparedEstimate, 'items' | 'summary' | 'currency'>;
+export type ComparedWork = Pick<
+  NonNullable<ComparedContentsQuery['estimate']>,
+  'items' | 'summary'
+> &
+  Pick<ComparedEstimate, 'currency'>;
 
 /** What stands in one panel. */
 export type Compared =

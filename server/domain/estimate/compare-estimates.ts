@@ -96,15 +96,15 @@ export const compareEstimates = (left: Comparable, right: Comparable): EstimateC
 };
 
 /** Lines of a comparison are named by their numbers. */
-const readNumbered = (stored: unknown): Comparable => {
-  const document = STORED_ESTIMATE.read(stored);
+const readNumbered = (stored: string): Comparable => {
+  const document = STORED_ESTIMATE.read(JSON.parse(stored));
   return { ...document, items: withNumbers(document.items) };
 };
 
-/** Compares two estimates as their rows hold them. */
-export const compareStored = (left: unknown, right: unknown): EstimateComparison =>
+/** Compares two estimates as their rows hold them, as JSON. */
+export const compareStored = (left: string, right: string): EstimateComparison =>
   compareEstimates(readNumbered(left), readNumbered(right));
 
-/** Puts estimates side by side as their rows hold them. */
-export const costMatrixOfStored = (stored: readonly unknown[]): CostMatrix =>
-  costMatrix(stored.map((one) => STORED_ESTIMATE.read(one)));
+/** Puts estimates side by side as their rows hold them, as JSON. */
+export const costMatrixOfStored = (stored: readonly string[]): CostMatrix =>
+  costMatrix(stored.map((one) => STORED_ESTIMATE.read(JSON.parse(one))));

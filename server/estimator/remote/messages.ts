@@ -39,10 +39,10 @@ interface Calls {
   };
   /** Long documents go as JSON, and long lists come as JSON in pieces. */
   compare: {
-    asks: { left: Uint8Array; right: Uint8Array };
+    asks: { left: string; right: string };
     answers: Omit<EstimateComparison, 'lines'> & { lines: string[] };
   };
-  sideBySide: { asks: readonly Uint8Array[]; answers: CostMatrix };
+  sideBySide: { asks: readonly string[]; answers: CostMatrix };
   comparePaper: { asks: PaperAsked; answers: PaperComparison };
   compareBids: { asks: BidsAsked; answers: BidsComparison };
   cut: { asks: readonly CutProblem[]; answers: CutPlan[] };

@@ -27,9 +27,6 @@ const telling = (emit: (event: EstimatorEvent) => void): EstimateObserver => ({
   onLine: (line) => emit({ line }),
 });
 
-const utf8 = new TextDecoder();
-const read = (json: Uint8Array): unknown => JSON.parse(utf8.decode(json));
-
 /** Lines of one piece: the server reads it in a millisecond. */
 const PIECE = 200;
 
@@ -39,6 +36,8 @@ const inPieces = ({ lines, ...rest }: EstimateComparison): CallAnswer<'compare'>
     JSON.stringify(lines.slice(at * PIECE, (at + 1) * PIECE)),
   ),
 });
+
+const utf8 = new TextDecoder();
 
 /** The scope that was revised last, until its memory is wanted. What is taken off its work is kept with it. */
 let lastRevised: WeakRef<ScopeOfWork> | undefined;
@@ -56,7 +55,7 @@ const revised = async ({
   patches,
   terms,
 }: CallInput<'revise'>): Promise<CallAnswer<'revise'>> => {
-  const asked = known(read(scope) as ScopeOfWork);
+  const asked = known(JSON.parse(utf8.decode(scope)) as ScopeOfWork);
   const { document, refused } = await estimator.revise(asked, patches, terms, CALLER);
   lastRevised = document.scope ? new WeakRef(document.scope) : undefined;
   return { document: JSON.stringify(document), refused };
@@ -78,12 +77,9 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
     case 'priceAnswers':
       return estimator.priceAnswers(asked.scope, asked.terms, CALLER);
     case 'compare':
-      return inPieces(await estimator.compare(read(asked.left), read(asked.right), CALLER));
+      return inPieces(await estimator.compare(asked.left, asked.right, CALLER));
     case 'sideBySide':
-      return estimator.sideBySide(
-        asked.map((document) => read(document)),
-        CALLER,
-      );
+      return estimator.sideBySide(asked, CALLER);
     case 'comparePaper':
       return estimator.comparePaper(asked, CALLER);
     case 'compareBids':

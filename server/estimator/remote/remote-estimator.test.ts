@@ -50,11 +50,10 @@ describe('the estimator in a process of its own', () => {
     expect(plan).toEqual(await inProcess.readPlan([planPage("KITCHEN 12' x 14'")], me));
     expect(plan.paper.rooms).toMatchObject([{ name: 'Kitchen', lengthFt: 14, widthFt: 12 }]);
     const { document: other } = await estimate('Replace the toilet and paint the bedroom');
-    expect(await remote.compare(document, other, me)).toEqual(
-      await inProcess.compare(document, other, me),
-    );
-    const matrix = await remote.sideBySide([document, other], me);
-    expect(matrix).toEqual(await inProcess.sideBySide([document, other], me));
+    const [left, right] = [JSON.stringify(document), JSON.stringify(other)] as const;
+    expect(await remote.compare(left, right, me)).toEqual(await inProcess.compare(left, right, me));
+    const matrix = await remote.sideBySide([left, right], me);
+    expect(matrix).toEqual(await inProcess.sideBySide([left, right], me));
     expect(matrix.setByHand).toEqual([0, 0]);
   });
 

@@ -228,17 +228,9 @@ export const createRemoteEstimator = ({
       askNow('reach', { scope, terms: termsOf(terms), gap }, caller),
     priceAnswers: (scope, terms, caller) =>
       askNow('priceAnswers', { scope, terms: termsOf(terms) }, caller),
-    async compare(left, right, caller) {
-      requirePlace(caller);
-      const asked = { left: await jsonBytes(left), right: await jsonBytes(right) };
-      return joined(await askNow('compare', asked, caller));
-    },
-    async sideBySide(estimates, caller) {
-      requirePlace(caller);
-      const asked: Uint8Array[] = [];
-      for (const estimate of estimates) asked.push(await jsonBytes(estimate));
-      return askNow('sideBySide', asked, caller);
-    },
+    compare: async (left, right, caller) =>
+      joined(await askNow('compare', { left, right }, caller)),
+    sideBySide: (estimates, caller) => askNow('sideBySide', estimates, caller),
     readPaper: (source, caller) => read('readPaper', source, caller),
     readPlan: (pages, caller) => read('readPlan', pages, caller),
     comparePaper: (asked, caller) =>

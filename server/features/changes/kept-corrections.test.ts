@@ -8,7 +8,7 @@ import { readUnderstood, revise, tryRevise } from '../../testing/scoping.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { numberOf } from '../../testing/ids.ts';
 import { personAt } from '../../testing/world.ts';
-import { lastWritten } from '../document/versions-at-hand.ts';
+import { lastKnown } from '../document/versions-at-hand.ts';
 
 // Two servers on one database: each keeps what it wrote itself, and knows of the other's versions by the row alone.
 let database: TestDatabase;
@@ -55,7 +55,7 @@ it('what was just written is known by the version and the moment of its row', as
   const { here, estimate } = await visit();
   const revised = await revise(here, estimate, sized(estimate, 20, 16));
   const { ports } = one();
-  const kept = lastWritten(ports, numberOf(estimate.id));
+  const kept = lastKnown(ports, numberOf(estimate.id));
   if (!kept) throw new Error('Nothing is kept.');
   const { estimateId: id, version, updatedAt } = kept;
   expect(version).toBe(revised.version);
@@ -91,7 +91,7 @@ it('saves on what it has just written, and on what another server wrote since', 
   const { db } = one().ports;
   const id = numberOf(estimate.id);
   const { version, updatedAt } = await db.estimate.findUniqueOrThrow({ where: { id } });
-  expect(lastWritten(one().ports, id)).toMatchObject({ version, updatedAt });
+  expect(lastKnown(one().ports, id)).toMatchObject({ version, updatedAt });
   expect(await priced(here, version, 8)).toMatchObject(saved);
   expect(await priced(there, version + 1, 9)).toMatchObject(saved);
   expect(await priced(here, version + 1, 10)).toMatchObject({ __typename: 'EstimateConflict' });
@@ -100,4 +100,24 @@ it('saves on what it has just written, and on what another server wrote since', 
   const again = await revise(here, { ...revised, version: version + 3 }, sized(revised, 24, 16));
   expect(lineOf(again, 'PNT-WALL').unitPrice).toBe(11);
   expect(await readUnderstood(there, estimate.id)).toEqual(again);
+});
+
+it('saves on what it has read in pieces, and not where another server wrote since', async () => {
+  const { here, there, estimate } = await visit();
+  const { id: estimateId, version } = estimate;
+  const [line] = editedLinesOf(await readEstimate(here, estimateId));
+  if (!line) throw new Error('There is no line.');
+  const items = Array.from({ length: 600 }, (_, at) => ({ ...line, id: String(at + 1) }));
+  const large = await save(here, { id: estimateId, version }, { items });
+  await readEstimate(there, estimateId);
+  const known = () => lastKnown(other().ports, numberOf(estimateId))?.version;
+  expect(known()).toBe(large.version);
+  const since = await save(here, large, { title: 'Since' });
+  const late = { estimateId, version: large.version, title: 'Late' };
+  expect(await trySave(there, late)).toMatchObject({ __typename: 'EstimateConflict' });
+  await readEstimate(there, estimateId);
+  expect(known()).toBe(since.version);
+  const last = await save(there, since, { futureActions: ['Measure'] });
+  expect(last).toMatchObject({ title: 'Since', summary: { futureActions: ['Measure'] } });
+  expect(await readEstimate(here, estimateId)).toMatchObject(last);
 });

@@ -28,7 +28,7 @@ import { requireStanding, type StandingWithJob } from '../estimates/standing-est
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { lastPriced, repricedVersion } from '../estimates/priced-versions.ts';
 import { readDocument } from '../document/read-document.ts';
-import { keepAtHand, keepWritten } from '../document/versions-at-hand.ts';
+import { keepAtHand, keepKnown } from '../document/versions-at-hand.ts';
 import type { PriceBook } from '../../estimator/book/price-book.ts';
 import { nameOf } from '../../estimator/scope/work-name.ts';
 
@@ -207,7 +207,7 @@ export const reviseScope = async (
     { estimateId: id, version, document: before },
     { estimateId: id, version: version + 1, document },
   );
-  keepWritten(ctx, { estimateId: id, version: version + 1, updatedAt: now, document, mergedFrom });
+  keepKnown(ctx, { estimateId: id, version: version + 1, updatedAt: now, document, mergedFrom });
   await publishEstimateChange(ctx, id);
   await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
     kind: 'ESTIMATE',

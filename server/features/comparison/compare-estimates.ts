@@ -1,14 +1,32 @@
 // Use case: set two of one's own estimates beside each other.
 import type { Context } from '../../context.ts';
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
-import type { Estimate } from '../../generated/prisma/client.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
+import { takeLines } from '../document/take-lines.ts';
+import { loadDocumentJson } from '../estimates/document-in-pieces.ts';
 import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
 
 export interface ComparedEstimates extends EstimateComparison {
-  left: Estimate;
-  right: Estimate;
+  left: { id: number };
+  right: { id: number };
 }
+
+interface StoredEstimate {
+  id: number;
+  /** JSON of its document: nobody but the estimator reads it. */
+  json: string;
+}
+
+/** Returns null when it is missing, not ready or someone else's. Throws BUSY while its owner has read too many lines. */
+const findStored = async (ctx: Context, ref: EstimateRef): Promise<StoredEstimate | null> => {
+  const select = { id: true, version: true, itemCount: true };
+  const found = await findEstimate(ctx, ref, { select });
+  if (!found) return null;
+  takeLines(ctx, [found.itemCount]);
+  const json = await loadDocumentJson(ctx, found);
+  // Another version stands by now.
+  return json === null ? findStored(ctx, ref) : { id: found.id, json };
+};
 
 const COMPARISONS_A_MINUTE = 60;
 
@@ -18,10 +36,10 @@ export const compareOwnEstimates = async (
   leftRef: EstimateRef,
   rightRef: EstimateRef,
 ): Promise<ComparedEstimates | null> => {
-  const [left, right] = [await findEstimate(ctx, leftRef), await findEstimate(ctx, rightRef)];
+  const [left, right] = [await findStored(ctx, leftRef), await findStored(ctx, rightRef)];
   if (!left || !right) return null;
   limitCalls(ctx, 'estimateComparison', COMPARISONS_A_MINUTE);
   const caller = { owner: callingOwner(ctx) };
-  const differences = await ctx.estimator.compare(left.document, right.document, caller);
+  const differences = await ctx.estimator.compare(left.json, right.json, caller);
   return { ...differences, left, right };
 };

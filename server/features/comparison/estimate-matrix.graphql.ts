@@ -6,14 +6,15 @@ import {
   type CostMatrixRow,
   SIDE_BY_SIDE,
 } from '../../domain/estimate/cost-matrix.ts';
-import type { Estimate } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
+import { takeLines } from '../document/take-lines.ts';
+import { loadDocumentJson } from '../estimates/document-in-pieces.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { findEstimates } from '../estimates/estimates.service.ts';
 
 interface EstimateMatrix extends CostMatrix {
-  estimates: Estimate[];
+  estimates: { id: number }[];
 }
 
 const MATRICES_A_MINUTE = 60;
@@ -27,11 +28,22 @@ const readMatrix = async (
   if (asked.length < SIDE_BY_SIDE.least || asked.length > SIDE_BY_SIDE.most) {
     throw new InvalidInput(`Choose ${SIDE_BY_SIDE.least} to ${SIDE_BY_SIDE.most} estimates.`);
   }
-  const found = await findEstimates(ctx, asked);
+  const select = { id: true, version: true, itemCount: true };
+  const found = await findEstimates(ctx, asked, { select });
   const estimates = found.filter((estimate) => estimate !== null);
+  takeLines(
+    ctx,
+    estimates.map(({ itemCount }) => itemCount),
+  );
   if (estimates.length < asked.length) return null;
   limitCalls(ctx, 'estimateMatrix', MATRICES_A_MINUTE);
-  const documents = estimates.map(({ document }) => document);
+  const documents: string[] = [];
+  for (const estimate of estimates) {
+    const json = await loadDocumentJson(ctx, estimate);
+    // Another version stands by now.
+    if (json === null) return readMatrix(ctx, ids);
+    documents.push(json);
+  }
   const matrix = await ctx.estimator.sideBySide(documents, { owner: callingOwner(ctx) });
   return { estimates, ...matrix };
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { estimate } from '../../estimator/testing/estimate.ts';
 import { openPool, prismaOver } from '../../infra/db/database.ts';
-import { keepWritten, lastWritten, type WrittenVersion } from './versions-at-hand.ts';
+import { keepKnown, lastKnown, type KnownVersion } from './versions-at-hand.ts';
 
 /** A database that nothing is asked of. */
 const untouched = () => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const MOST_LINES = 5_000;
 
-const written = async (lines = 1): Promise<Omit<WrittenVersion, 'estimateId' | 'version'>> => {
+const written = async (lines = 1): Promise<Omit<KnownVersion, 'estimateId' | 'version'>> => {
   const { document } = await estimate('Replace 2 outlets.');
   const items = document.items
     .slice(0, 1)
@@ -33,23 +33,23 @@ const written = async (lines = 1): Promise<Omit<WrittenVersion, 'estimateId' | '
 it('one version of an estimate is kept, and for a minute', async () => {
   const ports = untouched();
   const row = await written();
-  for (const version of [2, 3, 4]) keepWritten(ports, { ...row, estimateId: 1, version });
-  expect(lastWritten(ports, 1)?.version).toBe(4);
+  for (const version of [2, 3, 4]) keepKnown(ports, { ...row, estimateId: 1, version });
+  expect(lastKnown(ports, 1)?.version).toBe(4);
   // Each of them waits for the end of a minute by itself: none is left of those before.
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(59_999);
-  expect(lastWritten(ports, 1)?.version).toBe(4);
+  expect(lastKnown(ports, 1)?.version).toBe(4);
   vi.advanceTimersByTime(1);
-  expect(lastWritten(ports, 1)).toBeUndefined();
+  expect(lastKnown(ports, 1)).toBeUndefined();
 });
 
 it('the oldest goes where there are many lines, those of the pricing that was edited included', async () => {
   const ports = untouched();
   const row = await written(MOST_LINES);
-  keepWritten(ports, { ...row, estimateId: 1, version: 2 });
-  keepWritten(ports, { ...row, estimateId: 2, version: 2 });
-  expect([1, 2].map((id) => lastWritten(ports, id)?.version)).toEqual([2, 2]);
-  keepWritten(ports, { ...row, mergedFrom: row.document, estimateId: 3, version: 2 });
-  expect([1, 2, 3].map((id) => lastWritten(ports, id)?.version)).toEqual([undefined, undefined, 2]);
+  keepKnown(ports, { ...row, estimateId: 1, version: 2 });
+  keepKnown(ports, { ...row, estimateId: 2, version: 2 });
+  expect([1, 2].map((id) => lastKnown(ports, id)?.version)).toEqual([2, 2]);
+  keepKnown(ports, { ...row, mergedFrom: row.document, estimateId: 3, version: 2 });
+  expect([1, 2, 3].map((id) => lastKnown(ports, id)?.version)).toEqual([undefined, undefined, 2]);
   expect(vi.getTimerCount()).toBe(1);
 });

@@ -33,16 +33,16 @@ export const documentsAtHand = (
       .map(({ version, document }) => [version, document]),
   );
 
-// Of this process: whoever has corrected an estimate corrects it again, and the page asks for what follows from it.
+// Of this process: whoever has opened or corrected a large estimate corrects it soon, and the page asks for what follows from it.
 
 /** A version as its row holds it. */
-export interface WrittenVersion {
+export interface KnownVersion {
   estimateId: number;
   version: number;
   /** When it was written. A row that another hand has changed since says another time. */
   updatedAt: Date;
   document: StoredDocument<EstimateDocument>;
-  /** Absent where whoever wrote the version left it as it was in the row. */
+  /** Absent where it was not read, or whoever wrote the version left it as it was in the row. */
   mergedFrom?: StoredDocument<EstimateDocument> | null | undefined;
 }
 
@@ -51,16 +51,16 @@ const PARTS_KEPT = 12_000;
 const KEPT_MS = 60_000;
 
 interface Kept {
-  version: WrittenVersion;
+  version: KnownVersion;
   parts: number;
   /** Holds nothing of the version: it may be replaced long before. */
   end: NodeJS.Timeout;
 }
 
 /** The last version of each estimate, by database; the latest is at the end. */
-const written = new WeakMap<Context['db'], Map<number, Kept>>();
+const known = new WeakMap<Context['db'], Map<number, Kept>>();
 
-const partsOf = ({ document, mergedFrom }: WrittenVersion): number =>
+const partsOf = ({ document, mergedFrom }: KnownVersion): number =>
   [document, mergedFrom].reduce(
     (sum, each) => sum + (each ? each.items.length + (each.scope?.work.length ?? 0) : 0),
     0,
@@ -71,11 +71,11 @@ const forget = (versions: Map<number, Kept>, estimateId: number): void => {
   versions.delete(estimateId);
 };
 
-/** Call it after the commit, and do not change the documents afterwards. */
-export const keepWritten = ({ db }: Pick<Context, 'db'>, version: WrittenVersion): void => {
+/** Call it after the commit, or with what was read; do not change the documents afterwards. */
+export const keepKnown = ({ db }: Pick<Context, 'db'>, version: KnownVersion): void => {
   const { estimateId } = version;
-  const versions = written.get(db) ?? new Map<number, Kept>();
-  written.set(db, versions);
+  const versions = known.get(db) ?? new Map<number, Kept>();
+  known.set(db, versions);
   forget(versions, estimateId);
   const end = setTimeout(() => forget(versions, estimateId), KEPT_MS).unref();
   versions.set(estimateId, { version, parts: partsOf(version), end });
@@ -87,8 +87,8 @@ export const keepWritten = ({ db }: Pick<Context, 'db'>, version: WrittenVersion
   }
 };
 
-/** The version that this process wrote last. Whoever asks checks that the row still is that version, and who may see it. */
-export const lastWritten = (
+/** The version that this process wrote or read last. Whoever asks checks that the row still is that version, and who may see it. */
+export const lastKnown = (
   { db }: Pick<Context, 'db'>,
   estimateId: number,
-): WrittenVersion | undefined => written.get(db)?.get(estimateId)?.version;
+): KnownVersion | undefined => known.get(db)?.get(estimateId)?.version;

@@ -45,6 +45,20 @@ const inPieces = async (
   return { ...document, items };
 };
 
+const TEXT = {
+  name: 'document-text',
+  text: `SELECT document::text AS json FROM estimates WHERE id = $1 AND version = $2`,
+};
+
+/** JSON of the document of a version, which the caller may see; null where another one stands by now. */
+export const loadDocumentJson = async (
+  { pool }: Pick<Ports, 'pool'>,
+  { id, version }: Version,
+): Promise<string | null> => {
+  const { rows } = await pool.query<{ json: string }>({ ...TEXT, values: [id, version] });
+  return rows[0]?.json ?? null;
+};
+
 /** The document of a version, which the caller may see; null where another one stands by now. */
 export const loadDocument = async (
   ports: Pick<Ports, 'db' | 'pool'>,

@@ -179,6 +179,23 @@ describe('saving an estimate', () => {
     const saved = await save(guest, estimate, { items: [line('1', { name: odd, details: odd })] });
     expect(saved.items[0]?.name).toBe('<b>"Ünïcode" 🛁</b> {{x}}\n\ufffd ');
   });
+
+  it('stores what it answers, also of edits that follow each other', async () => {
+    const { guest, estimate } = await newEstimate();
+    const odd = line('4', { name: ' Ünïcode\u0000\ud800 ', details: ' ', category: ' Tile ' });
+    const first = await save(guest, estimate, { items: [...editedLinesOf(estimate), odd] });
+    const second = await save(guest, first, {
+      items: editedLinesOf(first, { '1': { quantity: 4 } }),
+      futureActions: ['Call a plumber', '  '],
+    });
+    // Another hand has been at the row: what this process wrote is read back.
+    await server().ports.db.estimate.update({
+      where: { id: numberOf(estimate.id) },
+      data: { updatedAt: new Date(new Date(second.updatedAt).getTime() + 1) },
+    });
+    const { updatedAt: _updatedAt, ...answered } = second;
+    expect(await readEstimate(guest, estimate.id)).toMatchObject(answered);
+  });
 });
 
 describe('what cannot be saved', () => {

@@ -25,7 +25,7 @@ import { findEstimate } from './estimates.service.ts';
 import { pricingOfRevision } from './priced-versions.ts';
 import { type EditedEstimate, requireEdited } from './standing-estimate.ts';
 import { readDocument } from '../document/read-document.ts';
-import { keepAtHand, keepWritten } from '../document/versions-at-hand.ts';
+import { keepAtHand, keepKnown } from '../document/versions-at-hand.ts';
 
 export interface EstimateVersion {
   id: number;
@@ -72,7 +72,7 @@ const changeEstimate = async (
     { estimateId: id, version: before.version, document: before.document },
     { estimateId: id, version: made.version, document: after.document },
   );
-  keepWritten(ctx, { estimateId: id, version: made.version, ...after });
+  keepKnown(ctx, { estimateId: id, version: made.version, ...after });
   await publishEstimateChange(ctx, id);
   await publishAccountChange(ctx, accountIdOf(ctx.viewer), {
     kind: 'ESTIMATE',

@@ -1,11 +1,11 @@
 // An estimate as it stands: for those who edit it, and with what its job was asked for those who price it anew.
-// Nothing of what this process has just written is read back.
+// Nothing of what this process has just written, or read in pieces, is read back.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { readDocument } from '../document/read-document.ts';
-import { lastWritten, type WrittenVersion } from '../document/versions-at-hand.ts';
+import { lastKnown, type KnownVersion } from '../document/versions-at-hand.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { STANDING } from './estimate-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
@@ -29,8 +29,8 @@ export type StandingWithJob = Prisma.EstimateGetPayload<{ select: typeof WITH_JO
 
 const { document: _document, mergedFrom: _mergedFrom, ...AROUND } = WITH_JOB;
 
-/** The row while it is what this process wrote, and the viewer's. */
-const rowOf = ({ viewer }: Context, { estimateId: id, version, updatedAt }: WrittenVersion) => ({
+/** The row while it is what this process wrote or read, and the viewer's. */
+const rowOf = ({ viewer }: Context, { estimateId: id, version, updatedAt }: KnownVersion) => ({
   id,
   version,
   updatedAt,
@@ -38,7 +38,7 @@ const rowOf = ({ viewer }: Context, { estimateId: id, version, updatedAt }: Writ
 });
 
 const findWritten = async (ctx: Context, id: number): Promise<StandingWithJob | null> => {
-  const written = lastWritten(ctx, id);
+  const written = lastKnown(ctx, id);
   if (written?.mergedFrom === undefined) return null;
   const { document, mergedFrom } = written;
   const where = rowOf(ctx, written);
@@ -65,7 +65,7 @@ const EDITED = { id: true, version: true, pricedVersion: true } satisfies Prisma
 export interface EditedEstimate extends Prisma.EstimateGetPayload<{ select: typeof EDITED }> {
   document: EstimateDocument;
   /** Absent where it was not read: an edit leaves it as it is. */
-  mergedFrom?: WrittenVersion['mergedFrom'];
+  mergedFrom?: KnownVersion['mergedFrom'];
 }
 
 /** Runs in the transaction that edits it. Throws NOT_FOUND. */
@@ -74,7 +74,7 @@ export const requireEdited = async (
   tx: Prisma.TransactionClient,
   id: number,
 ): Promise<EditedEstimate> => {
-  const written = lastWritten(ctx, id);
+  const written = lastKnown(ctx, id);
   const known =
     written && (await tx.estimate.findFirst({ where: rowOf(ctx, written), select: EDITED }));
   if (known) {
