@@ -42,6 +42,8 @@ export type ColumnKind =
   | 'status'
   /** What of an amount is done, billed or open, in an application for payment. */
   | 'progress'
+  /** What the other of two parties allows of a line that is asked for. */
+  | 'allowed'
   | 'other'
   /** The amounts of one bidder of several. */
   | 'bidder'

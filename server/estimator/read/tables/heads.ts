@@ -31,6 +31,8 @@ export interface TableHead {
   isDecked: boolean;
   /** One column `Price` beside a quantity: of the unit, or of the line, as the total tells. */
   isPriceOpen: boolean;
+  /** Whose figures stand in the columns of kind `allowed`. */
+  allowedBy?: string;
 }
 
 /** The heads in a cell whose columns stand close: the longest words that name a column first. */

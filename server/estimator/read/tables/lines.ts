@@ -13,6 +13,7 @@ import {
 } from './figures.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
+import { allowedIn } from './two-parties.ts';
 import { saysDeclined } from './wording.ts';
 import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
@@ -335,7 +336,9 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   withQuantity(draft, quantity.value, unit, price);
   draft.quantityText = quantity.text;
   takeAge(draft, cell);
-  const notes = [cell('note'), ...included].filter((note) => note !== '');
+  const notes = [cell('note'), ...included, allowedIn(fit, table.head) ?? ''].filter(
+    (note) => note !== '',
+  );
   draft.note = notes.length === 0 ? null : notes.join(' • ').slice(0, 1_000);
   draft.room = (isOfRooms(columns) ? described : cell('room')).slice(0, PAPER_LIMITS.word) || null;
   draft.section = cell('section').slice(0, PAPER_LIMITS.word) || null;

@@ -274,12 +274,16 @@ const namedOrSummed = (walk: Walk, row: Row, at: number): TotalRow | null => {
     : named;
 };
 
-/** `GRAND TOTALS | 71,220.00 | 18,550.00 | …` of an application for payment: the contract, not what is open of it. */
-const underContract = (walk: Walk, row: Row): number | null => {
+/**
+ * `GRAND TOTALS | 71,220.00 | 18,550.00 | …` of an application for payment: the contract, not what is open of it. Of two parties: what
+ * is asked for, not by how much it is more than what is allowed.
+ */
+const inOwnColumn = (walk: Walk, row: Row): number | null => {
   const [table] = walk.tables;
-  if (!table || table.head.isExact !== row.isExact || !has(table.head.columns, 'progress'))
-    return null;
-  const at = table.head.columns.findIndex(({ kind }) => kind === 'amount');
+  if (!table || table.head.isExact !== row.isExact) return null;
+  const { columns } = table.head;
+  if (!has(columns, 'progress') && !has(columns, 'allowed')) return null;
+  const at = columns.findIndex(({ kind }) => kind === 'amount' || kind === 'rcv');
   return at < 0 ? null : moneyIn(cellText(rowInTable(row, table), at));
 };
 
@@ -311,7 +315,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (found.amount === null && found.percent === null) return 0;
   if (walk.part === 'RECAP' && found.kind === 'total') walk.recapTotal = found.amount;
   if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
-  found.amount = underContract(walk, row) ?? acrossParts(walk, row) ?? found.amount;
+  found.amount = inOwnColumn(walk, row) ?? acrossParts(walk, row) ?? found.amount;
   if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
   if (isOutside(walk, found)) found.kind = 'part';
   if (found.kind === 'part') nameRoom(walk, found.label, at);

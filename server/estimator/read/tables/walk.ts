@@ -26,6 +26,7 @@ import { takeChoice, takeLabels, takeLines, takeUpper, takeWrapped } from './tak
 import { takeTotal } from './take-total.ts';
 import { has } from './settle-columns.ts';
 import { takeTimeBill } from './time-bill.ts';
+import { isPartiesRow, partiesHead, withOwnFigures } from './two-parties.ts';
 import { groupedKinds } from './told-columns.ts';
 import { depositIn, paymentIn } from './totals.ts';
 import {
@@ -75,6 +76,7 @@ const isBrokenHead = (below: Row | undefined): boolean =>
 
 /** Replacement cost and what is taken off it; or `REMOVE | REPLACE | TAX | O&P`, as programs for claims part a price. */
 const isClaimHead = ({ columns }: TableHead): boolean =>
+  has(columns, 'allowed') ||
   has(columns, 'rcv') ||
   has(columns, 'acv') ||
   has(columns, 'depreciation') ||
@@ -98,15 +100,16 @@ const asBefore = (walk: Walk, head: TableHead): void => {
 const takeHead: Step = (walk, row, at) => {
   if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
-  const bidders = bidderHead(row, walk.rows[at - 1], below);
-  const found = bidders ?? headOf(walk, at);
+  const parties = partiesHead(row, below[0]);
+  const bidders = parties ? null : bidderHead(row, walk.rows[at - 1], below);
+  const found = parties ?? bidders ?? headOf(walk, at);
   if (!found) return 0;
   if (isBrokenHead(walk.rows[at + found.rows])) {
     walk.tables = [];
     return 0;
   }
   const ahead = below.filter(({ zone }) => zone === row.zone);
-  if (!bidders) found.heads.forEach((head) => asBefore(walk, head));
+  if (!bidders && !parties) found.heads.forEach((head) => asBefore(walk, head));
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
   walk.grouped = walk.tables[0] ? groupedKinds(walk.tables[0].head, ahead) : new Set();
   walk.carried = { room: null, section: null };
@@ -130,6 +133,7 @@ const takeHead: Step = (walk, row, at) => {
 };
 
 const takeParties: Step = (walk, row, at) => {
+  if (isPartiesRow(row)) return 0;
   const isUnderHead = walk.tables.length > 0 && walk.part === 'WORK' && hasLineFigures(row);
   // `014 | Dump run | 2 | trips` of a sheet sounds like a street.
   const isLine =
@@ -236,7 +240,8 @@ const markBoxes = ({ ticked, unticked }: Walk): void => {
   for (const line of ticked) line.isAlternate = false;
 };
 
-export const walkedThrough = (rows: readonly Row[]): Walk => {
+export const walkedThrough = (read: readonly Row[]): Walk => {
+  const rows = withOwnFigures(read);
   const walk = newWalk(rows, usualGapOf(rows));
   const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
   let at = 0;
