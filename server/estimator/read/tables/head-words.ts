@@ -9,6 +9,8 @@ export type ColumnKind =
   | 'room'
   | 'section'
   | 'quantity'
+  /** Days or hours that each of the quantity is paid for: `Qty | Days | Rate`. */
+  | 'times'
   | 'unit'
   | 'unitPrice'
   /** What it costs him who bids: the price, only where none is named. */

@@ -2,17 +2,18 @@
 import type { PaperLine, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, type FittedRow, type Table } from './columns.ts';
-import { countedIn, trailingQuantity } from './counted.ts';
+import { countedIn, countedTwice, trailingQuantity } from './counted.ts';
 import {
   hundredths,
   isBlankCell,
   moneyIn,
+  numberIn,
   saysByAnother,
   saysNoFigure,
   touchingFigures,
 } from './figures.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
-import { type Column, PART_OF_PRICE } from './settle-columns.ts';
+import { type Column, PART_OF_PRICE, unitOfTitle } from './settle-columns.ts';
 import { allowedIn } from './two-parties.ts';
 import { saysDeclined } from './wording.ts';
 import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
@@ -333,7 +334,11 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     (isCounted ? quantityColumn?.unit : null) ??
     unitOfPrice(columns);
   draft.written.amount = draft.rcv;
-  withQuantity(draft, quantity.value, unit, price);
+  const timesColumn = columns.find(({ kind }) => kind === 'times');
+  const times = numberIn(timesColumn ? cell('times') : unitText);
+  const both = countedTwice(quantity.value, times, price, draft.rcv);
+  if (both === null) withQuantity(draft, quantity.value, unit, price);
+  else withQuantity(draft, both, timesColumn ? unitOfTitle(timesColumn.title) : unit, price);
   draft.quantityText = quantity.text;
   takeAge(draft, cell);
   const notes = [cell('note'), ...included, allowedIn(fit, table.head) ?? ''].filter(
