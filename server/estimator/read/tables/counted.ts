@@ -71,5 +71,7 @@ export const trailingQuantity = (
     .replace(/[\s,;:(~±–—-]+$/, '')
     .replace(/\b(?:approx\.?|qty:?)$/i, '')
     .trim();
-  return /\p{L}{2}/u.test(words) ? { words, quantity, unit } : null;
+  // `2 x 4 feet` are the sides of one.
+  const isSide = /\d ?[x×]$/iu.test(words);
+  return /\p{L}{2}/u.test(words) && !isSide ? { words, quantity, unit } : null;
 };

@@ -297,34 +297,18 @@ const unitOfPrice = (columns: readonly Column[]): UnitOfWork | null => {
 const isOfRooms = (columns: readonly Column[]): boolean =>
   columns.some(({ kind, title }) => kind === 'description' && headNamed(title)?.kind === 'room');
 
-/** What a row says under its head, with the cells' words by their columns. */
-export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
-  const { columns, bidders } = table.head;
-  const cell: Cells = (kind) => {
-    const at = columns.findIndex((column) => column.kind === kind);
-    return at < 0 ? '' : cellText(fit, at);
-  };
-  const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
-  const isOfPeople = columns.some(
-    ({ kind, title }) => (kind === 'description' || kind === 'item') && PEOPLE.test(title.trim()),
-  );
-  const { number, words } = isOfPeople
-    ? { number: null, words: descriptionOf(cell) }
-    : numberedWords(descriptionOf(cell));
-  const [described = '', ...included] = words.split(INCLUDED);
-  const draft = emptyDraft(described, place);
-  draft.foundBy = 'HEAD';
-  draft.isPriceOpen = table.head.isPriceOpen;
-  const item = cell('item');
-  draft.number =
-    (cell('number') || (ITEM_NUMBER.test(item) ? item : number))
-      ?.replace(/[.)]$/, '')
-      .slice(0, 40) || null;
+/** How many of which unit at which price, beside the amount. */
+const takeCount = (
+  draft: LineDraft,
+  cell: Cells,
+  fit: FittedRow,
+  columns: readonly Column[],
+): void => {
   const surfaces = figuresUnder(fit, columns, ({ kind }) => kind === 'surface');
   const { unitPrice, ...quantity } = countedIn(cell('quantity'), surfaces);
-  takeMoney(draft, cell, partsIn(fit, table));
   const steps = figuresUnder(fit, columns, ({ kind }) => kind === 'remove' || kind === 'replace');
   const price = takeTouching(draft, cell, steps) ?? unitPrice;
+  const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
   const unitText = cell('unit');
   // A lump sum under `Hours` has none.
   const isCounted = quantity.value !== null || quantity.text !== null || draft.rcv === null;
@@ -340,6 +324,32 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   if (both === null) withQuantity(draft, quantity.value, unit, price);
   else withQuantity(draft, both, timesColumn ? unitOfTitle(timesColumn.title) : unit, price);
   draft.quantityText = quantity.text;
+};
+
+/** What a row says under its head, with the cells' words by their columns. */
+export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
+  const { columns, bidders } = table.head;
+  const cell: Cells = (kind) => {
+    const at = columns.findIndex((column) => column.kind === kind);
+    return at < 0 ? '' : cellText(fit, at);
+  };
+  const isOfPeople = columns.some(
+    ({ kind, title }) => (kind === 'description' || kind === 'item') && PEOPLE.test(title.trim()),
+  );
+  const { number, words } = isOfPeople
+    ? { number: null, words: descriptionOf(cell) }
+    : numberedWords(descriptionOf(cell));
+  const [described = '', ...included] = words.split(INCLUDED);
+  const draft = emptyDraft(described, place);
+  draft.foundBy = 'HEAD';
+  draft.isPriceOpen = table.head.isPriceOpen;
+  const item = cell('item');
+  draft.number =
+    (cell('number') || (ITEM_NUMBER.test(item) ? item : number))
+      ?.replace(/[.)]$/, '')
+      .slice(0, 40) || null;
+  takeMoney(draft, cell, partsIn(fit, table));
+  takeCount(draft, cell, fit, columns);
   takeAge(draft, cell);
   const notes = [cell('note'), ...included, allowedIn(fit, table.head) ?? ''].filter(
     (note) => note !== '',

@@ -121,7 +121,7 @@ const joinedRun = (run: readonly Atom[], height: number): Atom[] => {
 
 const DEDUCTED = /^(?:less|deduct(?:ion|ive)?|credits?|omit|delete|minus|discounts?|savings?)\b/i;
 
-/** `31 / 150` and `– $1,900`: an age and a life with their stroke, an amount with its sign are one word. */
+/** `31 / 150`, `– $1,900`, `$500.- cr`: an age and a life with their stroke, an amount with its sign are one word. */
 const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] => {
   const joined: Atom[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
@@ -147,6 +147,16 @@ const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] =>
       /\p{L}|\)|^@?(?:\$\d|\d[\d,]*\.\d\d$)/u.test(before.text) &&
       !atoms.some(({ text }) => DEDUCTED.test(text));
     const isSigned = isBeforeAmount && !isParting;
+    const isCredited =
+      stroke !== undefined &&
+      /^cr\.?$/i.test(stroke.text) &&
+      /^\$?[\d,]+\.(?:\d\d|-)$/.test(atom.text) &&
+      stroke.x0 - atom.x1 < height;
+    if (isCredited) {
+      at += 1;
+      joined.push({ text: `${atom.text} ${stroke.text}`, x0: atom.x0, x1: stroke.x1 });
+      continue;
+    }
     if (isOne) at += 2;
     if (isSigned) at += 1;
     if (isParting) continue;
