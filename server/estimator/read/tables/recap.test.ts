@@ -67,3 +67,33 @@ describe('units and days', () => {
     expect(checks).toEqual([]);
   });
 });
+
+/** Three rooms of two lines each, with the sum that is written below each of them. */
+const rooms = (...sums: number[]) =>
+  readPaper(
+    piped(
+      'Description|Qty|Unit|Unit price|Amount',
+      ...['Kitchen', 'Dining room', 'Hall'].flatMap((room, at) => [
+        room,
+        `Hang drywall|${100 + at}|SF|3.00|${(100 + at) * 3}.00`,
+        'Paint ceiling|100|SF|2.00|200.00',
+        `Total ${room}||||${sums[at]}.00`,
+      ]),
+      'Grand total||||1509.00',
+    ),
+  ).checks.map(({ what, message }) => `${what} ${message}`);
+
+describe('sums of rooms', () => {
+  it('are told where one is not what its lines come to', () => {
+    expect(rooms(500, 530, 506)).toEqual([
+      'SUM “Total Dining room”: the lines above it add up to $503.00, the paper says $530.00.',
+    ]);
+  });
+
+  it.each([[[500, 503, 506]], [[600, 700, 506]]])(
+    'are not told where all agree or few do: %j',
+    (sums) => {
+      expect(rooms(...sums)).toEqual([]);
+    },
+  );
+});

@@ -1,4 +1,5 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
+import { takeAddressLine, takeAddressee, takeClaimMarks } from './addressee.ts';
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
 import { takeDryingLog } from './drying-log.ts';
@@ -142,16 +143,22 @@ const takeParties: Step = (walk, row, at) => {
       ({ foundBy, description }) => foundBy === 'HEAD' && description !== '',
     );
   if (isUnderHead || isLine) return 0;
+  takeClaimMarks(walk.parties.for, row.text);
   const isHeading = walk.lines.length === 0 && at < 14 && takeHeading(walk.parties, row);
   const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
   if (rows > 0) {
     walk.deposit ??= depositIn(row.text);
-    const left = rest.filter((text) => !takeAddress(walk.parties, text));
+    const { parties } = walk;
+    const left = rest.filter((text) => !takeAddressLine(parties.for, text, parties.isAboutOwner));
     takeMarks(walk.parties, left.join('  '));
     addRest(walk, row, left);
     return rows;
   }
-  if (takeAddress(walk.parties, row.text)) return 1;
+  const beside = takeAddress(walk.parties, row);
+  if (beside) {
+    addRest(walk, row, beside);
+    return 1;
+  }
   if (isHeading) {
     addRest(walk, row, [row.text]);
     return 1;
@@ -270,6 +277,7 @@ export const walkedThrough = (read: readonly Row[]): Walk => {
   }
   dropPending(walk);
   closeLine(walk);
+  takeAddressee(walk.parties.for, rows);
   dropHeadingSums(walk);
   dropSumsBelow(walk);
   markPackages(walk);
