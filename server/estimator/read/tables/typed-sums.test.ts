@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPaper } from './read-paper.ts';
-import { pageOf, rowAt, wordsOf } from './testing/sources.ts';
+import { pageOf, rowAt, textOf, wordsOf } from './testing/sources.ts';
 
 const FIGURES = [40, [330], 340, [430], [560]] as const;
 const SUMS = [[440], [560]] as const;
@@ -54,4 +54,28 @@ describe('dollars even, credits and prices that are not included', () => {
     });
     expect(checks).toEqual([]);
   });
+});
+
+describe('a receipt', () => {
+  it('has the figures of each entry behind its words or below them', () => {
+    const { lines, checks } = readPaper(
+      textOf(
+        '204418 2X4-92 5/8 STUD SPF',
+        '   34 EA@3.67           124.78',
+        '771400 JNT COMPOUND 4.5GAL',
+        '   2 PL@ 18.97           37.94',
+        '602117 DECK SCREW 3IN 5LB   1 EA@34.98   34.98',
+        '331902 2X6-8 PT GC  RETURN',
+        '   2 EA@9.84            19.68-',
+        'SUBTOTAL               178.02',
+      ),
+    );
+    expect(lines.map(({ quantity, unit, unitPrice, rcv }) => [quantity, unit, unitPrice, rcv])).toEqual([
+      [34, 'EA', 3.67, 124.78],
+      [2, 'PL', 18.97, 37.94],
+      [1, 'EA', 34.98, 34.98],
+      [2, 'EA', 9.84, -19.68],
+    ]);
+    expect(checks).toEqual([]);
+  }); // prettier-ignore
 });
