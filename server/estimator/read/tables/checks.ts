@@ -4,6 +4,7 @@ import { moneyWriter } from '../../../domain/money/written.ts';
 import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import { amountOf, isCounted, sumOfLines } from './settle-totals.ts';
+import type { FoundTotal } from './walk-state.ts';
 
 type Check = PaperEstimate['checks'][number];
 
@@ -147,6 +148,44 @@ const sumCheck = (
   };
 };
 
+const LEAST_AGREEING = 2;
+
+/** Dollars of the lines since the part before, and the ways in which else a part may be meant. */
+const sumsOfPart = (part: FoundTotal, before: number, lines: readonly LineDraft[]) => {
+  const above = lines.slice(0, part.lineCount);
+  const own = above.slice(before);
+  const last = own.at(-1);
+  const ofRoom = above.filter(
+    ({ room, section }) => room === last?.room && section === last?.section,
+  );
+  const offered = own.map((line) => ({ ...line, isAlternate: false }));
+  return { own: sumOfLines(own), others: [above, ofRoom, offered].map(sumOfLines) };
+};
+
+/** Sums of rooms and sections: where most are what their lines come to, one that is not is told. */
+const partChecks = (lines: readonly LineDraft[], found: readonly FoundTotal[]): Check[] => {
+  let before = 0;
+  const parts = found.flatMap((part) => {
+    const written = part.byColumn.rcv ?? part.amount;
+    if (part.kind !== 'part' || written === null || part.lineCount <= before) return [];
+    const sums = sumsOfPart(part, before, lines);
+    const count = part.lineCount - before;
+    before = part.lineCount;
+    const isOwn = near(sums.own, written, count);
+    return [{ part, written, sum: sums.own, isOwn, isOther: sums.others.some((sum) => near(sum, written, count)) }];
+  }); // prettier-ignore
+  const agreeing = parts.filter(({ isOwn }) => isOwn).length;
+  if (agreeing < LEAST_AGREEING || agreeing * 3 < parts.length * 2) return [];
+  return parts
+    .filter(({ isOwn, isOther }) => !isOwn && !isOther)
+    .map(({ part, written, sum }) => ({
+      what: 'SUM' as const,
+      message: `“${short(part.label)}”: the lines above it add up to ${dollars(sum)}, the paper says ${dollars(written)}.`,
+      place: part.row.place,
+      lineId: null,
+    }));
+};
+
 const totalCheck = (totals: PaperTotals, behind: number): Check[] => {
   const {
     net,
@@ -255,12 +294,13 @@ const taxWithin = (lines: readonly LineDraft[]): number => {
   return isRate && same >= LEAST_TAXED && same * 2 > shares.length ? middle : 0;
 };
 
-/** @param lines in the order of their ids, from 1; @param behind dollars of lines below the subtotal */
+/** @param lines in the order of their ids, from 1; @param behind dollars of lines below the subtotal; @param found all rows of sums */
 export const checksOf = (
   lines: readonly LineDraft[],
   totals: PaperTotals,
   bidders: readonly string[],
   behind: number,
+  found: readonly FoundTotal[],
 ): Check[] => {
   const taxed = taxWithin(lines);
   const ofLines = lines.flatMap((line, at) => {
@@ -276,6 +316,6 @@ export const checksOf = (
   return [
     ...ofLines,
     ...(sum ? [sum] : []),
-    ...(bidders.length > 0 ? [] : totalCheck(totals, behind)),
+    ...(bidders.length > 0 ? [] : [...partChecks(lines, found), ...totalCheck(totals, behind)]),
   ];
 };

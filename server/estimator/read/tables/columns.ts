@@ -51,6 +51,9 @@ const misfit = (look: Look, column: Column): number => {
     return { NUMBER: 0, COUNTED: 0, UNIT: 0.4, YEARS: 7, BLANK: 0, SAID: 0.5, TEXT: 7 }[look];
   if (isYears(column))
     return { NUMBER: 0, COUNTED: 4, UNIT: 4, YEARS: 0, BLANK: 0, SAID: 0, TEXT: 6 }[look];
+  // `9'-0"`: feet and inches.
+  if (isSide(column))
+    return { NUMBER: 0, COUNTED: 2, UNIT: 2, YEARS: 8, BLANK: 0, SAID: 1, TEXT: 1.5 }[look];
   if (isFigureColumn(column))
     return { NUMBER: 0, COUNTED: 4, UNIT: 4, YEARS: 8, BLANK: 0, SAID: 1, TEXT: 8 }[look];
   if (kind === 'number')
@@ -60,6 +63,9 @@ const misfit = (look: Look, column: Column): number => {
 };
 
 const isYears = ({ kind }: Column) => kind === 'age' || kind === 'life' || kind === 'ageLife';
+
+const isSide = ({ kind }: Column) =>
+  kind === 'length' || kind === 'width' || kind === 'height' || kind === 'area';
 
 const isWide = ({ kind }: Column) =>
   kind === 'description' ||
@@ -172,9 +178,12 @@ export const rowInTable = (row: Row, table: Table): FittedRow =>
 
 const isComplete = (fit: FittedRow, { columns }: TableHead): boolean =>
   columns.every((column, at) => {
-    const look = (fit.atoms[at] ?? []).map(lookOf);
+    const atoms = fit.atoms[at] ?? [];
+    if (isSide(column)) return atoms.length > 0;
     return (
-      !isFigureColumn(column) || column.kind === 'sum' || look.filter(isFigureLook).length === 1
+      !isFigureColumn(column) ||
+      column.kind === 'sum' ||
+      atoms.map(lookOf).filter(isFigureLook).length === 1
     );
   });
 

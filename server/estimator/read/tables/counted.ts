@@ -30,6 +30,19 @@ export const countedIn = (
   return { ...first, value, unitPrice };
 };
 
+/** Fourteen fans for three days at a rate by the day: the amount tells that both count. @returns their product, or null */
+export const countedTwice = (
+  first: number | null,
+  second: number | null,
+  price: number | null,
+  amount: number | null,
+): number | null => {
+  if (first === null || second === null || price === null || amount === null) return null;
+  const isAmount = (count: number) => Math.abs(count * price - amount) <= 0.011;
+  const both = hundredths(first * second);
+  return isAmount(both) && !isAmount(first) && !isAmount(second) ? both : null;
+};
+
 /** `, 192 SF` and ` - 4 EA` at the end of a description. */
 const TRAILING =
   /^(.{2,}?)(?:\s*[,;:–—-]|\s*\(|\s)\s*(?:approx\.?\s*|qty:?\s*|±|~)?((?:\d[\d,]*)(?:\.\d+)?(?:\s\d\/\d)?)\s?((?:sq|lin|cu|square|linear|cubic)?\.?\s?[a-z]{1,7}\.?[23²³]?)\)?\.?$/i;
@@ -58,5 +71,7 @@ export const trailingQuantity = (
     .replace(/[\s,;:(~±–—-]+$/, '')
     .replace(/\b(?:approx\.?|qty:?)$/i, '')
     .trim();
-  return /\p{L}{2}/u.test(words) ? { words, quantity, unit } : null;
+  // `2 x 4 feet` are the sides of one.
+  const isSide = /\d ?[x×]$/iu.test(words);
+  return /\p{L}{2}/u.test(words) && !isSide ? { words, quantity, unit } : null;
 };

@@ -57,9 +57,17 @@ const TAX_FLAG = /(?<=\.\d\d)\s?[TNX]$/;
 const withoutMarks = (text: string): string =>
   text.replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '').trim();
 
-/** @returns the number that a cell shows, negative in brackets or behind a minus; null for anything else */
+/** `$500.- cr`, `45.00 CR` */
+const CREDITED = /^(\$?[\d,]+\.(?:\d\d|-)) ?cr\.?$/i;
+
+/** @returns the number that a cell shows, negative for a credit, in brackets or behind a minus; null for anything else */
 export const numberIn = (cell: string): number | null => {
   const trimmed = cell.trim();
+  const [, credited] = CREDITED.exec(trimmed) ?? [];
+  if (credited !== undefined) {
+    const credit = numberIn(credited);
+    return credit === null ? null : -Math.abs(credit);
+  }
   if (trimmed === '' || trimmed.length > LONGEST || !/[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(trimmed)) return null;
   const [, bracketed] = /^[$ ]*[(<]\s*([^()<>]+?)\s*[)>]$/.exec(trimmed) ?? [];
   const [, minus, signed = ''] = /^([$ ]*[-−–](?=[$ .\d]))?(.+?)$/.exec(bracketed ?? trimmed) ?? [];

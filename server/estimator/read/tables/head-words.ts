@@ -9,6 +9,8 @@ export type ColumnKind =
   | 'room'
   | 'section'
   | 'quantity'
+  /** Days or hours that each of the quantity is paid for: `Qty | Days | Rate`. */
+  | 'times'
   | 'unit'
   | 'unitPrice'
   /** What it costs him who bids: the price, only where none is named. */
@@ -42,6 +44,8 @@ export type ColumnKind =
   | 'status'
   /** What of an amount is done, billed or open, in an application for payment. */
   | 'progress'
+  /** What the other of two parties allows of a line that is asked for. */
+  | 'allowed'
   | 'other'
   /** The amounts of one bidder of several. */
   | 'bidder'

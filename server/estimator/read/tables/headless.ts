@@ -3,7 +3,7 @@ import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figu
 import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
 import { isApartAt, isBullet, textOf, type Atom, type Row } from './row.ts';
-import { close, eachPriced, isTypedPrice } from './typed-prices.ts';
+import { close, eachPriced, isTypedPrice, soldIn } from './typed-prices.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
 const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct|minus|less)$/i;
@@ -242,8 +242,7 @@ const countedGoods = (
   const draft = close(quantity * price, amount)
     ? draftOf(text.slice(0, found.index), number, row)
     : null;
-  const money = { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null };
-  return draft && withMoney(draft, money, quantity, unit);
+  return draft && withMoney(draft, moneyOf([price, amount], quantity), quantity, unit);
 };
 
 const pricedEach = (row: Row, atoms: readonly Atom[], number: string | null): LineDraft | null => {
@@ -251,8 +250,16 @@ const pricedEach = (row: Row, atoms: readonly Atom[], number: string | null): Li
   const draft = found && draftOf(found.words, number, row);
   if (!found || !draft) return null;
   const { count, price, amount } = found;
-  const money = { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null };
-  return withMoney(draft, money, count, { code: 'EA', factor: 1 });
+  return withMoney(draft, moneyOf([price, amount], count), count, { code: 'EA', factor: 1 });
+};
+
+const sold = (row: Row, atoms: readonly Atom[], number: string | null): LineDraft | null => {
+  const found = soldIn(textOf(atoms));
+  const unit = unitIn(found?.unit ?? '');
+  if (!found || !unit) return null;
+  const { words, count, price, amount } = found;
+  const draft = words === '' ? emptyDraft('', row.place) : draftOf(words, number, row);
+  return draft && withMoney(draft, { ...moneyOf([price], count), rcv: amount }, count, unit);
 };
 
 /** `Rafter sister, up to 8 ft | ea @ $145.00`, `Second layer, if any | per SQ $65.00`: the price of one, and no count. */
@@ -335,6 +342,7 @@ const specifiedWords = (
 export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
   const first =
+    sold(row, atoms, number) ??
     pricedEach(row, atoms, number) ??
     pricedByOne(row, atoms, number) ??
     quantityFirst(row, atoms, number);

@@ -31,6 +31,8 @@ export interface TableHead {
   isDecked: boolean;
   /** One column `Price` beside a quantity: of the unit, or of the line, as the total tells. */
   isPriceOpen: boolean;
+  /** Whose figures stand in the columns of kind `allowed`. */
+  allowedBy?: string;
 }
 
 /** The heads in a cell whose columns stand close: the longest words that name a column first. */
@@ -353,6 +355,13 @@ const completesOne = (upper: readonly Cell[], { cells }: Row, stacked: readonly 
     return was !== undefined && is !== undefined && was !== is;
   });
 
+const surfacesIn = (heads: readonly TableHead[]): number =>
+  heads.flatMap(({ columns }) => columns.filter(({ kind }) => kind === 'surface')).length;
+
+/** `Paint / drywall` over `Wall SF | Ceiling SF` of a list of rooms is what they are measured for: without it the sizes are known. */
+const losesSizes = (stacked: readonly TableHead[], lower: readonly TableHead[]): boolean =>
+  lower.some(({ columns }) => has(columns, 'room')) && surfacesIn(stacked) < surfacesIn(lower);
+
 /** Rows that a head may learn its columns from. */
 export const LOOK_AHEAD = 80;
 
@@ -373,14 +382,15 @@ export const headAt = (rows: readonly Row[], at: number): FoundHead | null => {
     cells = stackedCells(upper, next.cells, row.isExact);
     const isOver = best === null && areAllOver(upper, cells);
     const both = headsIn({ cells, isExact: row.isExact }, belowIt(count));
-    const below = known(headsIn(next, belowIt(count)));
+    const lower = headsIn(next, belowIt(count));
+    const below = known(lower);
     const most = known(best?.heads ?? []);
     const isSame =
       most > 0 &&
       known(both) === most &&
       (areAllUnder(upper, next) || completesOne(upper, next, cells));
     const isMore = known(both) > most && (known(both) > below || (isOver && known(both) === below));
-    if (isMore || isSame) best = { heads: both, rows: count };
+    if ((isMore || isSame) && !losesSizes(both, lower)) best = { heads: both, rows: count };
   }
   return best;
 };

@@ -17,6 +17,7 @@ import { mendMisread } from './misread.ts';
 import { isBullet, type Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
 import { isBoilerplate, saysDeclined } from './wording.ts';
+import { knownUnit } from '../plans/written-units.ts';
 
 /** Heights: rows of one cell stand nearer to each other than to the next. */
 export const TIGHT = 0.36;
@@ -167,10 +168,30 @@ export const draftAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
   return drafts;
 };
 
+/** Fees that stand between the subtotal and the total. */
+const MOST_FEES = 3;
+
+/** `Permit and bond   $890.-` set to the right below the subtotal: its words stand under no column of words. */
+const isFee = ({ totals, lines }: Walk, { cells: [first], isExact }: Row): boolean => {
+  const last = totals.at(-1);
+  return (
+    first !== undefined &&
+    !isExact &&
+    last !== undefined &&
+    last.kind !== 'part' &&
+    lines.length - last.lineCount < MOST_FEES &&
+    /\p{L}{3}/u.test(first.text) &&
+    !/\d/.test(first.text) &&
+    knownUnit(first.text) === null
+  );
+};
+
 const draftsAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
   if (row.cells.length === 0) return [];
   const under = walk.tables.map((table) => underHead(row, table)).filter((draft) => draft !== null);
-  if (under.length > 0) return under;
+  const isWordless = under.every(({ description }) => description === '');
+  if (under.length > 0 && !(isWordless && isFee(walk, row))) return under;
   const own = byItself(walk, row, at);
+  if (!own && under.length > 0) return under;
   return own ? [own] : measuresAt(walk, row, at);
 };

@@ -2,17 +2,19 @@
 import type { PaperLine, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, type FittedRow, type Table } from './columns.ts';
-import { countedIn, trailingQuantity } from './counted.ts';
+import { countedIn, countedTwice, trailingQuantity } from './counted.ts';
 import {
   hundredths,
   isBlankCell,
   moneyIn,
+  numberIn,
   saysByAnother,
   saysNoFigure,
   touchingFigures,
 } from './figures.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
-import { type Column, PART_OF_PRICE } from './settle-columns.ts';
+import { type Column, PART_OF_PRICE, unitOfTitle } from './settle-columns.ts';
+import { allowedIn } from './two-parties.ts';
 import { saysDeclined } from './wording.ts';
 import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
@@ -295,6 +297,35 @@ const unitOfPrice = (columns: readonly Column[]): UnitOfWork | null => {
 const isOfRooms = (columns: readonly Column[]): boolean =>
   columns.some(({ kind, title }) => kind === 'description' && headNamed(title)?.kind === 'room');
 
+/** How many of which unit at which price, beside the amount. */
+const takeCount = (
+  draft: LineDraft,
+  cell: Cells,
+  fit: FittedRow,
+  columns: readonly Column[],
+): void => {
+  const surfaces = figuresUnder(fit, columns, ({ kind }) => kind === 'surface');
+  const { unitPrice, ...quantity } = countedIn(cell('quantity'), surfaces);
+  const steps = figuresUnder(fit, columns, ({ kind }) => kind === 'remove' || kind === 'replace');
+  const price = takeTouching(draft, cell, steps) ?? unitPrice;
+  const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
+  const unitText = cell('unit');
+  // A lump sum under `Hours` has none.
+  const isCounted = quantity.value !== null || quantity.text !== null || draft.rcv === null;
+  const unit =
+    quantity.unit ??
+    (isBlankCell(unitText) ? null : unitIn(unitText)) ??
+    (isCounted ? quantityColumn?.unit : null) ??
+    unitOfPrice(columns);
+  draft.written.amount = draft.rcv;
+  const timesColumn = columns.find(({ kind }) => kind === 'times');
+  const times = numberIn(timesColumn ? cell('times') : unitText);
+  const both = countedTwice(quantity.value, times, price, draft.rcv);
+  if (both === null) withQuantity(draft, quantity.value, unit, price);
+  else withQuantity(draft, both, timesColumn ? unitOfTitle(timesColumn.title) : unit, price);
+  draft.quantityText = quantity.text;
+};
+
 /** What a row says under its head, with the cells' words by their columns. */
 export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
   const { columns, bidders } = table.head;
@@ -302,7 +333,6 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     const at = columns.findIndex((column) => column.kind === kind);
     return at < 0 ? '' : cellText(fit, at);
   };
-  const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
   const isOfPeople = columns.some(
     ({ kind, title }) => (kind === 'description' || kind === 'item') && PEOPLE.test(title.trim()),
   );
@@ -318,24 +348,12 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     (cell('number') || (ITEM_NUMBER.test(item) ? item : number))
       ?.replace(/[.)]$/, '')
       .slice(0, 40) || null;
-  const surfaces = figuresUnder(fit, columns, ({ kind }) => kind === 'surface');
-  const { unitPrice, ...quantity } = countedIn(cell('quantity'), surfaces);
   takeMoney(draft, cell, partsIn(fit, table));
-  const steps = figuresUnder(fit, columns, ({ kind }) => kind === 'remove' || kind === 'replace');
-  const price = takeTouching(draft, cell, steps) ?? unitPrice;
-  const unitText = cell('unit');
-  // A lump sum under `Hours` has none.
-  const isCounted = quantity.value !== null || quantity.text !== null || draft.rcv === null;
-  const unit =
-    quantity.unit ??
-    (isBlankCell(unitText) ? null : unitIn(unitText)) ??
-    (isCounted ? quantityColumn?.unit : null) ??
-    unitOfPrice(columns);
-  draft.written.amount = draft.rcv;
-  withQuantity(draft, quantity.value, unit, price);
-  draft.quantityText = quantity.text;
+  takeCount(draft, cell, fit, columns);
   takeAge(draft, cell);
-  const notes = [cell('note'), ...included].filter((note) => note !== '');
+  const notes = [cell('note'), ...included, allowedIn(fit, table.head) ?? ''].filter(
+    (note) => note !== '',
+  );
   draft.note = notes.length === 0 ? null : notes.join(' • ').slice(0, 1_000);
   draft.room = (isOfRooms(columns) ? described : cell('room')).slice(0, PAPER_LIMITS.word) || null;
   draft.section = cell('section').slice(0, PAPER_LIMITS.word) || null;

@@ -62,15 +62,18 @@ export const countInWords = (words: string): Count | null => {
   return isThing ? { quantity, unit: { code: 'EA', factor: 1 } } : null;
 };
 
-/** `(if valves are good)` behind an amount. */
-const REMARK = /^(.*\d)\s+\(([^()]*\p{L}{2}[^()]*)\)$/u;
+/** `(if valves are good)` and `not incl.` behind an amount. */
+const REMARK =
+  /^(.*\d(?:\.-)?)\s+(?:\(([^()]*\p{L}{2}[^()]*)\)|(not (?:incl\.?|included)|n\.?i\.?c\.?))$/iu;
+const NOT_INCLUDED = /^(?:not incl|n\.?i\.?c)/i;
 
 const SAID_BEHIND =
   /(?<=[\p{L})](?:[:,]| ?[-–—])? )(?:n\/c|n\.?i\.?c\.?|included|incl\.?|no charge|by (?:you|owner|others|(?:your|the|my) \p{L}+))$/iu;
 
 /** `- plumbing hookup: $450 (if valves are good)`: the row up to its amount, and the rest. */
 const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
-  const [, kept, remark] = row.isExact ? [] : (REMARK.exec(row.text) ?? []);
+  const [, kept, bracketed, said] = row.isExact ? [] : (REMARK.exec(row.text) ?? []);
+  const remark = bracketed ?? said;
   if (kept === undefined || remark === undefined) return { row, remark: null };
   const count = remark.trim().split(/\s+/).length;
   const cells = row.cells
@@ -100,6 +103,8 @@ export const lumpSumOf = (
   const draft = offeredIn(row) ?? lumpSumIn(row, isAtEdge || isSummed, isEnd, isSummed);
   // `40% deposit: $5,286.08` in a sentence of terms is paid for no work of its own.
   if (draft && draft.rcv !== null && depositIn(row.text) === draft.rcv) return null;
+  // It has its price and stands in no sum: an offer.
+  if (draft && remark !== null && NOT_INCLUDED.test(remark)) draft.isAlternate = true;
   if (draft && remark !== null)
     draft.note = draft.note === null ? remark : `${draft.note} ${remark}`;
   return draft;

@@ -3,6 +3,7 @@ import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { dateIn } from './dates.ts';
 import { roomHeading } from './rooms.ts';
+import { cellsBelow, takeAddressLine } from './addressee.ts';
 import { isOrder, isStreet } from './wording.ts';
 import { cellOf, cellsByGaps, textOf, type Atom, type Cell, type Row } from './row.ts';
 
@@ -30,7 +31,7 @@ const LABELS: readonly (readonly [field: Field, words: RegExp])[] = [
   ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|location|insured location|loss address|job location|work address|mailing address)$/],
   ['validUntil', /^(?:valid (?:until|thru|through|to)|good (?:until|through|thru)|expires?(?: on)?|expiration(?: date)?|offer expires|price valid until|quote expires|bid expires|quote valid until)$/],
   ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|prepared|report date|statement date|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed|sent(?: on)?|(?:c\.?o\.?|change order|invoice) date)$/],
-  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|(?:original )?contract date|due(?: date)?|duration)$/],
+  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|job|cat ?\/ ?class|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|(?:original )?contract date|due(?: date)?|duration)$/],
 ]; // prettier-ignore
 
 const LONGEST_LABEL = 3;
@@ -106,6 +107,13 @@ const celled = (cells: readonly Cell[], isExact: boolean): Found[] =>
       : [];
   });
 
+/** `CUSTOMER | JOB ADDRESS | PHONE` over their values: a row of bare labels. */
+const headed = (cells: readonly Cell[]): Found[] => {
+  const fields = cells.map(({ text }) => (endsLabel(text) ? null : fieldNamed(text)));
+  if (cells.length < 2 || fields.includes(null)) return [];
+  return cells.map((label, at) => ({ field: fields[at] ?? 'other', label, value: null }));
+};
+
 /** Without a colon these are words of any sentence or table. */
 const PLAIN_WORDS =
   /^(?:name|for|to|from|home|p|owner|date|claim|policy|insurance|company|business|office|location|cause|prepared|completed|adj|contractor|property|address)$/i;
@@ -114,10 +122,13 @@ const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/;
 const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,4}/;
 const LICENSE =
   /\b(?:lic(?:ense|\.)?|cslb|ccb|roc|(?:contractor'?s? )?reg(?:istration|\.)?)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[- ]?(?:[A-Z]{2,5} )?\d[\dA-Z-]{2,15})\b|\b(RCE-\d{4,6})\b/i;
+/** `GA Res-Basic RBCO008117`, `WI Dwelling Contractor 1184402`: the trade that a state licenses. */
+const OF_STATE =
+  /\b[A-Z]{2} (?:[\p{L}-]+ ){0,2}(?:contractor|remediator|builder|roofer|plumber|electrician|res-basic|home improvement|hic)\b[ #:.]{1,3}((?:[A-Z]{1,5}-?)?\d{4,9}[A-Z]?)\b/iu;
 const VALID_FOR =
   /\b(?:valid|good|firm|honored|guaranteed|open|acceptance|accepted|withdrawn)\b[^.\n]{0,60}?\b(\d{1,3})(?:\s*\(\d+\))? (?:calendar |business )?days\b/i;
 const COMPANY =
-  /\b(?:inc|llc|l\.l\.c|co|corp|company|ltd|construction|contracting|contractors?|builders?|roofing|restoration|remodel(?:ing|ers)?|renovations?|exteriors?|services?|plumbing|electric|painting|flooring|homes|group|design|development|enterprises|associates|siding|mechanical|masonry|carpentry|& sons?)\b\.?/i;
+  /\b(?:inc|llc|l\.l\.c|co|corp|company|ltd|construction|contracting|contractors?|builders?|roofing|restoration|remodel(?:ing|ers)?|renovations?|exteriors?|services?|plumbing|electric|painting|flooring|homes|group|design|development|enterprises|associates|siding|mechanical|masonry|carpentry|kitchens|interiors|estimating|(?<=& )(?:sons?|daughters?))\b\.?/i;
 const INSURER =
   /\b(?:insurance|mutual|casualty|fire & marine|fire and marine|lloyds?|farmers|assurance|indemnity|underwriters|adjusters|claims (?:service|center))\b/i;
 
@@ -130,6 +141,8 @@ export interface Parties {
   validDays: number | null;
   /** Whom the last label was about: a phone below it is his. */
   isAboutOwner: boolean;
+  /** Where the owner's name and its label begin. */
+  ownerStarts: number[];
 }
 
 export const noParties = (): Parties => ({
@@ -146,6 +159,7 @@ export const noParties = (): Parties => ({
   validUntil: null,
   validDays: null,
   isAboutOwner: false,
+  ownerStarts: [],
 });
 
 const DATES: ReadonlySet<Field> = new Set(['date', 'validUntil', 'dateOfLoss']);
@@ -184,6 +198,7 @@ const valueFor = (field: Field, text: string): string | null => {
   if (field === 'email') return EMAIL.exec(value)?.[0] ?? null;
   if (field === 'address')
     return /^(.{8,}?\b[A-Z]{2},? \d{5}(?:-\d{4})?)\b/.exec(value)?.[1] ?? value;
+  if (field === 'carrier') return value.split(/,\s*(?:claim|policy|attn)\b/i)[0] ?? value;
   if (field === 'adjuster' || field === 'insured' || field === 'company') return nameIn(value);
   return (field === 'claimNumber' || field === 'policyNumber') && !/\d/.test(value) ? null : value;
 };
@@ -192,7 +207,9 @@ const valueFor = (field: Field, text: string): string | null => {
 const takeBehindName = (parties: Parties, field: Field, text: string): void => {
   if (field === 'insured') {
     const [, behind] = /,\s*(\d{1,6} .{8,}?\b[A-Z]{2},? \d{5})\b/.exec(text) ?? [];
-    if (behind !== undefined) parties.for.address ??= behind.slice(0, PAPER_LIMITS.word);
+    const [, street = ''] = /,\s*(\d{1,6} [^·|]{5,80}?)\s*[·|]?$/.exec(text) ?? [];
+    const address = behind ?? (isStreet(street) ? street : undefined);
+    if (address !== undefined) parties.for.address ??= address.slice(0, PAPER_LIMITS.word);
   }
   if (field === 'adjuster' || field === 'company') {
     parties.from.phone ??= PHONE.exec(text)?.[0] ?? null;
@@ -205,6 +222,9 @@ const keep = (parties: Parties, field: Field, text: string): boolean => {
   if (OWNERS.has(field)) parties.isAboutOwner = true;
   if (WRITERS.has(field)) parties.isAboutOwner = false;
   const value = valueFor(field, text);
+  // `To: Alpenglow Casualty, desk adjuster …`: the owner of no house.
+  if (field === 'insured' && value !== null && INSURER.test(value))
+    return keep(parties, 'carrier', text.split(',')[0] ?? text);
   if (value === null || ((field === 'phone' || field === 'email') && parties.isAboutOwner))
     return false;
   takeBehindName(parties, field, text);
@@ -237,7 +257,7 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
     found.flatMap(({ label, value }) => [...label.atoms, ...(value?.atoms ?? [])]),
   );
   const free = row.cells.filter(({ atoms }) => !atoms.some((atom) => taken.has(atom)));
-  const all = [...found, ...celled(free, row.isExact)];
+  const all = [...found, ...celled(free, row.isExact), ...headed(row.cells)];
   const kept = new Set<Atom>();
   let hasBelow = false;
   for (const { field, value, label } of all) {
@@ -246,6 +266,7 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
       value || !isNear ? undefined : below.cells.find((cell) => overlaps(label, cell, row.height));
     const from = value ?? (under && !fieldNamed(under.text) ? under : null);
     if (!from || !keep(parties, field, from.text)) continue;
+    if (field === 'insured') parties.ownerStarts = [label.x0, from.x0];
     for (const atom of [...label.atoms, ...from.atoms]) kept.add(atom);
     hasBelow ||= from === under;
   }
@@ -258,21 +279,15 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
   return { rows: hasBelow ? 2 : 1, rest };
 };
 
-/** `Asheville, NC 28803`, `Asheville, North Carolina 28803` */
-const CITY =
-  /^[\p{L} .'-]{2,40}(?:,? [A-Z]{2}|, \p{Lu}\p{Ll}{3,12}(?: (?:of )?\p{Lu}\p{Ll}{3,12})?),? \d{5}(?:-\d{4})?$/u;
-
-/** The lines of an address without a label: below its street, or below the owner's name. */
-export const takeAddress = (parties: Parties, text: string): boolean => {
-  const { address, insured } = parties.for;
-  if (address === null) {
-    if (!parties.isAboutOwner || insured === null || !isStreet(text)) return false;
-    parties.for.address = text.slice(0, PAPER_LIMITS.word);
-    return true;
-  }
-  if (/\d{5}/.test(address) || !CITY.test(text)) return false;
-  parties.for.address = `${address}, ${text}`.slice(0, PAPER_LIMITS.word);
-  return true;
+/** What of a row goes on with the owner's address is kept. @returns the rest; null where nothing is kept */
+export const takeAddress = (parties: Parties, row: Row): string[] | null => {
+  const below = new Set(cellsBelow(row, parties.ownerStarts));
+  const taken = row.cells.filter(
+    (cell) => below.has(cell) && takeAddressLine(parties.for, cell.text, parties.isAboutOwner),
+  );
+  return taken.length === 0
+    ? null
+    : row.cells.filter((cell) => !taken.includes(cell)).map(({ text }) => text);
 };
 
 const DATE_ALONE =
@@ -315,7 +330,7 @@ export const takeHeading = (parties: Parties, { cells }: Row): boolean => {
       /^(?:the|your|our|a|an)\b/i.test(name)
     )
       continue;
-    parties.for.insured = name;
+    parties.for.insured = nameIn(name);
     parties.for.address ??= address?.slice(0, PAPER_LIMITS.word) ?? null;
     parties.isAboutOwner = true;
     took = true;
@@ -327,7 +342,7 @@ export const takeHeading = (parties: Parties, { cells }: Row): boolean => {
 export const takeMarks = (parties: Parties, text: string): boolean => {
   const short = text.slice(0, 400);
   const [, numbered, registered] = LICENSE.exec(short) ?? [];
-  const license = numbered ?? registered;
+  const license = numbered ?? registered ?? OF_STATE.exec(short)?.[1];
   const [phone] = PHONE.exec(short) ?? [];
   const [email] = EMAIL.exec(short) ?? [];
   const [, days] = VALID_FOR.exec(short) ?? [];
@@ -339,7 +354,7 @@ export const takeMarks = (parties: Parties, text: string): boolean => {
 };
 
 const NO_NAME =
-  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|department|(?:city|county|town) of|change orders?|pay(?:ment)? applications?)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state)\b/i;
+  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|department|takeoffs?|(?:supplement|payment) requests?|(?:time (?:&|and) materials?|t&m) records?|(?:city|county|town) of|change orders?|pay(?:ment)? applications?)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state)\b/i;
 
 /** The letterhead: a line that is called like a company, or the first line of a paper. */
 export const takeLetterhead = (
@@ -355,7 +370,9 @@ export const takeLetterhead = (
   );
   for (const [at, part] of parts.entries()) {
     const text = part.trim();
-    if (text.length > 80 || !/\p{L}{3}/u.test(text) || NO_NAME.test(text)) continue;
+    // `DRY RIGHT NOW!` over the rest of a letterhead.
+    const named = isFirst && at === 0 ? text.replace(/^([\p{Lu} ]+)!$/u, '$1') : text;
+    if (text.length > 80 || !/\p{L}{3}/u.test(text) || NO_NAME.test(named)) continue;
     if (INSURER.test(text) && parties.from.carrier === null) {
       parties.from.carrier = text;
       return true;

@@ -290,7 +290,13 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     bidders,
     checks: told([
       ...walkChecks(walk),
-      ...checksOf(lines, totals, walk.bidders, behindNet(lines, walk.totals, totals.net)),
+      ...checksOf(
+        lines,
+        totals,
+        walk.bidders,
+        behindNet(lines, walk.totals, totals.net),
+        walk.totals,
+      ),
       ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, shown),
       ...leftover.checks,
       ...read.checks,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../../testing/estimate.ts';
 import { paperUpload } from '../../testing/paper-upload.ts';
+import { readPaper } from './read-paper.ts';
+import { pageOf, rowAt, wordsOf } from './testing/sources.ts';
 
 const table = (...rows: string[]) => rows.join('\n').replaceAll('|', '\t');
 const proseOf = (...rows: string[]) =>
@@ -73,4 +75,35 @@ describe('the text beside a list of rooms', () => {
       'Replace the front door.',
     ]);
   });
+});
+
+describe('a schedule of rooms whose heads stand in the middle over what they are for', () => {
+  const COLUMNS = [50, 82, 174, 242, [326], [386], [440], [492]] as const;
+  const HEADS = [54, 111, 185, 251, 289, 342, 403, 456] as const;
+  const schedule = () =>
+    readPaper(
+      wordsOf(
+        pageOf([
+          ...rowAt(60, [95, 198, 306, 435], ['Room', 'Dimensions', 'Paint / drywall', 'Floor']),
+          ...rowAt(72, HEADS, ['No.', 'Name', 'L x W (ft)', 'Ht', 'Wall SF', 'Ceiling SF', 'Floor SF', 'Base LF']),
+          ...rowAt(88, COLUMNS, ['101', 'Entry / foyer', '9.5 x 8', `9'-0"`, '275', '76', '76', '29']),
+          ...rowAt(102, COLUMNS, ['102', 'Living', '18 x 14.5', `9'-0"`, '520', '261', '261', '62']),
+          ...rowAt(116, COLUMNS, ['106', 'Mudroom', '8.5 x 6', `8'-0"`, '177', '51', '51', '23']),
+          ...rowAt(130, COLUMNS, ['', 'TOTALS', '', '', '972', '388', '388', '114']),
+        ]),
+      ),
+    ); // prettier-ignore
+
+  it('keeps the sizes of each room, and takes no total of them for money', () => {
+    const { rooms, totals } = schedule();
+    expect(
+      rooms.map(({ name, lengthFt, widthFt, heightFt, wallSf, ceilingSf, floorSf }) =>
+        [name, lengthFt, widthFt, heightFt, wallSf, ceilingSf, floorSf]),
+    ).toEqual([
+      ['Entry / foyer', 9.5, 8, 9, 275, 76, 76],
+      ['Living', 18, 14.5, 9, 520, 261, 261],
+      ['Mudroom', 8.5, 6, 8, 177, 51, 51],
+    ]);
+    expect(totals.total).toBeNull();
+  }); // prettier-ignore
 });

@@ -135,7 +135,7 @@ export const roomOfCells = (cells: readonly RoomCell[], place: PaperPlace): List
       .filter(({ kind, title }) => kind === 'surface' && named.test(title))
       .map(({ text }) => numberIn(text))
       .find((size) => size !== null) ?? null;
-  room.floorSf = bare;
+  room.floorSf = bare ?? surface(/^f/i);
   room.wallSf = surface(/^w/i);
   room.ceilingSf = surface(/^c/i);
   room.lengthFt ??= feetIn(cell('length'));

@@ -81,6 +81,9 @@ const withBoxes = (text: string): string =>
     .replace(TICKED_BOX, (box, before: string) => `${before}☒`.padEnd(box.length))
     .replace(EMPTY_BOX, (box, before: string) => `${before}☐`.padEnd(box.length));
 
+/** `34 EA@3.67`, `9 SHT@ 13.48`, as receipts are printed: a unit and the price of one. */
+const GLUED_PRICE = /^((?:\d[\d,.]*)?\p{L}{2,6})@(\$?\d[\d,.]*)?$/u;
+
 /** Splits a piece of writing at its spaces and leaders; its words share its width by their letters. */
 export const atomsIn = (text: string, x0: number, width: number): Atom[] => {
   const share = text.length === 0 ? 0 : width / text.length;
@@ -90,11 +93,13 @@ export const atomsIn = (text: string, x0: number, width: number): Atom[] => {
   const atoms: Atom[] = [];
   for (const found of spaced.matchAll(/\S+/g)) {
     if (ONLY_LEADER.test(found[0]) && spaced.trim() !== found[0]) continue;
-    atoms.push({
-      text: found[0],
-      x0: x0 + share * found.index,
-      x1: x0 + share * (found.index + found[0].length),
-    });
+    const [, unit = '', price = ''] = GLUED_PRICE.exec(found[0]) ?? [];
+    let from = found.index;
+    for (const part of unit === '' ? [found[0]] : [unit, '@', price].filter(Boolean)) {
+      const to = from + part.length;
+      atoms.push({ text: part, x0: x0 + share * from, x1: x0 + share * to });
+      from = to;
+    }
   }
   return atoms;
 };
@@ -121,7 +126,7 @@ const joinedRun = (run: readonly Atom[], height: number): Atom[] => {
 
 const DEDUCTED = /^(?:less|deduct(?:ion|ive)?|credits?|omit|delete|minus|discounts?|savings?)\b/i;
 
-/** `31 / 150` and `– $1,900`: an age and a life with their stroke, an amount with its sign are one word. */
+/** `31 / 150`, `– $1,900`, `$500.- cr`: an age and a life with their stroke, an amount with its sign are one word. */
 const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] => {
   const joined: Atom[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
@@ -147,6 +152,16 @@ const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] =>
       /\p{L}|\)|^@?(?:\$\d|\d[\d,]*\.\d\d$)/u.test(before.text) &&
       !atoms.some(({ text }) => DEDUCTED.test(text));
     const isSigned = isBeforeAmount && !isParting;
+    const isCredited =
+      stroke !== undefined &&
+      /^cr\.?$/i.test(stroke.text) &&
+      /^\$?[\d,]+\.(?:\d\d|-)$/.test(atom.text) &&
+      stroke.x0 - atom.x1 < height;
+    if (isCredited) {
+      at += 1;
+      joined.push({ text: `${atom.text} ${stroke.text}`, x0: atom.x0, x1: stroke.x1 });
+      continue;
+    }
     if (isOne) at += 2;
     if (isSigned) at += 1;
     if (isParting) continue;

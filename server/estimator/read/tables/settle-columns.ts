@@ -16,7 +16,7 @@ export interface Column {
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
   'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'sum', 'rcv', 'tax', 'overheadProfit', 'depreciation',
   'depreciationPercent', 'acv', 'progress', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
-  'surface',
+  'surface', 'allowed', 'times',
 ]); // prettier-ignore
 
 export const isFigureColumn = ({ kind }: Column): boolean => FIGURES.has(kind);
@@ -204,7 +204,7 @@ export const settlePrices = (columns: Column[]): void => {
 };
 
 /** `Hrs` and `Days` count in themselves. */
-const unitOfTitle = (title: string): UnitOfWork | null => {
+export const unitOfTitle = (title: string): UnitOfWork | null => {
   const [, word] = /\b(hrs?|hours|days)\b/i.exec(title) ?? [];
   return word === undefined ? null : knownUnit(word);
 };
@@ -213,6 +213,8 @@ export const settleRest = (columns: Column[]): void => {
   for (const column of columns) {
     if (column.kind === 'quantity' && column.unit === null) column.unit = unitOfTitle(column.title);
   }
+  const [, second] = columns.filter(({ kind }) => kind === 'quantity');
+  if (second && unitOfTitle(second.title) !== null) second.kind = 'times';
   for (const kind of [
     'quantity',
     'unit',

@@ -15,6 +15,7 @@ import {
 } from './rooms.ts';
 import { type Row, isBullet } from './row.ts';
 import { MONEY } from './settle-columns.ts';
+import { isTimeBillHead } from './time-bill.ts';
 import {
   type Part,
   type Step,
@@ -341,7 +342,7 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
   for (let below = at + 1; below <= at + GOES_BEFORE_LINES; below += 1) {
     const row = walk.rows[below];
     if (!row) return false;
-    if (headOf(walk, below)) return true;
+    if (headOf(walk, below) || isTimeBillHead(row, walk.rows[below + 1])) return true;
     if (draftAt(walk, row, below).some(({ description }) => description !== '')) return true;
     const labels = walk.rows[below + 1];
     if (labels && labelledIn(labels)?.values.has('quantity')) return true;

@@ -2,10 +2,11 @@
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { closingIn, isMeasured, listedBelow, opensList } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
-import { has } from './settle-columns.ts';
+import { MONEY, has } from './settle-columns.ts';
 import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
 import { partsIn } from './lines.ts';
+import { recapOfParts } from './recap.ts';
 import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
@@ -274,12 +275,16 @@ const namedOrSummed = (walk: Walk, row: Row, at: number): TotalRow | null => {
     : named;
 };
 
-/** `GRAND TOTALS | 71,220.00 | 18,550.00 | …` of an application for payment: the contract, not what is open of it. */
-const underContract = (walk: Walk, row: Row): number | null => {
+/**
+ * `GRAND TOTALS | 71,220.00 | 18,550.00 | …` of an application for payment: the contract, not what is open of it. Of two parties: what
+ * is asked for, not by how much it is more than what is allowed.
+ */
+const inOwnColumn = (walk: Walk, row: Row): number | null => {
   const [table] = walk.tables;
-  if (!table || table.head.isExact !== row.isExact || !has(table.head.columns, 'progress'))
-    return null;
-  const at = table.head.columns.findIndex(({ kind }) => kind === 'amount');
+  if (!table || table.head.isExact !== row.isExact) return null;
+  const { columns } = table.head;
+  if (!has(columns, 'progress') && !has(columns, 'allowed')) return null;
+  const at = columns.findIndex(({ kind }) => kind === 'amount' || kind === 'rcv');
   return at < 0 ? null : moneyIn(cellText(rowInTable(row, table), at));
 };
 
@@ -288,15 +293,22 @@ const isLine = (walk: Walk, { kind }: TotalRow): boolean =>
   kind === 'contingency' &&
   (walk.bidders.length > 0 || (walk.part !== 'WORK' && walk.part !== 'SUMMARY'));
 
+/** `TOTALS | 3,588 | 1,376.75` below the sizes of rooms: no money. */
+const isOfSizes = ({ tables }: Walk, row: Row): boolean =>
+  row.cells.length > 2 &&
+  !row.text.includes('$') &&
+  tables.some(({ head: { columns } }) => has(columns, 'room') && has(columns, 'surface') && !columns.some(({ kind }) => MONEY.has(kind))); // prettier-ignore
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
+  if (isOfSizes(walk, row)) return 0;
   if (takeShares(walk, row)) return 1;
   if (opensList(walk, row, at)) {
     closeLine(walk);
     addRest(walk, row, [row.text]);
     return 1;
   }
-  const beside = walk.lines.length === 0 ? null : totalBeside(row);
+  const beside = walk.lines.length === 0 ? null : (totalBeside(row) ?? recapOfParts(walk, row));
   const found = beside?.total ?? namedOrSummed(walk, row, at);
   if (!found || isLine(walk, found)) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
@@ -311,7 +323,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (found.amount === null && found.percent === null) return 0;
   if (walk.part === 'RECAP' && found.kind === 'total') walk.recapTotal = found.amount;
   if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
-  found.amount = underContract(walk, row) ?? acrossParts(walk, row) ?? found.amount;
+  found.amount = inOwnColumn(walk, row) ?? acrossParts(walk, row) ?? found.amount;
   if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
   if (isOutside(walk, found)) found.kind = 'part';
   if (found.kind === 'part') nameRoom(walk, found.label, at);
@@ -324,7 +336,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
     summary: walk.summaries,
   };
   walk.totals.push(total);
-  if (beside) addRest(walk, row, [beside.rest]);
+  if (beside && beside.rest !== '') addRest(walk, row, [beside.rest]);
   walk.last = null;
   walk.lastRow = null;
   walk.labelled = null;

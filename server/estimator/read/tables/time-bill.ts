@@ -68,6 +68,9 @@ const headOf = (row: Row, next: Row | undefined): BillHead | null => {
   return null;
 };
 
+export const isTimeBillHead = (row: Row, next: Row | undefined): boolean =>
+  headOf(row, next) !== null;
+
 const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
 
 /** What stands under a cell of the head: in a sheet by its column, elsewhere by the nearest head. */

@@ -70,3 +70,19 @@ export const eachPriced = (
   const isStated = close(count * price, amount) && isCountedIn(words, count);
   return isStated ? { words: words.replace(COUNT_BEHIND, ''), count, price, amount } : null;
 };
+
+/** `DECK SCREW 3IN 5LB   1 EA @ 34.98   34.98`, `2 PL @ 18.97   37.94-`: an entry of a receipt, or its figures below its words. */
+const SOLD =
+  /^(.*?)\s?(\d[\d,.]*) (\p{L}{2,6}) @ \$?(\d[\d,]*\.\d{2,4}) (?:= )?\$?(\d[\d,]*\.\d\d)(-?)$/u;
+
+/** A count, what is counted and the price of one, which give the amount; null for any other row. */
+export const soldIn = (
+  text: string,
+): { words: string; count: number; unit: string; price: number; amount: number } | null => {
+  const [, words = '', counted = '', unit = '', each = '', all = '', minus] =
+    SOLD.exec(text.slice(0, 200)) ?? [];
+  const [count, price, amount] = [counted, each, all].map(numberIn);
+  if (count == null || price == null || amount == null || !close(count * price, amount))
+    return null;
+  return { words, count, unit, price, amount: minus === '' ? amount : -amount };
+};

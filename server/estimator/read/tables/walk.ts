@@ -1,4 +1,5 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
+import { takeAddressLine, takeAddressee, takeClaimMarks } from './addressee.ts';
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
 import { takeDryingLog } from './drying-log.ts';
@@ -26,6 +27,7 @@ import { takeChoice, takeLabels, takeLines, takeUpper, takeWrapped } from './tak
 import { takeTotal } from './take-total.ts';
 import { has } from './settle-columns.ts';
 import { takeTimeBill } from './time-bill.ts';
+import { isPartiesRow, partiesHead, withOwnFigures } from './two-parties.ts';
 import { groupedKinds } from './told-columns.ts';
 import { depositIn, paymentIn } from './totals.ts';
 import {
@@ -75,6 +77,7 @@ const isBrokenHead = (below: Row | undefined): boolean =>
 
 /** Replacement cost and what is taken off it; or `REMOVE | REPLACE | TAX | O&P`, as programs for claims part a price. */
 const isClaimHead = ({ columns }: TableHead): boolean =>
+  has(columns, 'allowed') ||
   has(columns, 'rcv') ||
   has(columns, 'acv') ||
   has(columns, 'depreciation') ||
@@ -98,15 +101,16 @@ const asBefore = (walk: Walk, head: TableHead): void => {
 const takeHead: Step = (walk, row, at) => {
   if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
-  const bidders = bidderHead(row, walk.rows[at - 1], below);
-  const found = bidders ?? headOf(walk, at);
+  const parties = partiesHead(row, below[0]);
+  const bidders = parties ? null : bidderHead(row, walk.rows[at - 1], below);
+  const found = parties ?? bidders ?? headOf(walk, at);
   if (!found) return 0;
   if (isBrokenHead(walk.rows[at + found.rows])) {
     walk.tables = [];
     return 0;
   }
   const ahead = below.filter(({ zone }) => zone === row.zone);
-  if (!bidders) found.heads.forEach((head) => asBefore(walk, head));
+  if (!bidders && !parties) found.heads.forEach((head) => asBefore(walk, head));
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
   walk.grouped = walk.tables[0] ? groupedKinds(walk.tables[0].head, ahead) : new Set();
   walk.carried = { room: null, section: null };
@@ -130,6 +134,7 @@ const takeHead: Step = (walk, row, at) => {
 };
 
 const takeParties: Step = (walk, row, at) => {
+  if (isPartiesRow(row)) return 0;
   const isUnderHead = walk.tables.length > 0 && walk.part === 'WORK' && hasLineFigures(row);
   // `014 | Dump run | 2 | trips` of a sheet sounds like a street.
   const isLine =
@@ -138,16 +143,22 @@ const takeParties: Step = (walk, row, at) => {
       ({ foundBy, description }) => foundBy === 'HEAD' && description !== '',
     );
   if (isUnderHead || isLine) return 0;
+  takeClaimMarks(walk.parties.for, row.text);
   const isHeading = walk.lines.length === 0 && at < 14 && takeHeading(walk.parties, row);
   const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
   if (rows > 0) {
     walk.deposit ??= depositIn(row.text);
-    const left = rest.filter((text) => !takeAddress(walk.parties, text));
+    const { parties } = walk;
+    const left = rest.filter((text) => !takeAddressLine(parties.for, text, parties.isAboutOwner));
     takeMarks(walk.parties, left.join('  '));
     addRest(walk, row, left);
     return rows;
   }
-  if (takeAddress(walk.parties, row.text)) return 1;
+  const beside = takeAddress(walk.parties, row);
+  if (beside) {
+    addRest(walk, row, beside);
+    return 1;
+  }
   if (isHeading) {
     addRest(walk, row, [row.text]);
     return 1;
@@ -236,7 +247,8 @@ const markBoxes = ({ ticked, unticked }: Walk): void => {
   for (const line of ticked) line.isAlternate = false;
 };
 
-export const walkedThrough = (rows: readonly Row[]): Walk => {
+export const walkedThrough = (read: readonly Row[]): Walk => {
+  const rows = withOwnFigures(read);
   const walk = newWalk(rows, usualGapOf(rows));
   const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
   let at = 0;
@@ -265,6 +277,7 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   }
   dropPending(walk);
   closeLine(walk);
+  takeAddressee(walk.parties.for, rows);
   dropHeadingSums(walk);
   dropSumsBelow(walk);
   markPackages(walk);

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { PageWord } from '../../../domain/paper/paper-source.ts';
+import { readPaper } from './read-paper.ts';
+import { pageOf, rowAt, textOf, wordsOf } from './testing/sources.ts';
+
+const WORK = [
+  ...rowAt(400, [40, 300, 360, 420, [560]], ['Description', 'Qty', 'Unit', 'Rate', 'Amount']),
+  ...rowAt(416, [40, 300, 360, 420, [560]], ['Hang drywall', '100', 'SF', '3.00', '300.00']),
+  ...rowAt(430, [40, 300, 360, 420, [560]], ['Paint ceiling', '200', 'SF', '1.50', '300.00']),
+];
+const read = (...head: PageWord[]) => readPaper(wordsOf(pageOf([...head, ...WORK])));
+
+describe('whom a paper is written to', () => {
+  it('stands below a bare label, with its address below it and other words beside', () => {
+    const paper = read(
+      ...rowAt(40, [40], ['Three Oaks Roofing LLC']),
+      ...rowAt(70, [40, 330], ['PROPOSAL FOR', 'JOB']),
+      ...rowAt(82, [40, 330], ['Marguerite & Tom Osei', 'Re-roof of the main house']),
+      ...rowAt(94, [40, 330], ['7718 N Willamette Ln', 'Measured 27.4 squares']),
+      ...rowAt(106, [40, 330], ['Portland, OR 97203', 'Good for 30 days']),
+    );
+    expect(paper.from.company).toBe('Three Oaks Roofing LLC');
+    expect(paper.for).toMatchObject({
+      insured: 'Marguerite & Tom Osei',
+      address: '7718 N Willamette Ln, Portland, OR 97203',
+    });
+  });
+
+  it('stands below labels that head their values', () => {
+    const paper = read(
+      ...rowAt(40, [40, 430], ['DRY RIGHT NOW!', 'TIME & MATERIAL RECORD']),
+      ...rowAt(52, [40], ['FL Mold Remediator MRSR4471']),
+      ...rowAt(80, [40, 200, 460], ['CUSTOMER', 'JOB ADDRESS', 'PHONE']),
+      ...rowAt(91, [40, 200, 460], ['Oswaldo Finch', '6106 Bayou Grande Blvd NE, St Petersburg 33703', '727-555-0104']),
+    ); // prettier-ignore
+    expect(paper.from).toMatchObject({ company: 'DRY RIGHT NOW!', license: 'MRSR4471' });
+    expect(paper.for).toMatchObject({
+      insured: 'Oswaldo Finch',
+      address: '6106 Bayou Grande Blvd NE, St Petersburg 33703',
+    });
+  });
+
+  it('is the addressee that a letter greets', () => {
+    const paper = read(
+      ...rowAt(40, [40], ['Harbor County Mutual Insurance']),
+      ...rowAt(80, [40], ['Delphine R. Castell']),
+      ...rowAt(92, [40], ['1409 Mesquite Hollow Dr']),
+      ...rowAt(104, [40], ['Weatherford, TX 76086']),
+      ...rowAt(140, [40], ['Dear Ms. Castell:']),
+    );
+    expect(paper.for).toMatchObject({
+      insured: 'Delphine R. Castell',
+      address: '1409 Mesquite Hollow Dr, Weatherford, TX 76086',
+    });
+  });
+
+  it('is no firm whose own address stands in its letterhead', () => {
+    const { for: owner } = read(
+      ...rowAt(40, [40], ['Delphine Castell Roofing']),
+      ...rowAt(52, [40], ['1409 Mesquite Hollow Dr']),
+      ...rowAt(64, [40], ['Weatherford, TX 76086']),
+    );
+    expect(owner.address).toBeNull();
+  });
+
+  it('is the insured, and not the insurer that a supplement goes to', () => {
+    const paper = read(
+      ...rowAt(40, [40], ['SUPPLEMENT REQUEST NO. 1']),
+      ...rowAt(54, [40], ['Copper Exteriors LLC · CO lic. 2024-RC-3316 · 303-555-0172']),
+      ...rowAt(68, [40], ['To: Alpen Casualty, desk adjuster G. Obuya   Insured: Pilar Restrepo, 940 Juniper Pl, Longmont CO 80501   Claim 61-8840-27T DOL 5/20/2025'], 6),
+    ); // prettier-ignore
+    expect(paper.from).toMatchObject({
+      company: 'Copper Exteriors LLC',
+      carrier: 'Alpen Casualty',
+    });
+    expect(paper.for).toMatchObject({
+      insured: 'Pilar Restrepo',
+      address: '940 Juniper Pl, Longmont CO 80501',
+      claimNumber: '61-8840-27T',
+      dateOfLoss: '2025-05-20',
+    });
+  });
+
+  it('has the street behind the name, without a zip', () => {
+    const paper = readPaper(
+      textOf(
+        'J. Winter, Builder',
+        'To: Mrs. Honora Quill, 55 Transit Street, Providence · Insurer: Bay Hearth Mutual, claim 25-F-0440',
+        '',
+        'Hang drywall        100 SF    3.00    300.00',
+        'Paint ceiling       200 SF    1.50    300.00',
+      ),
+    );
+    expect(paper.from.carrier).toBe('Bay Hearth Mutual');
+    expect(paper.for).toMatchObject({
+      insured: 'Honora Quill',
+      address: '55 Transit Street, Providence',
+      claimNumber: '25-F-0440',
+    });
+  });
+});

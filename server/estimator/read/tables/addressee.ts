@@ -1,0 +1,74 @@
+// Whom a paper is written to where no label says it: the head of a letter, lines of an address below a name, bare labels over their values.
+import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
+import { dateIn } from './dates.ts';
+import type { Cell, Row } from './row.ts';
+import { isStreet } from './wording.ts';
+
+/** `Asheville, NC 28803`, `Asheville, North Carolina 28803` */
+const CITY =
+  /^[\p{L} .'-]{2,40}(?:,? [A-Z]{2}|, \p{Lu}\p{Ll}{3,12}(?: (?:of )?\p{Lu}\p{Ll}{3,12})?),? \d{5}(?:-\d{4})?$/u;
+
+type Owner = PaperEstimate['for'];
+
+/** The lines of an address without a label: below its street, or below the owner's name. */
+export const takeAddressLine = (owner: Owner, text: string, isAboutOwner: boolean): boolean => {
+  const { address, insured } = owner;
+  if (address === null) {
+    if (!isAboutOwner || insured === null || !isStreet(text)) return false;
+    owner.address = text.slice(0, PAPER_LIMITS.word);
+    return true;
+  }
+  if (/\d{5}/.test(address) || !CITY.test(text)) return false;
+  owner.address = `${address}, ${text}`.slice(0, PAPER_LIMITS.word);
+  return true;
+};
+
+/** Heights that lines of one address may begin apart. */
+const ALIGNED = 4;
+
+/** The cells that may go on from the owner's name: all of a row, or those that begin where it or its label does. */
+export const cellsBelow = (row: Row, starts: readonly number[]): Cell[] =>
+  row.cells.length === 1
+    ? row.cells
+    : row.cells.filter(({ x0 }) =>
+        starts.some((start) => Math.abs(x0 - start) < (row.isExact ? 1 : ALIGNED * row.height)),
+      );
+
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:&|and|\p{Lu}[\p{L}.'’-]*)){1,5}$/u;
+
+/** The last names that a letter greets: `Dear Ms. Castellanos:`. */
+const greeted = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ text }) => {
+    const [, names = ''] = /^dear (.{2,60}?)[:,]?$/i.exec(text) ?? [];
+    return names.toLowerCase().split(/\W+/);
+  });
+
+const FARTHEST = 30;
+
+/** A name over its street and its city in the head of a letter that greets it, or that names it as the insured's. */
+export const takeAddressee = (owner: Owner, all: readonly Row[]): void => {
+  if (owner.address !== null) return;
+  const rows = all.slice(0, FARTHEST);
+  const last = greeted(rows);
+  for (const [at, { text }] of rows.entries()) {
+    const [name, city] = [rows[at - 1]?.text ?? '', rows[at + 1]?.text ?? ''];
+    if (!isStreet(text) || !CITY.test(city) || !NAME.test(name)) continue;
+    const isGreeted = last.includes(name.split(' ').at(-1)?.toLowerCase() ?? '');
+    const isInsured = owner.insured?.toLowerCase() === name.toLowerCase();
+    if (!isInsured && !(isGreeted && owner.insured === null)) continue;
+    owner.insured ??= name.slice(0, PAPER_LIMITS.word);
+    owner.address = `${text}, ${city}`.slice(0, PAPER_LIMITS.word);
+    return;
+  }
+};
+
+const CLAIM =
+  /\bclaim(?: ?(?:no\.?|number|num|#|id))?[\s:#]{1,3}((?=[A-Z\d-]*\d)[A-Z\d]{1,8}(?:-[A-Z\d]{1,12}){1,4}|\d{6,15})(?![\w-])/i;
+const LOSS_DAY = /\bD\.?O\.?L\.?:? ?(\d{1,2}\/\d{1,2}\/\d{2,4})\b/;
+
+/** `Claim 61-8840-27T DOL 5/20/2025` among other words of a head. */
+export const takeClaimMarks = (owner: Owner, text: string): void => {
+  owner.claimNumber ??= CLAIM.exec(text.slice(0, 400))?.[1] ?? null;
+  owner.dateOfLoss ??= dateIn(LOSS_DAY.exec(text.slice(0, 400))?.[1] ?? '');
+};
