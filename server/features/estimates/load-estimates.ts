@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
 import { LINES_IN_ONE_PIECE, loadDocument } from './document-in-pieces.ts';
-import { documentOf, readDocument, withDocument } from '../document/read-document.ts';
+import { documentOf, readInTurns, withDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
 import {
   documentsAtHand,
@@ -127,7 +127,7 @@ const loadSelected = async (
   // Another version stands by now: it is read as a whole, with all else that changed.
   if (!stored) return loadWhole(ctx, args);
   await nextTurn();
-  const document = readDocument(stored);
+  const document = await readInTurns(stored);
   keepAtHand(ctx, { estimateId: row.id, version: row.version, document });
   return withDocument({ ...row, document: stored }, document);
 };

@@ -1,4 +1,4 @@
-// Earlier versions of an estimate, as its owner takes them away: one at a time, as each is a whole estimate.
+// Versions of an estimate, as its owner takes them away: one at a time, as each is a whole estimate.
 import type { Ports } from '../../context.ts';
 
 interface OwnRevision {
@@ -9,6 +9,18 @@ interface OwnRevision {
   /** JSON, which is not read here: a document may have megabytes, and others would wait. */
   document: string;
 }
+
+/** JSON of a version, the standing one or one before it; null when it is not kept. */
+export const readOwnDocument = async (
+  { db }: Pick<Ports, 'db'>,
+  { id, version }: { id: number; version: number },
+): Promise<string | null> => {
+  const [row] = await db.$queryRaw<{ document: string }[]>`
+    SELECT document::text AS document FROM estimates WHERE id = ${id} AND version = ${version}
+    UNION ALL
+    SELECT document::text FROM estimate_revisions WHERE estimate_id = ${id} AND version = ${version} LIMIT 1`;
+  return row?.document ?? null;
+};
 
 export async function* readOwnRevisions({ db }: Pick<Ports, 'db'>, estimateId: number) {
   let after = 0;
