@@ -149,7 +149,7 @@ export const requestsOfLarge = ({
       `mutation { startInventory(input: { estimateId: "${two.id}" }) { __typename } }`,
     ),
     'GraphQL: a paper of 2,000 lines': graphql(
-      `{ paper(fileId: "${fileId}") { estimate { lines { id description quantity unit total } } } }`,
+      `{ paper(fileId: "${fileId}") { estimate { lines { id description quantity unit rcv } } } }`,
     ),
     'GraphQL: a paper of 2,000 lines beside an estimate of 5,000': graphql(
       `{ paperComparison(${beside}) { gap rows { id kind why } } }`,

@@ -1,6 +1,6 @@
 // An estimate with everything an export shows of it. Whoever asks has proven that they may read it.
 import type { Ports } from '../../context.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
 import { findInPieces } from './document-in-pieces.ts';
 
 const WHOLE = {
@@ -63,11 +63,23 @@ export const findWholeEstimateIn = (
 ): Promise<WholeEstimate | null> =>
   tx.estimate.findFirst({ where: { id, deletedAt: null }, select: WITH_DOCUMENT });
 
-export type EstimateWithJob = Prisma.EstimateGetPayload<{ include: { job: true; project: true } }>;
+const WITH_JOB = {
+  id: true,
+  accountId: true,
+  jobId: true,
+  version: true,
+  itemCount: true,
+  deletedAt: true,
+  job: true,
+  project: true,
+} satisfies Prisma.EstimateSelect;
+
+export type EstimateWithJob = Prisma.EstimateGetPayload<{ select: typeof WITH_JOB }> &
+  Pick<Estimate, 'document'>;
 
 /** Finds an estimate, whosever it is, with what it was priced with. */
 export const findEstimateWithJob = (
-  { db }: Pick<Ports, 'db'>,
+  ports: Pick<Ports, 'db' | 'pool'>,
   id: number,
 ): Promise<EstimateWithJob | null> =>
-  db.estimate.findUnique({ where: { id }, include: { job: true, project: true } });
+  findInPieces(ports, () => ports.db.estimate.findUnique({ where: { id }, select: WITH_JOB }));
