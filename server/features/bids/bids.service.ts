@@ -1,6 +1,6 @@
-// Use cases of bids: look one up, save its contractor's edits. One bid an estimate.
+// Use cases of bids: look one up, save its contractor's edits, take it away. One bid an estimate.
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context, Ports } from '../../context.ts';
 import { applyBidEdits, bidEditsSchema } from '../../domain/bid/edit-bid.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
@@ -59,4 +59,24 @@ export const saveBid = async (ctx: Context, rawInput: { estimateId: unknown }): 
   if (!isReplaced) throw new BidConflict(estimateId);
   await publishEstimateChange(ctx, estimateId);
   return estimateId;
+};
+
+interface OwnBid {
+  version: number;
+  updatedAt: Date;
+  /** JSON, which is not read here: a document may have megabytes, and others would wait. */
+  document: string;
+}
+
+/** The bid of an estimate, as its owner takes it away; null when it has none. */
+export const readOwnBid = async (
+  { pool }: Pick<Ports, 'pool'>,
+  estimateId: number,
+): Promise<OwnBid | null> => {
+  const { rows } = await pool.query<OwnBid>(
+    `SELECT version, updated_at AS "updatedAt", document::text AS document FROM contractor_bids
+    WHERE estimate_id = $1`,
+    [estimateId],
+  );
+  return rows[0] ?? null;
 };

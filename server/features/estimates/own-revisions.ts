@@ -12,23 +12,28 @@ interface OwnRevision {
 
 /** JSON of a version, the standing one or one before it; null when it is not kept. */
 export const readOwnDocument = async (
-  { db }: Pick<Ports, 'db'>,
+  { pool }: Pick<Ports, 'pool'>,
   { id, version }: { id: number; version: number },
 ): Promise<string | null> => {
-  const [row] = await db.$queryRaw<{ document: string }[]>`
-    SELECT document::text AS document FROM estimates WHERE id = ${id} AND version = ${version}
+  const { rows } = await pool.query<{ document: string }>(
+    `SELECT document::text AS document FROM estimates WHERE id = $1 AND version = $2
     UNION ALL
-    SELECT document::text FROM estimate_revisions WHERE estimate_id = ${id} AND version = ${version} LIMIT 1`;
-  return row?.document ?? null;
+    SELECT document::text FROM estimate_revisions WHERE estimate_id = $1 AND version = $2 LIMIT 1`,
+    [id, version],
+  );
+  return rows[0]?.document ?? null;
 };
 
-export async function* readOwnRevisions({ db }: Pick<Ports, 'db'>, estimateId: number) {
+export async function* readOwnRevisions({ pool }: Pick<Ports, 'pool'>, estimateId: number) {
   let after = 0;
   for (;;) {
-    const [revision] = await db.$queryRaw<OwnRevision[]>`SELECT version, change::text,
-        change_note AS "changeNote", created_at AS "createdAt", document::text AS document
-      FROM estimate_revisions WHERE estimate_id = ${estimateId} AND version > ${after}
-      ORDER BY version LIMIT 1`;
+    const { rows } = await pool.query<OwnRevision>(
+      `SELECT version, change::text, change_note AS "changeNote", created_at AS "createdAt",
+        document::text AS document
+      FROM estimate_revisions WHERE estimate_id = $1 AND version > $2 ORDER BY version LIMIT 1`,
+      [estimateId, after],
+    );
+    const [revision] = rows;
     if (!revision) return;
     yield revision;
     after = revision.version;

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
 import type { ZipEntry } from '../../infra/zip-stream.ts';
 import type { readOwnAccount } from '../accounts/own-account.ts';
-import { readOwnBid } from '../bids/own-bid.ts';
+import { readOwnBid } from '../bids/bids.service.ts';
 import { readOwnContractor } from '../contractors/own-contractor.ts';
 import { readOwnDocument, readOwnRevisions } from '../estimates/own-revisions.ts';
 import { ownFilePath, readOwnFiles } from '../files/own-files.ts';
