@@ -12,10 +12,11 @@ import { isOnRealDatabase } from './testing/test-services.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-const prisma = async (databaseUrl: string, ...args: string[]): Promise<string> => {
+/** Starts Prisma’s own command, which takes many seconds on a busy machine. */
+const deploy = async (databaseUrl: string): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [resolve(ROOT, 'node_modules/prisma/build/index.js'), 'migrate', ...args],
+    [resolve(ROOT, 'node_modules/prisma/build/index.js'), 'migrate', 'deploy'],
     { cwd: ROOT, env: { DATABASE_URL: databaseUrl, PATH: resolve(process.execPath, '..') } },
   );
   return stdout;
@@ -23,12 +24,11 @@ const prisma = async (databaseUrl: string, ...args: string[]): Promise<string> =
 
 describe('a database migrated by the server', () => {
   it.runIf(isOnRealDatabase)(
-    'is up to date for Prisma’s own command, too',
+    'has nothing pending for Prisma’s own command, either',
     async () => {
       const database = await createTestDatabase();
       await (await database.open()).close();
-      expect(await prisma(database.url ?? '', 'status')).toContain('up to date');
-      expect(await prisma(database.url ?? '', 'deploy')).toContain('No pending migrations');
+      expect(await deploy(database.url ?? '')).toContain('No pending migrations');
       await database.drop();
     },
     300_000,
@@ -38,7 +38,7 @@ describe('a database migrated by the server', () => {
     'may have been migrated by Prisma’s own command',
     async () => {
       const database = await createTestDatabase();
-      await prisma(database.url ?? '', 'deploy');
+      await deploy(database.url ?? '');
       const opened = await database.open();
       expect(await opened.prisma.job.count()).toBe(0);
       await opened.close();

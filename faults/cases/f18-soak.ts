@@ -151,6 +151,14 @@ const grown = (
 const gaugesOf = (world: World, servers: Record<string, ServerProcess>): Gauge[] => [
   ...Object.entries(servers).flatMap(([role, server]): Gauge[] => [
     {
+      // Looked at first: the collector breathes, and what is in use after a collection does not.
+      name: `what the ${role} process uses after a collection`,
+      unit: 'MB',
+      mostClimb: 5,
+      look: async () => (await server.used()) / 1_000_000,
+      seen: [],
+    },
+    {
       name: `memory of the ${role} process`,
       unit: 'MB',
       mostClimb: 40,

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
-import { type LargeEstimate, seedLarge } from '../../bench/large/seed.ts';
+import type { LargeEstimate } from '../../bench/large/seed.ts';
 import type { ServerProcess } from '../../server/testing/processes.ts';
 import { numberOf } from '../../server/testing/ids.ts';
 import { type Person, personAt } from '../../server/testing/world.ts';
 import type { Fault, Finding } from '../harness/fault.ts';
 import { finding } from '../harness/fault.ts';
+import { requestsOfLarge, seedAll } from './f20-large-estimates.ts';
+import { graphql, LINE, type Request } from './f20-request.ts';
 
 const PRELOAD = resolve(import.meta.dirname, '../harness/turn-clock.ts');
 /** The dearest turn that is nothing, ms of CPU. */
@@ -23,12 +25,6 @@ const DOCUMENT_MAX = 29_000;
 /** Time within which a server that lives says what it measured. */
 const SAID_WITHIN_MS = 30_000;
 
-type Request = (person: Person) => Promise<Response>;
-
-const graphql =
-  (query: string, variables: object = {}): Request =>
-  (person) =>
-    person.rest('POST', '/graphql', { query, variables });
 const rest =
   (path: string, method = 'GET', body?: object): Request =>
   (person) =>
@@ -41,12 +37,11 @@ const repeated = (field: string): string =>
 interface Owned {
   project: string;
   jobs: readonly string[];
-  large: readonly [LargeEstimate, LargeEstimate];
+  large: readonly [LargeEstimate, LargeEstimate, ...LargeEstimate[]];
 }
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 const LISTED = 'edges { node { id title claimNumber createdAt status project { id name zip } } }';
-const LINE = 'id name quantity unit total tax source';
 
 const requestsOf = ({ project, jobs, large: [one, two] }: Owned): Record<string, Request> => {
   const pair = `left: { id: "${one.id}" }, right: { id: "${two.id}" }`;
@@ -152,12 +147,11 @@ export const loopTurns: Fault = {
       await person.waitForEnd(id);
       jobs.push(id);
     }
-    const large = [
-      await seedLarge(person, world.databaseUrl),
-      await seedLarge(person, world.databaseUrl),
-    ] as const;
+    const seeded = await seedAll(world, person, web.url, WARM + COUNTED);
+    const { large } = seeded;
     const findings: Finding[] = [];
-    for (const [what, request] of Object.entries(requestsOf({ project, jobs, large }))) {
+    const requests = { ...requestsOf({ project, jobs, large }), ...requestsOfLarge(seeded) };
+    for (const [what, request] of Object.entries(requests)) {
       const { middle, most, last } = await measure(web, person, request);
       findings.push(
         finding(

@@ -14,6 +14,14 @@ export interface ZipEntry {
 
 const LIGHT = 1;
 
+/** Bytes that are summed up and packed at once: others are served between two pieces. */
+const PIECE_BYTES = 64_000;
+
+function* piecesOf(text: string): Generator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}
+
 /** Nothing is read before it is taken: an entry is asked for when the one before it has gone out. */
 export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable => {
   const zip = new ZipFile();
@@ -21,7 +29,7 @@ export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable => {
   zip.on('error', (error: Error) => output.destroy(error));
   const addAll = async () => {
     for await (const { name, changedAt, content, isPacked = false } of entries) {
-      const source = typeof content === 'string' ? Readable.from([Buffer.from(content)]) : content;
+      const source = typeof content === 'string' ? Readable.from(piecesOf(content)) : content;
       const options = isPacked ? { compress: false } : { compressionLevel: LIGHT };
       // Whoever stops taking leaves no file open.
       const stop = () => source.destroy();

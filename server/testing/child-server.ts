@@ -1,4 +1,5 @@
 // A server in a process of its own, for tests that kill it or run two. The parent opens and closes its gate by message.
+import { Session } from 'node:inspector/promises';
 import { flushCompileCache } from 'node:module';
 import { parseEnv } from '../env.ts';
 import type { Estimator } from '../estimator/estimator.ts';
@@ -27,6 +28,16 @@ if (process.argv.includes('--stuck')) {
     return new Promise(() => undefined);
   };
 }
+/** Objects and buffers that are in use, once garbage has been collected. */
+const usedBytes = async (): Promise<number> => {
+  const session = new Session();
+  session.connect();
+  await session.post('HeapProfiler.collectGarbage');
+  session.disconnect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
 const { now } = server.ports;
 process.on('message', (message) => {
   if (typeof message === 'object' && message !== null && 'aheadMs' in message) {
@@ -39,7 +50,8 @@ process.on('message', (message) => {
     gated.close();
     process.send?.('closed');
   }
-  if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() });
+  if (message === 'memory') process.send?.({ bytes: process.memoryUsage.rss() });
+  if (message === 'used') void usedBytes().then((bytes) => process.send?.({ bytes }));
 });
 process.on('SIGTERM', () => {
   void server.stop().then(() => process.exit(0));

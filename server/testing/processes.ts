@@ -16,6 +16,8 @@ export interface ServerProcess {
   output(): string;
   /** Bytes of memory it holds. */
   memory(): Promise<number>;
+  /** Bytes of objects and buffers that it uses, once garbage has been collected. */
+  used(): Promise<number>;
   /** Lets the estimator go on. */
   open(): void;
   /** Makes estimates wait after their first line; resolves when those that begin do. */
@@ -100,16 +102,18 @@ export const startServerProcess = async (
     }),
   ]);
   const [{ url }] = message as [{ url: string }];
+  const bytesOf = async (what: 'memory' | 'used') => {
+    child.send(what);
+    const [{ bytes }] = (await once(child, 'message')) as [{ bytes: number }];
+    return bytes;
+  };
   return {
     url,
     pid: child.pid ?? 0,
     output,
     reading: reading.promise,
-    async memory() {
-      child.send('memory');
-      const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
-      return rss;
-    },
+    memory: () => bytesOf('memory'),
+    used: () => bytesOf('used'),
     async setAhead(aheadMs) {
       child.send({ aheadMs });
       await once(child, 'message');

@@ -21,6 +21,9 @@ import type { PriceBookOptions } from '../book/price-book.ts';
 /** What a process is started with, as JSON on its standard input. */
 export type Setup = Pick<PriceBookOptions, 'ownPrices'>;
 
+/** The estimate goes as JSON: bytes are copied at once, thousands of lines one by one. */
+type Packed<Asked extends { ours: EstimateDocument }> = Omit<Asked, 'ours'> & { ours: Uint8Array };
+
 interface Calls {
   estimate: { asks: EstimateRequest; answers: EstimateDocument };
   preview: { asks: EstimateRequest; answers: ScopeOfWork };
@@ -43,8 +46,8 @@ interface Calls {
     answers: Omit<EstimateComparison, 'lines'> & { lines: string[] };
   };
   sideBySide: { asks: readonly string[]; answers: CostMatrix };
-  comparePaper: { asks: PaperAsked; answers: PaperComparison };
-  compareBids: { asks: BidsAsked; answers: BidsComparison };
+  comparePaper: { asks: Packed<PaperAsked>; answers: PaperComparison };
+  compareBids: { asks: Packed<BidsAsked>; answers: BidsComparison };
   cut: { asks: readonly CutProblem[]; answers: CutPlan[] };
 }
 

@@ -1,6 +1,7 @@
 // Entry of an estimator process: loads the price book and the phrase book once, and answers one call at a time by the built-in estimator.
 import { text } from 'node:stream/consumers';
 import { type MessageHandler, serveProcess } from '../../infra/processes/serve-process.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
 import { keepSame } from '../../domain/keep-same.ts';
 import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
@@ -38,6 +39,12 @@ const inPieces = ({ lines, ...rest }: EstimateComparison): CallAnswer<'compare'>
 });
 
 const utf8 = new TextDecoder();
+
+/** Opens the estimate of a question, which the server has checked. */
+const unpacked = <Asked extends { ours: Uint8Array }>(asked: Asked) => {
+  const ours: EstimateDocument = JSON.parse(utf8.decode(asked.ours));
+  return { ...asked, ours };
+};
 
 /** The scope that was revised last, until its memory is wanted. What is taken off its work is kept with it. */
 let lastRevised: WeakRef<ScopeOfWork> | undefined;
@@ -81,9 +88,9 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
     case 'sideBySide':
       return estimator.sideBySide(asked, CALLER);
     case 'comparePaper':
-      return estimator.comparePaper(asked, CALLER);
+      return estimator.comparePaper(unpacked(asked), CALLER);
     case 'compareBids':
-      return estimator.compareBids(asked, CALLER);
+      return estimator.compareBids(unpacked(asked), CALLER);
     case 'cut':
       return estimator.cut(asked, CALLER);
   }

@@ -233,10 +233,16 @@ export const createRemoteEstimator = ({
     sideBySide: (estimates, caller) => askNow('sideBySide', estimates, caller),
     readPaper: (source, caller) => read('readPaper', source, caller),
     readPlan: (pages, caller) => read('readPlan', pages, caller),
-    comparePaper: (asked, caller) =>
-      askNow('comparePaper', { ...asked, terms: termsOf(asked.terms) }, caller),
-    compareBids: (asked, caller) =>
-      askNow('compareBids', { ...asked, terms: termsOf(asked.terms) }, caller),
+    async comparePaper(asked, caller) {
+      requirePlace(caller);
+      const ours = await jsonBytes(asked.ours);
+      return askNow('comparePaper', { ...asked, ours, terms: termsOf(asked.terms) }, caller);
+    },
+    async compareBids(asked, caller) {
+      requirePlace(caller);
+      const ours = await jsonBytes(asked.ours);
+      return askNow('compareBids', { ...asked, ours, terms: termsOf(asked.terms) }, caller);
+    },
     // A job, as an estimate is: the queue bounds how many there are.
     cut: (problems, caller) => ask('cut', problems, caller),
     warm: pool.warm,

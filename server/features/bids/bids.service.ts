@@ -1,18 +1,17 @@
-// Use cases of bids: look one up, save its contractor's edits. One bid an estimate.
+// Use cases of bids: look one up, save its contractor's edits, take it away. One bid an estimate.
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context, Ports } from '../../context.ts';
 import { applyBidEdits, bidEditsSchema } from '../../domain/bid/edit-bid.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
-import { nextVersion } from '../../domain/versions.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
-import { bytesOf, writeDocument } from '../files/document-room.ts';
+import { writeDocument } from '../files/document-room.ts';
 import { BidConflict } from './bids.errors.ts';
-import { bidDocumentOf, columnsOf } from './bid-columns.ts';
+import { bidDocumentOf, columnsOf, replaceBid } from './bid-columns.ts';
 
 export type BidSelection = Pick<Prisma.ContractorBidFindManyArgs, 'select' | 'include'>;
 
@@ -52,15 +51,32 @@ export const saveBid = async (ctx: Context, rawInput: { estimateId: unknown }): 
   const bid = await requireBid(ctx, id);
   const { estimateId, version, ...edits } = parseInput(saveSchema, rawInput);
   if (bid.version !== version) throw new BidConflict(estimateId);
-  const columns = columnsOf(applyBidEdits(bidDocumentOf(bid), edits));
-  const { count } = await writeDocument(ctx, async (tx, takeRoom) => {
-    await takeRoom(bytesOf(columns.document));
-    return tx.contractorBid.updateMany({
-      where: { estimateId, version },
-      data: { ...columns, ...nextVersion, updatedAt: ctx.now() },
-    });
+  const columns = await columnsOf(applyBidEdits(bidDocumentOf(bid), edits));
+  const isReplaced = await writeDocument(ctx, async (tx, takeRoom) => {
+    await takeRoom(columns.json.length);
+    return replaceBid(tx, { estimateId, version }, columns, { updatedAt: ctx.now() });
   });
-  if (count === 0) throw new BidConflict(estimateId);
+  if (!isReplaced) throw new BidConflict(estimateId);
   await publishEstimateChange(ctx, estimateId);
   return estimateId;
+};
+
+interface OwnBid {
+  version: number;
+  updatedAt: Date;
+  /** JSON, which is not read here: a document may have megabytes, and others would wait. */
+  document: string;
+}
+
+/** The bid of an estimate, as its owner takes it away; null when it has none. */
+export const readOwnBid = async (
+  { pool }: Pick<Ports, 'pool'>,
+  estimateId: number,
+): Promise<OwnBid | null> => {
+  const { rows } = await pool.query<OwnBid>(
+    `SELECT version, updated_at AS "updatedAt", document::text AS document FROM contractor_bids
+    WHERE estimate_id = $1`,
+    [estimateId],
+  );
+  return rows[0] ?? null;
 };

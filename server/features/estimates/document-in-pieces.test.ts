@@ -6,11 +6,14 @@ import { makeEstimate, save } from '../../testing/editing.ts';
 import { numberOf } from '../../testing/ids.ts';
 import { turnsOf } from '../../testing/turns.ts';
 import { guestOf } from '../../testing/world.ts';
+import { readDocument, readInTurns } from '../document/read-document.ts';
 import { LINES_IN_ONE_PIECE, loadDocument } from './document-in-pieces.ts';
 
 const server = useTestServer();
 
 const PIECES = 3;
+/** The last form before today's. */
+const OLDER_FORM = 3;
 
 /** A pool with another way to ask. */
 const asking = (
@@ -50,6 +53,10 @@ it('a document of many lines comes in pieces, whole and in order, and others are
   const atOnce = asking(pool, async () => answer);
   const turns = await turnsOf(() => loadDocument({ db, pool: atOnce }, one));
   expect(turns).toBe(PIECES + 1);
+
+  const older = { ...Object(document), form: OLDER_FORM };
+  expect(await readInTurns(older)).toEqual(readDocument(document));
+  expect(await turnsOf(() => readInTurns(older))).toBeGreaterThanOrEqual(PIECES);
 
   expect(await loadDocument(server().ports, { id, version: version - 1, itemCount })).toBeNull();
   expect(await loadDocument(server().ports, { id, version: version - 1, itemCount: 1 })).toBeNull();

@@ -3,6 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { readInTurns, withDocument } from '../document/read-document.ts';
 
 /** Lines up to which a document is read with its row, and lines of a piece: 3 ms to parse. */
 export const LINES_IN_ONE_PIECE = 500;
@@ -71,4 +72,16 @@ export const loadDocument = async (
     select: { document: true },
   });
   return found && found.document;
+};
+
+/** What `find` gives of an estimate, with its document. It is asked once more where another version stands by then. */
+export const findInPieces = async <Row extends Version & { itemCount: number }>(
+  ports: Pick<Ports, 'db' | 'pool'>,
+  find: () => Promise<Row | null>,
+): Promise<(Row & { document: Prisma.JsonValue }) | null> => {
+  for (let row = await find(); row !== null; row = await find()) {
+    const document = await loadDocument(ports, row);
+    if (document !== null) return withDocument({ ...row, document }, await readInTurns(document));
+  }
+  return null;
 };

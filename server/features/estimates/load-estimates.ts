@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
 import { LINES_IN_ONE_PIECE, loadDocument } from './document-in-pieces.ts';
-import { documentOf, readDocument, withDocument } from '../document/read-document.ts';
+import { documentOf, readInTurns, withDocument } from '../document/read-document.ts';
 import { takeLines } from '../document/take-lines.ts';
 import { documentsAtHand, hasAtHand, keepKnown, lastKnown } from '../document/versions-at-hand.ts';
 
@@ -118,7 +118,7 @@ const loadSelected = async (
   // Another version stands by now: it is read as a whole, with all else that changed.
   if (!stored) return loadWhole(ctx, whole);
   await nextTurn();
-  const document = readDocument(stored);
+  const document = await readInTurns(stored);
   const { id: estimateId, version, updatedAt } = row;
   // Whoever saves it next does not read it once more, which takes the server's own loop 60 ms in one piece.
   if ((lastKnown(ctx, estimateId)?.version ?? 0) < version) {

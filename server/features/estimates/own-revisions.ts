@@ -1,4 +1,4 @@
-// Earlier versions of an estimate, as its owner takes them away: one at a time, as each is a whole estimate.
+// Versions of an estimate, as its owner takes them away: one at a time, as each is a whole estimate.
 import type { Ports } from '../../context.ts';
 
 interface OwnRevision {
@@ -10,13 +10,30 @@ interface OwnRevision {
   document: string;
 }
 
-export async function* readOwnRevisions({ db }: Pick<Ports, 'db'>, estimateId: number) {
+/** JSON of a version, the standing one or one before it; null when it is not kept. */
+export const readOwnDocument = async (
+  { pool }: Pick<Ports, 'pool'>,
+  { id, version }: { id: number; version: number },
+): Promise<string | null> => {
+  const { rows } = await pool.query<{ document: string }>(
+    `SELECT document::text AS document FROM estimates WHERE id = $1 AND version = $2
+    UNION ALL
+    SELECT document::text FROM estimate_revisions WHERE estimate_id = $1 AND version = $2 LIMIT 1`,
+    [id, version],
+  );
+  return rows[0]?.document ?? null;
+};
+
+export async function* readOwnRevisions({ pool }: Pick<Ports, 'pool'>, estimateId: number) {
   let after = 0;
   for (;;) {
-    const [revision] = await db.$queryRaw<OwnRevision[]>`SELECT version, change::text,
-        change_note AS "changeNote", created_at AS "createdAt", document::text AS document
-      FROM estimate_revisions WHERE estimate_id = ${estimateId} AND version > ${after}
-      ORDER BY version LIMIT 1`;
+    const { rows } = await pool.query<OwnRevision>(
+      `SELECT version, change::text, change_note AS "changeNote", created_at AS "createdAt",
+        document::text AS document
+      FROM estimate_revisions WHERE estimate_id = $1 AND version > $2 ORDER BY version LIMIT 1`,
+      [estimateId, after],
+    );
+    const [revision] = rows;
     if (!revision) return;
     yield revision;
     after = revision.version;

@@ -1,14 +1,15 @@
 // An estimate with everything an export shows of it. Whoever asks has proven that they may read it.
 import type { Ports } from '../../context.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
+import { findInPieces } from './document-in-pieces.ts';
 
 const WHOLE = {
   id: true,
   accountId: true,
   title: true,
   version: true,
+  itemCount: true,
   change: true,
-  document: true,
   currency: true,
   updatedAt: true,
   project: { select: { name: true, zip: true } },
@@ -42,20 +43,43 @@ const WHOLE = {
   },
 } satisfies Prisma.EstimateSelect;
 
-export type WholeEstimate = Prisma.EstimateGetPayload<{ select: typeof WHOLE }>;
+const WITH_DOCUMENT = { ...WHOLE, document: true } satisfies Prisma.EstimateSelect;
+
+export type WholeEstimate = Prisma.EstimateGetPayload<{ select: typeof WITH_DOCUMENT }>;
 
 /** Returns null when there is none, or its owner deleted it. */
 export const findWholeEstimate = (
-  { db }: { db: Pick<Prisma.TransactionClient, 'estimate'> },
+  ports: Pick<Ports, 'db' | 'pool'>,
   id: number,
 ): Promise<WholeEstimate | null> =>
-  db.estimate.findFirst({ where: { id, deletedAt: null }, select: WHOLE });
+  findInPieces(ports, () =>
+    ports.db.estimate.findFirst({ where: { id, deletedAt: null }, select: WHOLE }),
+  );
 
-export type EstimateWithJob = Prisma.EstimateGetPayload<{ include: { job: true; project: true } }>;
+/** The same, of a transaction: in one piece, as it has one connection. */
+export const findWholeEstimateIn = (
+  tx: Pick<Prisma.TransactionClient, 'estimate'>,
+  id: number,
+): Promise<WholeEstimate | null> =>
+  tx.estimate.findFirst({ where: { id, deletedAt: null }, select: WITH_DOCUMENT });
+
+const WITH_JOB = {
+  id: true,
+  accountId: true,
+  jobId: true,
+  version: true,
+  itemCount: true,
+  deletedAt: true,
+  job: true,
+  project: true,
+} satisfies Prisma.EstimateSelect;
+
+export type EstimateWithJob = Prisma.EstimateGetPayload<{ select: typeof WITH_JOB }> &
+  Pick<Estimate, 'document'>;
 
 /** Finds an estimate, whosever it is, with what it was priced with. */
 export const findEstimateWithJob = (
-  { db }: Pick<Ports, 'db'>,
+  ports: Pick<Ports, 'db' | 'pool'>,
   id: number,
 ): Promise<EstimateWithJob | null> =>
-  db.estimate.findUnique({ where: { id }, include: { job: true, project: true } });
+  findInPieces(ports, () => ports.db.estimate.findUnique({ where: { id }, select: WITH_JOB }));

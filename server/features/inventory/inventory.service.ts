@@ -10,7 +10,7 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Inventory, Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
-import { readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { readEstimateFactsIn } from '../estimates/estimate-facts.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { bytesOf, writeDocument } from '../files/document-room.ts';
 import { InventoryConflict } from './inventory.errors.ts';
@@ -142,7 +142,7 @@ export const addLineToInventory = async (
   await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
   const { estimateId, lineId } = parseInput(addLineSchema, rawInput);
   return changeInventory(ctx, estimateId, async (tx, inventory) => {
-    const facts = await readEstimateFacts(tx, estimateId);
+    const facts = await readEstimateFactsIn(tx, estimateId);
     const line = facts?.document.items.find(({ id }) => id === lineId);
     if (!facts || !line) {
       throw refuseLine(

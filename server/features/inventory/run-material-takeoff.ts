@@ -43,12 +43,12 @@ export const failMaterialTakeoff = async (
   if (count > 0) await publishInventoryChange(ports, message.estimateId);
 };
 
-const readMaterialTakeoff = async ({ db, now }: Ports, message: MaterialTakeoff) => {
-  const [inventory] = await db.inventory.updateManyAndReturn({
+const readMaterialTakeoff = async (ports: Ports, message: MaterialTakeoff) => {
+  const [inventory] = await ports.db.inventory.updateManyAndReturn({
     where: underWay(message),
-    data: { touchedAt: now() },
+    data: { touchedAt: ports.now() },
   });
-  const facts = inventory && (await readEstimateFacts(db, message.estimateId));
+  const facts = inventory && (await readEstimateFacts(ports, message.estimateId));
   return inventory && facts ? { inventory, facts } : null;
 };
 

@@ -58,14 +58,12 @@ const OWN_JOB = {
       premium: true,
       currency: true,
       totalCents: true,
-      document: true,
       version: true,
       change: true,
       changeNote: true,
       createdAt: true,
       updatedAt: true,
       inventory: { select: { document: true, updatedAt: true } },
-      bid: { select: { document: true, version: true, updatedAt: true } },
       contractorRequests: {
         orderBy: { id: 'asc' },
         select: {
@@ -109,7 +107,7 @@ export const readOwnJobs = (
   inPages(({ where, ...page }) =>
     db.job.findMany({
       ...page,
-      // A document may have megabytes.
+      // Proposals and leads have documents.
       take: 1,
       where: { ...where, accountId, projectId },
       select: OWN_JOB,

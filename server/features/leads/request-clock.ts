@@ -4,7 +4,7 @@ import type { Ports } from '../../context.ts';
 import { type ClockStep, clockStep, nextStepAt } from '../../domain/leads/lead-clock.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { findEmail } from '../accounts/accounts.service.ts';
-import { findWholeEstimate } from '../estimates/whole-estimates.ts';
+import { findWholeEstimateIn } from '../estimates/whole-estimates.ts';
 import { askContractors } from './ask-contractors.ts';
 import { leadMail, type LeadMail } from './lead-mail.definition.ts';
 import { CONTRACTOR_ACCOUNT } from './lead-rows.ts';
@@ -57,7 +57,7 @@ const stepRequest = (ports: Ports, id: number): Promise<LeadNews | null> =>
     const before = await readLeads(tx, id);
     const step = clockStep({ expiresAt: request.expiresAt, leads: before }, now);
     await writeStep(tx, step, now);
-    const estimate = step.asks > 0 ? await findWholeEstimate({ db: tx }, request.estimateId) : null;
+    const estimate = step.asks > 0 ? await findWholeEstimateIn(tx, request.estimateId) : null;
     if (estimate) {
       const email = await findEmail({ db: tx }, request.accountId);
       const pair = { count: step.asks, round: step.round };

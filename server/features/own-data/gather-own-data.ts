@@ -4,8 +4,9 @@ import { DomainError } from '../../domain/errors.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
 import type { ZipEntry } from '../../infra/zip-stream.ts';
 import type { readOwnAccount } from '../accounts/own-account.ts';
+import { readOwnBid } from '../bids/bids.service.ts';
 import { readOwnContractor } from '../contractors/own-contractor.ts';
-import { readOwnRevisions } from '../estimates/own-revisions.ts';
+import { readOwnDocument, readOwnRevisions } from '../estimates/own-revisions.ts';
 import { ownFilePath, readOwnFiles } from '../files/own-files.ts';
 import { type OwnJob, readOwnJobs } from '../jobs/own-jobs.ts';
 import { readOwnLeads } from '../leads/own-leads.ts';
@@ -27,10 +28,29 @@ const part = (text: string): string =>
     .trim()
     .toWellFormed();
 
+const textOf = (value: object): string =>
+  JSON.stringify(
+    value,
+    (_key, each: unknown) => (typeof each === 'bigint' ? Number(each) : each),
+    2,
+  );
+
 const json = (name: string, value: object, changedAt: Date): ZipEntry => ({
   name,
   changedAt,
-  content: `${JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? Number(each) : each), 2)}\n`,
+  content: `${textOf(value)}\n`,
+});
+
+/** @param document JSON, which is not read here */
+const jsonWith = (
+  name: string,
+  value: object,
+  document: string | null,
+  changedAt: Date,
+): ZipEntry => ({
+  name,
+  changedAt,
+  content: `${textOf(value).slice(0, -2)},\n  "document": ${document}\n}\n`,
 });
 
 /** Bytes that are not there any more are no reason to have nothing. */
@@ -75,10 +95,15 @@ async function* jobEntries(
   }));
   yield json(`${folder}/request.json`, { ...job, uploads: files }, createdAt);
   if (!estimate) return;
-  const { id, inventory, bid, contractorRequests, ...current } = estimate;
-  yield json(`${folder}/estimate.json`, current, current.updatedAt);
+  const { id, inventory, contractorRequests, ...current } = estimate;
+  const document = await readOwnDocument(ports, { id, version: current.version });
+  yield jsonWith(`${folder}/estimate.json`, current, document, current.updatedAt);
   if (inventory) yield json(`${folder}/materials.json`, inventory, inventory.updatedAt);
-  if (bid) yield json(`${folder}/bid.json`, bid, bid.updatedAt);
+  const bid = await readOwnBid(ports, id);
+  if (bid) {
+    const { document: offer, ...facts } = bid;
+    yield jsonWith(`${folder}/bid.json`, facts, offer, bid.updatedAt);
+  }
   if (contractorRequests.length > 0) {
     const requests = contractorRequests.map(({ leads, ...request }) => ({
       ...request,
@@ -91,13 +116,9 @@ async function* jobEntries(
     }));
     yield json(`${folder}/contractor requests.json`, requests, createdAt);
   }
-  for await (const { document, ...revision } of readOwnRevisions(ports, id)) {
+  for await (const { document: earlier, ...revision } of readOwnRevisions(ports, id)) {
     const { version, createdAt: madeAt } = revision;
-    yield {
-      name: `${folder}/versions/${version}.json`,
-      changedAt: madeAt,
-      content: `${JSON.stringify(revision, null, 2).slice(0, -2)},\n  "document": ${document}\n}\n`,
-    };
+    yield jsonWith(`${folder}/versions/${version}.json`, revision, earlier, madeAt);
   }
   const pdf = await findPdf(ports.db, id);
   if (pdf) yield* stored(ports, `${folder}/estimate.pdf`, pdf.key, pdf);

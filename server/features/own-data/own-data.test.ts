@@ -10,7 +10,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { zipStream } from '../../infra/zip-stream.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
-import { TestDeleteMyDataDocument, TestExportMyDataDocument } from '../../testing/gql/graphql.ts';
+import {
+  TestCreateBidDocument,
+  TestDeleteMyDataDocument,
+  TestExportMyDataDocument,
+} from '../../testing/gql/graphql.ts';
 import { askFor, contractorOf, estimateOf } from '../../testing/introducing.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { sendBid } from '../../testing/papers.ts';
@@ -57,6 +61,7 @@ describe('the export', () => {
     const made = await marked(owner, 'emerald');
     await marked(stranger, 'crimson');
     await askFor(owner, made.estimateId, { specialRequest: 'Mind the dog' });
+    await owner.runOk(TestCreateBidDocument, { input: { estimateId: made.estimateId } });
     const bid = await sendBid(owner);
     await bid.correct({ lines: [{ id: '1', description: 'Hang the teal drywall' }] });
 
@@ -74,6 +79,10 @@ describe('the export', () => {
       name.endsWith(`${made.claimNumber}/estimate.json`),
     );
     expect(folder).toMatch(/^projects\/\d+ Test house\//);
+    const named = (name: string): unknown =>
+      JSON.parse(files.get(folder?.replace('estimate', name) ?? '')?.toString() ?? '');
+    expect(named('estimate')).toMatchObject({ version: 1, document: { items: expect.any(Array) } });
+    expect(named('bid')).toMatchObject({ version: 1, document: { lineItems: expect.any(Array) } });
     expect(whole).toContain('Paint the emerald room');
     expect(whole).toContain('Mind the dog');
     expect(whole).toContain('export@example.com');

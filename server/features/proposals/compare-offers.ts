@@ -30,15 +30,15 @@ interface AskedRequest {
 
 /** Returns null while there is no proposal. @param request of the viewer */
 export const compareOffers = async (
-  { db }: Pick<Context, 'db'>,
+  ports: Pick<Context, 'db' | 'pool'>,
   { id, estimateId, tasks }: AskedRequest,
 ): Promise<ComparedOffers | null> => {
-  const proposals = await db.proposal.findMany({
+  const proposals = await ports.db.proposal.findMany({
     where: { lead: { requestId: id, status: 'INTRODUCED' }, status: { not: 'SUPERSEDED' } },
     orderBy: [{ leadId: 'asc' }, { version: 'desc' }],
     distinct: ['leadId'],
   });
-  const facts = proposals.length > 0 ? await readEstimateFacts(db, estimateId) : null;
+  const facts = proposals.length > 0 ? await readEstimateFacts(ports, estimateId) : null;
   if (!facts) return null;
   const { document } = facts;
   const lines = wantedLines(document.items, tasks);

@@ -68,7 +68,7 @@ const makeOffer = async <Input extends OfferInput>(
   if (stored.version !== input.bidVersion) throw new BidConflict(id);
   const bid = bidDocumentOf(stored);
   if (bid.lineItems.length === 0) throw new InvalidInput(NO_LINES);
-  const facts = await readEstimateFacts(ctx.db, id);
+  const facts = await readEstimateFacts(ctx, id);
   const lines = new Map(facts?.document.items.map((line) => [line.id, line]));
   const asked = leadDocumentIn(lead);
   const offered = bid.lineItems.flatMap(({ id: lineId, name }) => {

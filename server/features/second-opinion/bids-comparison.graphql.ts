@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import type { BidCell, Bidder, BidRow } from '../../domain/paper/bids-comparison.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
-import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { requireEstimate } from '../estimates/estimates.service.ts';
 import { type ComparedBids, compareOwnBids } from './compare-own-paper.ts';
 
 const BidPriceRangeRef = builder
@@ -84,7 +84,11 @@ const BidRowRef = builder.objectRef<PartOf<BidRow>>('ComparedBidRow').implement(
 const BidsComparisonRef = builder.objectRef<ComparedBids>('BidsComparison').implement({
   description: 'Several bids on one scope of work, side by side.',
   fields: (t) => ({
-    estimate: t.expose('estimate', { type: EstimateRef, description: 'Ours.' }),
+    estimate: t.prismaField({
+      type: 'Estimate',
+      description: 'Ours.',
+      resolve: (query, { estimate: { id } }, _args, ctx) => requireEstimate(ctx, id, query),
+    }),
     bidders: t.field({
       type: [BidderRef],
       description: 'In the order of their files.',

@@ -16,10 +16,11 @@ import {
   supplementOf,
   type SupplementRequest,
 } from '../../estimator/second-opinion/supplement.ts';
-import type { Estimate, File, Paper } from '../../generated/prisma/client.ts';
+import type { File, Paper } from '../../generated/prisma/client.ts';
 import type { Caller } from '../../infra/caller.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { documentOf } from '../document/read-document.ts';
+import { takeLines } from '../document/take-lines.ts';
 import { type EstimateWithJob, findEstimateWithJob } from '../estimates/whole-estimates.ts';
 import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
 import { requireOwnPhotos } from '../files/files.service.ts';
@@ -39,7 +40,7 @@ const COMPARISONS_A_MINUTE = 60;
 
 export interface ComparedPaper extends PaperComparison {
   paper: Paper;
-  estimate: Estimate;
+  estimate: EstimateWithJob;
   /** Which one of several bidders of the paper it is, from 0; null where there is one. */
   bidder: number | null;
 }
@@ -113,13 +114,14 @@ export const compareOwnPaper = async (
 };
 
 const findOwnEstimate = async (ctx: Context, ref: EstimateRef) => {
-  const found = await findEstimate(ctx, ref);
+  const found = await findEstimate(ctx, ref, { select: { id: true, itemCount: true } });
   if (!found) return null;
+  takeLines(ctx, [found.itemCount]);
   return findEstimateWithJob(ctx, found.id);
 };
 
 export interface ComparedBids extends BidsComparison {
-  estimate: Estimate;
+  estimate: EstimateWithJob;
 }
 
 /**

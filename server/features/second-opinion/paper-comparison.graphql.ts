@@ -16,7 +16,7 @@ import { partIds } from '../../graphql/id-fields.ts';
 import { described } from '../../graphql/described.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
-import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { requireEstimate } from '../estimates/estimates.service.ts';
 import { type ComparedPaper, compareOwnPaper, includedRowsOf } from './compare-own-paper.ts';
 import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { comparisonLink } from './paper-downloads.ts';
@@ -247,7 +247,11 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
     'Somebody else’s paper beside our estimate of its work. The waterfall foots to the cent.',
   fields: (t) => ({
     paper: t.expose('paper', { type: PaperRef, description: 'Theirs.' }),
-    estimate: t.expose('estimate', { type: EstimateRef, description: 'Ours.' }),
+    estimate: t.prismaField({
+      type: 'Estimate',
+      description: 'Ours.',
+      resolve: (query, { estimate: { id } }, _args, ctx) => requireEstimate(ctx, id, query),
+    }),
     bidder: t.exposeInt('bidder', {
       nullable: true,
       description: 'Which of `bidders` of the paper it is, from 0; null where there is one.',

@@ -36,7 +36,7 @@ const sharedBidder = ({ link, paper }: OpenedLink): number | null => {
 
 /** Returns null when its estimate went meanwhile. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 const compareOpened = async (
-  ports: Pick<Ports, 'db' | 'estimator' | 'callLimits' | 'now'>,
+  ports: Pick<Ports, 'db' | 'pool' | 'estimator' | 'callLimits' | 'now'>,
   opened: OpenedLink,
   signal?: AbortSignal,
 ): Promise<PaperComparison | null> => {
@@ -90,7 +90,7 @@ const hiddenComparison = (comparison: PaperComparison, hide: Hide): PaperCompari
 
 /** Returns null for a link to anything else. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 export const openPaperComparison = async (
-  ports: Pick<Ports, 'db' | 'estimator' | 'callLimits' | 'now'>,
+  ports: Pick<Ports, 'db' | 'pool' | 'estimator' | 'callLimits' | 'now'>,
   opened: OpenedLink,
   signal?: AbortSignal,
 ): Promise<SharedPaper | null> => {
@@ -145,7 +145,7 @@ const askedWith = (
 
 /** Returns null for a link to anything else. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 export const openSupplement = async (
-  ports: Pick<Ports, 'db' | 'estimator' | 'callLimits' | 'now'>,
+  ports: Pick<Ports, 'db' | 'pool' | 'estimator' | 'callLimits' | 'now'>,
   opened: OpenedLink,
   signal?: AbortSignal,
 ): Promise<SharedSupplement | null> => {

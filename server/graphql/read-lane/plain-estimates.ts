@@ -2,6 +2,7 @@
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import { globalId, type PartOf, partKey, partsOf } from '../../domain/ids.ts';
 import { type NumberedLine, withNumbers } from '../../domain/estimate/line-numbers.ts';
+import { LINES_IN_ONE_PIECE } from '../../features/estimates/document-in-pieces.ts';
 import { fromCents, roundCents, roundUnitPrice } from '../../domain/money/money.ts';
 import { lineTotal } from '../../domain/money/pricing.ts';
 import type { Estimate, Job } from '../../generated/prisma/client.ts';
@@ -22,7 +23,7 @@ export interface PlainEstimate
 
 export interface EstimateWithLines extends PlainEstimate {
   items: readonly LineItem[];
-  /** Form in which the document was stored; null before there were forms. */
+  /** Form in which the document was stored; null before there were forms, and where the lines are too many for one piece. */
   form: number | null;
 }
 
@@ -31,9 +32,13 @@ export const ESTIMATE_COLUMNS = `e.id, e.title, e.premium, e.currency, e.version
   e.total_cents::float8 AS "totalCents", j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.is_test AS "isTest",
   p.id AS "projectId", p.name AS "projectName", p.zip AS "projectZip"`;
 
-export const LINES_COLUMNS = `d.document->'items' AS items, (d.document->>'form')::int AS form`;
+/** More lines, of one or of all together, are read the usual way: it counts them, and others are served between its pieces. */
+const isFew = (lines: string): string => `${lines} <= ${LINES_IN_ONE_PIECE}`;
+export const LINES_COLUMNS = `CASE WHEN ${isFew('sum(e.item_count) OVER ()')} THEN d.document->'items' END AS items,
+  CASE WHEN ${isFew('sum(e.item_count) OVER ()')} THEN (d.document->>'form')::int END AS form`;
 /** Unpacks a document once by joining it with nothing; each `->` of a stored document would unpack the whole anew. */
-export const DOCUMENTS = `CROSS JOIN LATERAL (SELECT e.document || '{}' AS document OFFSET 0) d`;
+export const DOCUMENTS = `CROSS JOIN LATERAL
+  (SELECT CASE WHEN ${isFew('e.item_count')} THEN e.document || '{}' END AS document OFFSET 0) d`;
 
 const PROJECT_OF_ESTIMATE: PlainFields<PlainEstimate> = {
   __typename: leaf(() => 'Project'),

@@ -6,6 +6,7 @@ import { formatPrismaCursor } from '@pothos/plugin-prisma';
 import { Kind, parse, print, visit } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
+import { LINES_IN_ONE_PIECE } from '../../features/estimates/document-in-pieces.ts';
 import { recordQueries } from '../../testing/queries.ts';
 import { guestOf, type Person, userOf } from '../../testing/world.ts';
 import { cursorIn } from '../named-cursors.ts';
@@ -238,6 +239,23 @@ describe('the lane of reads', () => {
     expect(lane).not.toContain(':null}}');
     expect(lane).toContain('"data":{');
   });
+
+  it.each(['one by its id', 'a page farther on', 'a list with lines, as nodes'])(
+    'leaves %s to the usual way where there are many lines',
+    async (name) => {
+      const text = DOCUMENTS[name] ?? '';
+      const { pool } = server();
+      const add = (lines: number) =>
+        pool.query('UPDATE estimates SET item_count = item_count + $1', [lines]);
+      const alone = await ask(text, used(text));
+      await add(LINES_IN_ONE_PIECE);
+      const statements = await recordQueries(pool, async () =>
+        expect(await ask(text, used(text))).toBe(alone),
+      );
+      await add(-LINES_IN_ONE_PIECE);
+      expect(statements.some(({ text: sql }) => sql.includes('"public"'))).toBe(true);
+    },
+  );
 
   // The last one: what it stores keeps lists with lines out of the lane.
   it('leaves a document that an older version stored to the usual way', async () => {

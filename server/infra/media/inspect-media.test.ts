@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FileKind } from '../../domain/catalog.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { createMediaInspector, type MediaInspector } from './inspect-media.ts';
 import type { MediaFacts } from './media-facts.ts';
+import { makePdfOfSlowColor } from './testing/attacks.ts';
 import { fixturePath } from './testing/files.ts';
 import { watchThread } from './testing/own-share.ts';
 
@@ -46,6 +47,42 @@ const asUpload = async (format: 'webp' | 'avif') => {
 };
 
 const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > red + 8 && green > blue + 8;
+
+describe('a file that waits for its turn', () => {
+  /** A connection on which nothing moves is closed after so long. */
+  const IDLE_MS = 60_000;
+  const NEVER_MS = 3_600_000;
+
+  it('is answered with a sentence while its connection still waits', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const narrow = createMediaInspector(null, {
+      processes: 1,
+      timeoutMs: NEVER_MS,
+      longAfterMs: Infinity,
+    });
+    try {
+      const path = join(scratch, 'slow.pdf');
+      await writeFile(path, makePdfOfSlowColor(1_000));
+      const slow = narrow.inspect({ path, kind: 'DOC', withinMs: NEVER_MS }, { owner: 'another' });
+      slow.catch(() => undefined);
+      // Its deadline, and that of the process which opens it.
+      await expect.poll(() => vi.getTimerCount(), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+      const before = vi.getTimerCount();
+
+      const answered = vi.fn<(answer: unknown) => void>();
+      const waiting = narrow.inspect({ path: fixturePath('photo.png'), kind: 'PHOTO' }, me);
+      waiting.then(answered, answered);
+      await expect.poll(() => vi.getTimerCount(), { timeout: 10_000 }).toBe(before + 1);
+      await vi.advanceTimersByTimeAsync(IDLE_MS - 1);
+      const busy: unknown = expect.objectContaining({ code: 'BUSY', retryAfterSeconds: 60 });
+      expect(answered.mock.calls).toEqual([[busy]]);
+      await expect(waiting).rejects.toThrow('did not get its turn in time');
+    } finally {
+      vi.useRealTimers();
+      await narrow.close();
+    }
+  });
+});
 
 describe('pictures', () => {
   it.each<[file: string, kind: FileKind, facts: Partial<MediaFacts>]>([

@@ -1,0 +1,171 @@
+// What can be asked of estimates of 5,000 lines, of a paper of 2,000, and of an account with 1,000 estimates.
+import { randomUUID } from 'node:crypto';
+import ExcelJS from 'exceljs';
+import { type LargeEstimate, seedLarge } from '../../bench/large/seed.ts';
+import { PAPER_LIMITS } from '../../server/domain/paper/paper-estimate.ts';
+import {
+  TestCreateBidDocument,
+  TestExportMyDataDocument,
+  TestInventoryChangedDocument,
+  TestStartInventoryDocument,
+} from '../../server/testing/gql/graphql.ts';
+import { numberOf } from '../../server/testing/ids.ts';
+import { sendPaper } from '../../server/testing/papers.ts';
+import { share } from '../../server/testing/sharing.ts';
+import { type Person, personAt } from '../../server/testing/world.ts';
+import type { World } from '../harness/world.ts';
+import { graphql, LINE, type Request } from './f20-request.ts';
+
+const ALL_OF_A_LINE = 'id number name quantity unit unitPrice tax total category tags source';
+const XLSX_ROWS = 10_000;
+/** Estimates of each account that is deleted. */
+const ESTIMATES = 1_000;
+/** The last form before today's. */
+const OLDER_FORM = 3;
+
+const bidOf = (rows: number): (string | number)[][] => [
+  ['Description', 'Qty', 'Unit', 'Unit Price', 'Amount'],
+  ...Array.from({ length: rows }, (_, nr) => [
+    `Paint wall ${nr + 1}, two coats`,
+    100,
+    'SF',
+    2,
+    200,
+  ]),
+];
+
+const workbook = async (rows: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const book = new ExcelJS.Workbook();
+  book.addWorksheet('Bid').addRows(bidOf(rows));
+  return new Uint8Array(await book.xlsx.writeBuffer());
+};
+
+/** Takes its materials off, and follows that to its end. */
+const takeOff = async (person: Person, estimateId: string): Promise<void> => {
+  await person.runOk(TestStartInventoryDocument, { input: { estimateId } });
+  const events = person.subscribe(TestInventoryChangedDocument, { estimateId });
+  while ((await events.take()).inventoryChanged?.status === 'PENDING');
+  await events.stop();
+};
+
+/** Gives the account of `person` as many estimates as it may well have: copies of one, written past the product. */
+const multiply = async (world: World, person: Person): Promise<Person> => {
+  const { id } = await person.submit();
+  await person.waitForEnd(id);
+  const copyOf = (table: string, changes: string, where: string) => `INSERT INTO ${table}
+    SELECT copy.* FROM ${table} AS one, generate_series(1, ${ESTIMATES}) AS nr,
+      LATERAL jsonb_populate_record(one, jsonb_build_object(${changes})) AS copy WHERE ${where}`;
+  const first = numberOf(id) * 100_000;
+  await world.query(
+    copyOf(
+      'jobs',
+      `'id', ${first} + nr, 'project_seq', 1 + nr, 'claim_number', 'CLM-' || ${first} + nr`,
+      `one.id = ${numberOf(id)}`,
+    ),
+  );
+  await world.query(
+    copyOf(
+      'estimates',
+      `'id', ${first} + nr, 'job_id', ${first} + nr`,
+      `one.job_id = ${numberOf(id)}`,
+    ),
+  );
+  return person;
+};
+
+/** What an account has when these requests are sent. */
+export interface Seeded {
+  large: readonly [LargeEstimate, LargeEstimate, LargeEstimate];
+  /** Stored in an older form. */
+  older: LargeEstimate;
+  fileId: string;
+  token: string;
+  xlsx: Uint8Array<ArrayBuffer>;
+  /** Accounts with many estimates, one for each time that one is deleted. */
+  closing: Person[];
+}
+
+export const seedAll = async (
+  world: World,
+  person: Person,
+  url: string,
+  times: number,
+): Promise<Seeded> => {
+  const seed = () => seedLarge(person, world.databaseUrl);
+  const large = [await seed(), await seed(), await seed()] as const;
+  const older = await seed();
+  await world.query(
+    `UPDATE estimates SET document = document || '{"form": ${OLDER_FORM}}' WHERE id = $1`,
+    [numberOf(older.id)],
+  );
+  const csv = bidOf(PAPER_LIMITS.lines).map((row) => row.map((cell) => `"${cell}"`).join(','));
+  const fileId = await sendPaper(person, 'bid.csv', csv.join('\n'));
+  const { token } = await share(person, { subject: { estimateId: large[0].id } });
+  await person.runOk(TestCreateBidDocument, { input: { estimateId: large[1].id } });
+  await takeOff(person, large[1].id);
+  const closing: Person[] = [];
+  for (let nr = 0; nr < times; nr += 1)
+    closing.push(await multiply(world, personAt(url, { 'X-Guest-Key': randomUUID() })));
+  return { large, older, fileId, token, xlsx: await workbook(XLSX_ROWS), closing };
+};
+
+const exportAll: Request = async (person) => {
+  const { exportMyData } = await person.runOk(TestExportMyDataDocument, {});
+  if (exportMyData.__typename !== 'ExportMyDataSuccess') throw new Error('No export.');
+  const { pathname, search } = new URL(exportMyData.url, 'http://localhost');
+  return person.rest('GET', pathname + search);
+};
+
+export const requestsOfLarge = ({
+  large: [one, two, three],
+  older,
+  fileId,
+  token,
+  xlsx,
+  closing,
+}: Seeded): Record<string, Request> => {
+  const by = `by: { id: "${one.id}" }`;
+  const beside = `fileId: "${fileId}", estimate: { id: "${one.id}" }`;
+  return {
+    'GraphQL: three estimates of 5,000 lines side by side': graphql(
+      `{ estimateMatrix(ids: ["${one.id}", "${two.id}", "${three.id}"]) { rows { category amounts } } }`,
+    ),
+    'GraphQL: all lines of 5,000, read without resolvers': graphql(
+      `{ estimate(${by}) { id title items { ${ALL_OF_A_LINE} } } }`,
+    ),
+    'GraphQL: 50 lines of 5,000, of an older stored form': graphql(
+      `{ estimate(by: { id: "${older.id}" }) { lines(first: 50) { edges { node { ${LINE} } } } } }`,
+    ),
+    'GraphQL: a bid of 5,000 lines made': graphql(
+      `mutation { createBid(input: { estimateId: "${one.id}" }) { __typename } }`,
+    ),
+    'GraphQL: a bid of 5,000 lines with its schedule': graphql(
+      `{ estimate(by: { id: "${two.id}" }) { bid { total schedule { __typename } lines(first: 50) { edges { node { id } } } } } }`,
+    ),
+    'GraphQL: the materials of 5,000 lines with their cut plans': graphql(
+      `{ inventory(estimateId: "${two.id}") { materials { id name quantity unit subtotal cutPlan { words } } } }`,
+    ),
+    'GraphQL: a takeoff of 5,000 lines begun': graphql(
+      `mutation { startInventory(input: { estimateId: "${two.id}" }) { __typename } }`,
+    ),
+    'GraphQL: a paper of 2,000 lines': graphql(
+      `{ paper(fileId: "${fileId}") { estimate { lines { id description quantity unit rcv } } } }`,
+    ),
+    'GraphQL: a paper of 2,000 lines beside an estimate of 5,000': graphql(
+      `{ paperComparison(${beside}) { gap rows { id kind why } } }`,
+    ),
+    'GraphQL: all lines of 5,000 by a shared link': graphql(
+      `{ shared(token: "${token}") { estimate { total items { ${LINE} } } } }`,
+    ),
+    'REST: a workbook of 10,000 rows sent': (person) =>
+      person.postFile({ bytes: xlsx, name: 'bid.xlsx', kind: 'doc' }),
+    'REST: all data of an account': exportAll,
+    'GraphQL: an account of 1,000 estimates deleted': async () => {
+      const leaving = closing.shift();
+      if (!leaving) throw new Error('Nobody is left.');
+      return graphql('mutation { deleteMyData(input: { confirmation: "delete" }) { __typename } }')(
+        leaving,
+      );
+    },
+  };
+};
