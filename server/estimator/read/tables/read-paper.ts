@@ -244,15 +244,12 @@ const walkChecks = ({ lines, olderMail }: Walk): Check[] => [
     : []),
 ]; // prettier-ignore
 
-/** @param source words, cells or text of one file */
-export const readPaper = (source: PaperSource): PaperEstimate => {
-  const read = rowsOf(source);
-  const walk = walkedThrough(read.rows);
-  const lines = walk.lines.slice(0, PAPER_LIMITS.lines);
-  settleOpenPrices(lines, walk.totals);
-  const kind = kindOf(walk, lines);
-  const bidders = bidderTotals(walk);
-  const marks = nonRecoverableMarks(read.rows);
+/** The sums of a paper as its rows and its words tell them. Those of several bidders are none of the paper's. */
+const totalsOf = (
+  walk: Walk,
+  lines: readonly LineDraft[],
+  kind: PaperKind,
+): PaperEstimate['totals'] => {
   const totals = settledTotals(walk.totals, lines, kind === 'CLAIM');
   totals.deposit ??= walk.deposit;
   const [taxShare = null, ...otherShares] = walk.taxShares;
@@ -262,7 +259,20 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     totals.netClaim ??= walk.payment;
   }
   if (kind === 'BID') totals.total ??= walk.recapTotal;
-  if (bidders.length > 0) totals.total = null;
+  if (bidderTotals(walk).length > 0) totals.total = null;
+  return totals;
+};
+
+/** @param source words, cells or text of one file */
+export const readPaper = (source: PaperSource): PaperEstimate => {
+  const read = rowsOf(source);
+  const walk = walkedThrough(read.rows);
+  const lines = walk.lines.slice(0, PAPER_LIMITS.lines);
+  settleOpenPrices(lines, walk.totals);
+  const kind = kindOf(walk, lines);
+  const bidders = bidderTotals(walk);
+  const marks = nonRecoverableMarks(read.rows);
+  const totals = totalsOf(walk, lines, kind);
   const leftover = leftoverOf(
     [
       ...walk.loose,
