@@ -69,6 +69,7 @@ describe('what stands beside other work', () => {
       'RFG-ARCH 28, RFG-DRIP 250, -SDG-SOFFIT',
     ],
     ['Roof 28 squares: ridges and valleys, new drip edge, ice and water', 'RFG-ARCH 28, RFG-RIDGE'],
+    ['Roof 30 squares, eaves 140 ft, rakes 110 ft', 'RFG-DRIP 250, RFG-RIDGE 72, RFG-RVENT 45'],
     ['Roof 20 squares: tear off, ridge cap 40 LF, drip edge 180 LF', 'RFG-ARCH 20, RFG-DRIP 180'],
     ['Roof 28 squares: repair the ridge, reseal the flashing', '-RFG-ARCH'],
     [
