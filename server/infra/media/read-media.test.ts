@@ -10,7 +10,7 @@ import {
 import { layOutPage } from './decode/layout.ts';
 import { fixture, fixturePath, makePdf, makePdfOf, makeZip } from './testing/files.ts';
 import { useTestReader } from './testing/reader.ts';
-import { makePdfPage, pdfPicture } from './testing/papers.ts';
+import { makePdfPage, pdfPicture, say } from './testing/papers.ts';
 import { watchThread } from './testing/own-share.ts';
 
 const test = useTestReader();
@@ -141,6 +141,16 @@ describe('what is written', () => {
     const { pages } = await readBytes(makePdfOf(content));
     expect(pages.flatMap(labelsOf)).toEqual(['KITCHEN 16 x 12 ft']);
     expect((await readBytes(makePdfOf(content, { userUnit: 3 }))).pages).toEqual(pages);
+  });
+
+  it.each([
+    ['near it is its denominator', 515.2, ['9’-0 1/2" x 4’']],
+    ['a line below stands by itself', 505, ['9’-01" x 4’', '2']],
+  ])('in a PDF, a small figure below a raised one: %s', async (_what, y, labels) => {
+    const figures = [say('1', 179.4, 522.6, { size: 7 }), say('2', 179.4, y, { size: 7 })];
+    const line = [say(`9'-0`, 162.1, 518.7), ...figures, say(`" x 4'`, 184.5, 518.7)];
+    const { pages } = await readBytes(makePdfOf([line.join(' ')]));
+    expect(pages.flatMap(labelsOf)).toEqual(labels);
   });
 
   it.each([

@@ -126,6 +126,39 @@ const continues = (word: readonly Glyph[], glyph: Glyph): boolean => {
   return isNear && Math.abs(cross(direction, step)) < DRIFT * size && !areTwoFigures(word, glyph);
 };
 
+/** Inches of plans have these denominators: 2, 4, 8, 16, 32 and 64 begin so. */
+const DENOMINATOR = /^[1-8]$/;
+const NUMERATOR = /^[1-9]$/;
+/** How far the figures of a stacked fraction lie apart at most, and off the line at least, in sizes of its type. */
+const STACK = { aside: 0.5, apart: 1.4, off: 0.2 };
+
+/**
+ * The fraction that stands at the end of a word where `lower` is set below a raised figure: 9'-0 with a small 1 over a small 2.
+ *
+ * @returns null where they are no fraction
+ */
+const stackedFraction = (word: readonly Glyph[], lower: Glyph): Glyph | null => {
+  const [before, upper] = word.slice(-2);
+  if (!before || !upper || !NUMERATOR.test(upper.text) || !DENOMINATOR.test(lower.text))
+    return null;
+  const size = sizeOf(lower);
+  const direction = directionOf(upper);
+  if (sizeOf(upper) >= sizeOf(before) || dot(direction, directionOf(lower)) < SAME_DIRECTION)
+    return null;
+  const down = { x: lower.x - upper.x, y: lower.y - upper.y };
+  const raised = cross(direction, { x: before.x - upper.x, y: before.y - upper.y });
+  const apart = cross(direction, down);
+  const isStacked =
+    Math.abs(dot(down, direction)) < STACK.aside * size &&
+    apart < STACK.apart * size &&
+    raised > STACK.off * size &&
+    apart - raised > STACK.off * size;
+  if (!isStacked) return null;
+  const level = dot({ x: upper.x - before.x, y: upper.y - before.y }, direction);
+  const [x, y] = [before.x + level * direction.x, before.y + level * direction.y];
+  return { ...upper, text: ` ${upper.text}/${lower.text}`, x, y };
+};
+
 /** Sides of a cell, in the distance within which a letter is looked for: most letters reach into no other cell. */
 const CELL_REACHES = 8;
 /** Cells of a column. Two cells far from each other may have one number: letters are told apart by their distance. */
@@ -199,8 +232,12 @@ export class WordMaker {
     }
     if (sign === 'UNNAMED') this.unnamed += 1;
     if (!this.#drawn.isNew(glyph)) return;
-    if (!continues(this.#open, glyph)) this.#close();
-    this.#open.push(glyph);
+    const fraction = stackedFraction(this.#open, glyph);
+    if (fraction) this.#open.splice(-1, 1, fraction);
+    else {
+      if (!continues(this.#open, glyph)) this.#close();
+      this.#open.push(glyph);
+    }
   }
 
   words(): PageWord[] {
