@@ -321,8 +321,10 @@ const takeCount = (
   const timesColumn = columns.find(({ kind }) => kind === 'times');
   const times = numberIn(timesColumn ? cell('times') : unitText);
   const both = countedTwice(quantity.value, times, price, draft.rcv);
-  if (both === null) withQuantity(draft, quantity.value, unit, price);
-  else withQuantity(draft, both, timesColumn ? unitOfTitle(timesColumn.title) : unit, price);
+  // Eight hours on each of three days are hours; fourteen fans for three days are days.
+  const isOfTimes = both !== null && timesColumn && unit?.code !== 'HR';
+  const counted = isOfTimes ? unitOfTitle(timesColumn.title) : unit;
+  withQuantity(draft, both ?? quantity.value, counted, price);
   draft.quantityText = quantity.text;
 };
 

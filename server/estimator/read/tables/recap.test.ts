@@ -61,6 +61,7 @@ describe('units and days', () => {
     ['Description|Qty|Days|Rate|Amount', 'Air mover|14|3|28.50|1197.00', [42, 'DAY']],
     ['Description|Qty|Hours|Rate|Amount', 'Laborer|2|6.5|48.00|624.00', [13, 'HR']],
     ['Description|Qty|Days|Rate|Amount', 'Air mover|14|3|85.50|1197.00', [14, null]],
+    ['Description|Hours|Days|Rate|Amount', 'Crew|8|3|75.00|1800.00', [24, 'HR']],
   ])('count together where the amount says so: %s, %s', (head, row, expected) => {
     const { lines, checks } = readPaper(piped(head, row, row));
     expect([lines[0]?.quantity, lines[0]?.unit]).toEqual(expected);
