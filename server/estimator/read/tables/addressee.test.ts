@@ -137,6 +137,14 @@ describe('names, numbers and trades that look like those of insurers, claims and
     expect(paper.from.company).toBeNull();
   });
 
+  it('are a table of places', () => {
+    const paper = readPaper(
+      piped('Date|Location|Notes', '5/1/2025|Kitchen|wet', '5/2/2025|Bath|dry'),
+    );
+    expect(paper.for.address).toBeNull();
+    expect(paper.checks.map(({ what }) => what)).toEqual(['TABLE_UNREAD']);
+  });
+
   it('are labels of an empty form over the head of its table', () => {
     const paper = readPaper(piped('Name|Address|Phone', 'Item|Qty|Amount', 'Paint|10|500.00'));
     expect(paper.for.insured).toBeNull();

@@ -32,7 +32,7 @@ const LABELS: readonly (readonly [field: Field, words: RegExp])[] = [
   ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|location|insured location|loss address|job location|work address|mailing address)$/],
   ['validUntil', /^(?:valid (?:until|thru|through|to)|good (?:until|through|thru)|expires?(?: on)?|expiration(?: date)?|offer expires|price valid until|quote expires|bid expires|quote valid until)$/],
   ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|prepared|report date|statement date|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed|sent(?: on)?|(?:c\.?o\.?|change order|invoice) date)$/],
-  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|job|cat ?\/ ?class|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|(?:original )?contract date|due(?: date)?|duration)$/],
+  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|job|ship ?to|cat ?\/ ?class|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|(?:original )?contract date|due(?: date)?|duration)$/],
 ]; // prettier-ignore
 
 const LONGEST_LABEL = 3;
@@ -112,6 +112,8 @@ const celled = (cells: readonly Cell[], isExact: boolean): Found[] =>
 const headed = (cells: readonly Cell[], below: Row | undefined): Found[] => {
   const fields = cells.map(({ text }) => (endsLabel(text) ? null : fieldNamed(text)));
   if (cells.length < 2 || fields.includes(null)) return [];
+  // `Date | Location | Notes` heads a table.
+  if (cells.every(({ text }, at) => fields[at] === 'other' || PLAIN_WORDS.test(text))) return [];
   if (below?.cells.every(({ text }) => headNamed(text) !== null)) return [];
   return cells.map((label, at) => ({ field: fields[at] ?? 'other', label, value: null }));
 };

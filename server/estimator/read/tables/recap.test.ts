@@ -98,3 +98,25 @@ describe('sums of rooms', () => {
     },
   );
 });
+
+describe('shares of several parts', () => {
+  it('count together', () => {
+    const { lines, totals, checks } = readPaper(
+      piped(
+        'Item|Qty|Price|Amount',
+        'Labor',
+        'Carpenter|10|50.00|500.00',
+        'Labor total|||500.00',
+        'Materials',
+        'Lumber|10|20.00|200.00',
+        'Materials total|||200.00',
+        '10% on labor|||50.00',
+        '15% on materials|||30.00',
+        'Total|||780.00',
+      ),
+    );
+    expect(lines.map(({ rcv }) => rcv)).toEqual([500, 200]);
+    expect(totals).toMatchObject({ profit: 80, total: 780 });
+    expect(checks).toEqual([]);
+  });
+});
