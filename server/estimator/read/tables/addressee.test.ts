@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { readPaper } from './read-paper.ts';
-import { pageOf, rowAt, textOf, wordsOf } from './testing/sources.ts';
+import { pageOf, piped, rowAt, textOf, wordsOf } from './testing/sources.ts';
 
 const WORK = [
   ...rowAt(400, [40, 300, 360, 420, [560]], ['Description', 'Qty', 'Unit', 'Rate', 'Amount']),
@@ -97,5 +97,57 @@ describe('whom a paper is written to', () => {
       address: '55 Transit Street, Providence',
       claimNumber: '25-F-0440',
     });
+  });
+});
+
+describe('names, numbers and trades that look like those of insurers, claims and licenses', () => {
+  const offer = (...head: string[]) =>
+    readPaper(textOf('Three Oaks Roofing LLC', ...head, '- Roof  $9,000.00', '- Gutter $100.00', 'Total 9,100.00')); // prettier-ignore
+
+  it.each(['Lloyd Smith', 'Ann Farmers', 'Lakeside Insurance Agency'])(
+    'are those of an owner: %s',
+    (name) => {
+      const paper = offer(`Prepared for: ${name}`, '12 Oak Street', 'Boise, ID 83702');
+      expect(paper.from.carrier).toBeNull();
+      expect(paper.for).toMatchObject({
+        insured: name,
+        address: '12 Oak Street, Boise, ID 83702',
+      });
+    },
+  );
+
+  it('are an insurer alone where the paper goes to one', () => {
+    const paper = offer('Prepared for: Alpine Casualty');
+    expect(paper.from.carrier).toBe('Alpine Casualty');
+    expect(paper.for.insured).toBeNull();
+  });
+
+  it.each(['make a claim 30-day before', 'to file a claim 800-555-1234', 'no claim 10-15-2025'])(
+    'are no claim: %s',
+    (words) => expect(offer(`Warranty, ${words}`).for.claimNumber).toBeNull(),
+  );
+
+  it.each(['Amount due to contractor: 2000', 'Balance to Builder 1500', 'Paid in contractor 4000'])(
+    'are no license: %s',
+    (words) => expect(offer(words).from.license).toBeNull(),
+  );
+
+  it.each(['Kitchens and interiors', 'Estimating notes'])('are no company: %s', (words) => {
+    const paper = readPaper(textOf(words, '- Paint walls $300.00', '- Paint trim $200.00'));
+    expect(paper.from.company).toBeNull();
+  });
+
+  it('are a table of places', () => {
+    const paper = readPaper(
+      piped('Date|Location|Notes', '5/1/2025|Kitchen|wet', '5/2/2025|Bath|dry'),
+    );
+    expect(paper.for.address).toBeNull();
+    expect(paper.checks.map(({ what }) => what)).toEqual(['TABLE_UNREAD']);
+  });
+
+  it('are labels of an empty form over the head of its table', () => {
+    const paper = readPaper(piped('Name|Address|Phone', 'Item|Qty|Amount', 'Paint|10|500.00'));
+    expect(paper.for.insured).toBeNull();
+    expect(paper.lines.map(({ rcv }) => rcv)).toEqual([500]);
   });
 });

@@ -11,6 +11,17 @@ const CITY =
 
 type Owner = PaperEstimate['for'];
 
+const OF_INSURER =
+  /\b(?:insurance|casualty|fire (?:&|and) marine|assurance|indemnity|underwriters|adjusters|claims (?:service|center))\b|\bmutual$|^(?:farmers|lloyd['’]?s)$/i;
+/** What else bears such a word: `Lakeside Insurance Agency` owns a house as anybody does. */
+const AS_OWNER = /\b(?:agency|agents?|brokers?|building|office|offices|tower)\b/i;
+
+/** Whether a paper that goes to this name goes to an insurer; Lloyd Smith and Ann Farmers are none. */
+export const isToInsurer = (name: string): boolean => {
+  const [first = ''] = name.split(',');
+  return OF_INSURER.test(first.trim()) && !AS_OWNER.test(first);
+};
+
 /** The lines of an address without a label: below its street, or below the owner's name. */
 export const takeAddressLine = (owner: Owner, text: string, isAboutOwner: boolean): boolean => {
   const { address, insured } = owner;
@@ -67,8 +78,16 @@ const CLAIM =
   /\bclaim(?: ?(?:no\.?|number|num|#|id))?[\s:#]{1,3}((?=[A-Z\d-]*\d)[A-Z\d]{1,8}(?:-[A-Z\d]{1,12}){1,4}|\d{6,15})(?![\w-])/i;
 const LOSS_DAY = /\bD\.?O\.?L\.?:? ?(\d{1,2}\/\d{1,2}\/\d{2,4})\b/;
 
+/** `a claim: 800-555-1234`, `claim 10-15-2025`, `claim 10-year`: a phone, a day and a span. */
+const NO_CLAIM = /^(?:\d{3}-\d{3}-\d{4}|\d{1,2}-\d{1,2}-(?:\d{2}|\d{4}))$|[a-z]/;
+
+const claimIn = (text: string): string | null => {
+  const number = CLAIM.exec(text)?.[1] ?? '';
+  return number === '' || NO_CLAIM.test(number) ? null : number;
+};
+
 /** `Claim 61-8840-27T DOL 5/20/2025` among other words of a head. */
 export const takeClaimMarks = (owner: Owner, text: string): void => {
-  owner.claimNumber ??= CLAIM.exec(text.slice(0, 400))?.[1] ?? null;
+  owner.claimNumber ??= claimIn(text.slice(0, 400));
   owner.dateOfLoss ??= dateIn(LOSS_DAY.exec(text.slice(0, 400))?.[1] ?? '');
 };

@@ -282,6 +282,8 @@ export const pageCheck = (
 
 const LEAST_TAXED = 3;
 const MOST_TAX = 0.15;
+/** Shares that differ by less are of one rate: amounts are written to cents. */
+const SAME_RATE = 0.0005;
 
 /** Amounts that hold a tax of one rate, told once: what the products of most lines lack, as a share; 0 where they lack nothing. */
 const taxWithin = (lines: readonly LineDraft[]): number => {
@@ -289,9 +291,35 @@ const taxWithin = (lines: readonly LineDraft[]): number => {
     quantity && unitPrice && amount ? [amount / hundredths(quantity * unitPrice) - 1] : [],
   );
   const middle = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
-  const same = shares.filter((share) => Math.abs(share - middle) < 0.0005).length;
+  const same = shares.filter((share) => Math.abs(share - middle) < SAME_RATE).length;
   const isRate = middle > 0.002 && middle <= MOST_TAX;
   return isRate && same >= LEAST_TAXED && same * 2 > shares.length ? middle : 0;
+};
+
+/** A rate by which amounts are more than their products is told where the paper names no tax in them. */
+export const taxWithinCheck = (
+  lines: readonly LineDraft[],
+  totals: PaperTotals,
+  namesTax: boolean,
+): Check[] => {
+  const taxed = taxWithin(lines);
+  if (taxed === 0) return [];
+  const more = lines.flatMap(({ written: { quantity, unitPrice, amount } }) => {
+    if (!quantity || !unitPrice || !amount) return [];
+    const product = hundredths(quantity * unitPrice);
+    return Math.abs(amount / product - 1 - taxed) < SAME_RATE ? [amount - product] : [];
+  });
+  const isNamed = totals.tax === null ? namesTax : near(sumOf(...more), totals.tax, more.length);
+  if (isNamed) return [];
+  const percent = Math.round(taxed * 10_000) / 100;
+  return [
+    {
+      what: 'LINE_PRODUCT',
+      message: `The amounts of ${more.length} lines are ${percent}% more than quantity × price, as with a tax. The paper names no tax in them.`,
+      place: null,
+      lineId: null,
+    },
+  ];
 };
 
 /** @param lines in the order of their ids, from 1; @param behind dollars of lines below the subtotal; @param found all rows of sums */

@@ -30,6 +30,20 @@ export const countedIn = (
   return { ...first, value, unitPrice };
 };
 
+/** Floor, walls and ceiling of a row in a column each: what its amount is of; where that tells nothing the floor, then all of them. */
+export const surfaceCounted = (
+  floor: number | null,
+  surfaces: readonly number[],
+  price: number | null,
+  amount: number | null,
+): number => {
+  const together = hundredths(surfaces.reduce((sum, size) => sum + size, floor ?? 0));
+  const isPaid = (size: number) =>
+    price !== null && amount !== null && Math.abs(size * price - amount) <= 0.011;
+  const sizes = [...(floor === null ? [] : [floor]), ...surfaces, together];
+  return sizes.find(isPaid) ?? floor ?? together;
+};
+
 /** Fourteen fans for three days at a rate by the day: the amount tells that both count. @returns their product, or null */
 export const countedTwice = (
   first: number | null,

@@ -2,7 +2,7 @@
 import type { PaperLine, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, type FittedRow, type Table } from './columns.ts';
-import { countedIn, countedTwice, trailingQuantity } from './counted.ts';
+import { countedIn, countedTwice, surfaceCounted, trailingQuantity } from './counted.ts';
 import {
   hundredths,
   isBlankCell,
@@ -13,7 +13,7 @@ import {
   touchingFigures,
 } from './figures.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
-import { type Column, PART_OF_PRICE, unitOfTitle } from './settle-columns.ts';
+import { type Column, isFloor, PART_OF_PRICE, unitOfTitle } from './settle-columns.ts';
 import { allowedIn } from './two-parties.ts';
 import { saysDeclined } from './wording.ts';
 import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
@@ -309,6 +309,10 @@ const takeCount = (
   const steps = figuresUnder(fit, columns, ({ kind }) => kind === 'remove' || kind === 'replace');
   const price = takeTouching(draft, cell, steps) ?? unitPrice;
   const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
+  if (quantityColumn && isFloor(quantityColumn) && surfaces.length > 0) {
+    const floor = countedIn(cell('quantity'), []).value;
+    quantity.value = surfaceCounted(floor, surfaces, price, draft.rcv);
+  }
   const unitText = cell('unit');
   // A lump sum under `Hours` has none.
   const isCounted = quantity.value !== null || quantity.text !== null || draft.rcv === null;
@@ -321,8 +325,10 @@ const takeCount = (
   const timesColumn = columns.find(({ kind }) => kind === 'times');
   const times = numberIn(timesColumn ? cell('times') : unitText);
   const both = countedTwice(quantity.value, times, price, draft.rcv);
-  if (both === null) withQuantity(draft, quantity.value, unit, price);
-  else withQuantity(draft, both, timesColumn ? unitOfTitle(timesColumn.title) : unit, price);
+  // Eight hours on each of three days are hours; fourteen fans for three days are days.
+  const isOfTimes = both !== null && timesColumn && unit?.code !== 'HR';
+  const counted = isOfTimes ? unitOfTitle(timesColumn.title) : unit;
+  withQuantity(draft, both ?? quantity.value, counted, price);
   draft.quantityText = quantity.text;
 };
 

@@ -189,14 +189,38 @@ describe('amounts that hold a tax which no line shows', () => {
       `Pantry food|1|312.40|${amounts[4]}`,
     );
 
-  it('of one rate are right, and so is what is not taxed', () => {
+  it('of one rate are told once, and so is what is not taxed', () => {
     const { checks } = readPaper(bid('973.73', '161.39', '658.54', '357.32', '312.40'));
-    expect(checks).toEqual([]);
+    expect(checks).toEqual([
+      {
+        what: 'LINE_PRODUCT',
+        message:
+          'The amounts of 4 lines are 8.31% more than quantity × price, as with a tax. The paper names no tax in them.',
+        place: null,
+        lineId: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['Prices include sales tax', 0],
+    ['Sales tax|||165.00', 1],
+  ])('of one rate are right where the paper names it in them: %s', (tax, told) => {
+    const { checks } = readPaper(
+      piped(
+        'Item|Qty|Price|Amount',
+        'Tile|100|5.00|550.00',
+        'Grout|10|20.00|220.00',
+        'Thinset|4|25.00|110.00',
+        tax,
+      ),
+    );
+    expect(checks.filter(({ message }) => message.includes('names no tax'))).toHaveLength(told);
   });
 
   it('are told where one is of another rate, or each', () => {
     const odd = readPaper(bid('973.73', '161.39', '685.54', '357.32', '312.40')).checks;
-    expect(odd.map(({ lineId }) => lineId)).toEqual(['3']);
+    expect(odd.map(({ lineId }) => lineId)).toEqual(['3', null]);
     const each = readPaper(bid('930.00', '155.00', '700.00', '400.00', '312.40')).checks;
     expect(each.map(({ lineId }) => lineId)).toEqual(['1', '2', '3', '4']);
   });

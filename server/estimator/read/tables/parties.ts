@@ -2,8 +2,9 @@
 import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { dateIn } from './dates.ts';
+import { headNamed } from './head-words.ts';
 import { roomHeading } from './rooms.ts';
-import { cellsBelow, takeAddressLine } from './addressee.ts';
+import { cellsBelow, isToInsurer, takeAddressLine } from './addressee.ts';
 import { isOrder, isStreet } from './wording.ts';
 import { cellOf, cellsByGaps, textOf, type Atom, type Cell, type Row } from './row.ts';
 
@@ -31,7 +32,7 @@ const LABELS: readonly (readonly [field: Field, words: RegExp])[] = [
   ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|location|insured location|loss address|job location|work address|mailing address)$/],
   ['validUntil', /^(?:valid (?:until|thru|through|to)|good (?:until|through|thru)|expires?(?: on)?|expiration(?: date)?|offer expires|price valid until|quote expires|bid expires|quote valid until)$/],
   ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|prepared|report date|statement date|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed|sent(?: on)?|(?:c\.?o\.?|change order|invoice) date)$/],
-  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|job|cat ?\/ ?class|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|(?:original )?contract date|due(?: date)?|duration)$/],
+  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|job|ship ?to|cat ?\/ ?class|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|(?:original )?contract date|due(?: date)?|duration)$/],
 ]; // prettier-ignore
 
 const LONGEST_LABEL = 3;
@@ -107,10 +108,13 @@ const celled = (cells: readonly Cell[], isExact: boolean): Found[] =>
       : [];
   });
 
-/** `CUSTOMER | JOB ADDRESS | PHONE` over their values: a row of bare labels. */
-const headed = (cells: readonly Cell[]): Found[] => {
+/** `CUSTOMER | JOB ADDRESS | PHONE` over their values: a row of bare labels. Those of an empty form stand over the head of a table. */
+const headed = (cells: readonly Cell[], below: Row | undefined): Found[] => {
   const fields = cells.map(({ text }) => (endsLabel(text) ? null : fieldNamed(text)));
   if (cells.length < 2 || fields.includes(null)) return [];
+  // `Date | Location | Notes` heads a table.
+  if (cells.every(({ text }, at) => fields[at] === 'other' || PLAIN_WORDS.test(text))) return [];
+  if (below?.cells.every(({ text }) => headNamed(text) !== null)) return [];
   return cells.map((label, at) => ({ field: fields[at] ?? 'other', label, value: null }));
 };
 
@@ -122,13 +126,13 @@ const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/;
 const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,4}/;
 const LICENSE =
   /\b(?:lic(?:ense|\.)?|cslb|ccb|roc|(?:contractor'?s? )?reg(?:istration|\.)?)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[- ]?(?:[A-Z]{2,5} )?\d[\dA-Z-]{2,15})\b|\b(RCE-\d{4,6})\b/i;
-/** `GA Res-Basic RBCO008117`, `WI Dwelling Contractor 1184402`: the trade that a state licenses. */
-const OF_STATE =
-  /\b[A-Z]{2} (?:[\p{L}-]+ ){0,2}(?:contractor|remediator|builder|roofer|plumber|electrician|res-basic|home improvement|hic)\b[ #:.]{1,3}((?:[A-Z]{1,5}-?)?\d{4,9}[A-Z]?)\b/iu;
+const STATE = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'; // prettier-ignore
+/** `GA Res-Basic RBCO008117`, `WI Dwelling Contractor 1184402`: the trade that a state licenses; none in `pay in contractor 1500`. */
+const OF_STATE = new RegExp(String.raw`\b(?:${STATE}) (?:[\p{L}-]+ ){0,2}(?:[Cc]ontractor|CONTRACTOR|[Rr]emediator|[Bb]uilder|[Rr]oofer|[Pp]lumber|[Ee]lectrician|Res-Basic|[Hh]ome [Ii]mprovement|HIC)\b[ #:.]{1,3}((?:[A-Z]{1,5}-?)?\d{4,9}[A-Z]?)\b`, 'u'); // prettier-ignore
 const VALID_FOR =
   /\b(?:valid|good|firm|honored|guaranteed|open|acceptance|accepted|withdrawn)\b[^.\n]{0,60}?\b(\d{1,3})(?:\s*\(\d+\))? (?:calendar |business )?days\b/i;
 const COMPANY =
-  /\b(?:inc|llc|l\.l\.c|co|corp|company|ltd|construction|contracting|contractors?|builders?|roofing|restoration|remodel(?:ing|ers)?|renovations?|exteriors?|services?|plumbing|electric|painting|flooring|homes|group|design|development|enterprises|associates|siding|mechanical|masonry|carpentry|kitchens|interiors|estimating|(?<=& )(?:sons?|daughters?))\b\.?/i;
+  /\b(?:inc|llc|l\.l\.c|co|corp|company|ltd|construction|contracting|contractors?|builders?|roofing|restoration|remodel(?:ing|ers)?|renovations?|exteriors?|services?|plumbing|electric|painting|flooring|homes|group|design|development|enterprises|associates|siding|mechanical|masonry|carpentry|(?<!^|^kitchens (?:&|and) |^(?:all|both|new|the|two|three) )(?:kitchens|interiors|estimating)|(?<=& )(?:sons?|daughters?))\b\.?/i;
 const INSURER =
   /\b(?:insurance|mutual|casualty|fire & marine|fire and marine|lloyds?|farmers|assurance|indemnity|underwriters|adjusters|claims (?:service|center))\b/i;
 
@@ -223,7 +227,7 @@ const keep = (parties: Parties, field: Field, text: string): boolean => {
   if (WRITERS.has(field)) parties.isAboutOwner = false;
   const value = valueFor(field, text);
   // `To: Alpenglow Casualty, desk adjuster …`: the owner of no house.
-  if (field === 'insured' && value !== null && INSURER.test(value))
+  if (field === 'insured' && value !== null && isToInsurer(text))
     return keep(parties, 'carrier', text.split(',')[0] ?? text);
   if (value === null || ((field === 'phone' || field === 'email') && parties.isAboutOwner))
     return false;
@@ -257,7 +261,7 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
     found.flatMap(({ label, value }) => [...label.atoms, ...(value?.atoms ?? [])]),
   );
   const free = row.cells.filter(({ atoms }) => !atoms.some((atom) => taken.has(atom)));
-  const all = [...found, ...celled(free, row.isExact), ...headed(row.cells)];
+  const all = [...found, ...celled(free, row.isExact), ...headed(row.cells, below)];
   const kept = new Set<Atom>();
   let hasBelow = false;
   for (const { field, value, label } of all) {
@@ -324,12 +328,8 @@ export const takeHeading = (parties: Parties, { cells }: Row): boolean => {
     const [, writer] = WRITTEN_BY.exec(text) ?? [];
     if (writer !== undefined) parties.from.company ??= writer.trim();
     const [, name, address] = HONORED.exec(text) ?? WRITTEN_FOR.exec(text) ?? [];
-    if (
-      name === undefined ||
-      parties.for.insured !== null ||
-      /^(?:the|your|our|a|an)\b/i.test(name)
-    )
-      continue;
+    if (name === undefined || parties.for.insured !== null) continue;
+    if (isToInsurer(name) || /^(?:the|your|our|a|an)\b/i.test(name)) continue;
     parties.for.insured = nameIn(name);
     parties.for.address ??= address?.slice(0, PAPER_LIMITS.word) ?? null;
     parties.isAboutOwner = true;

@@ -3,7 +3,7 @@
 import type { PaperSource } from '../../../domain/paper/paper-source.ts';
 import { PAPER_LIMITS, type PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
-import { checksOf, pageCheck } from './checks.ts';
+import { checksOf, pageCheck, taxWithinCheck } from './checks.ts';
 import { leftoverOf } from './leftover.ts';
 import { emptyDraft, type LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
@@ -306,6 +306,11 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
         walk.bidders,
         behindNet(lines, walk.totals, totals.net),
         walk.totals,
+      ),
+      ...taxWithinCheck(
+        lines,
+        totals,
+        read.rows.some(({ text }) => /\btax(?:es|ed|able)?\b/i.test(text)),
       ),
       ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, shown),
       ...leftover.checks,

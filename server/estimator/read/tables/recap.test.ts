@@ -61,6 +61,7 @@ describe('units and days', () => {
     ['Description|Qty|Days|Rate|Amount', 'Air mover|14|3|28.50|1197.00', [42, 'DAY']],
     ['Description|Qty|Hours|Rate|Amount', 'Laborer|2|6.5|48.00|624.00', [13, 'HR']],
     ['Description|Qty|Days|Rate|Amount', 'Air mover|14|3|85.50|1197.00', [14, null]],
+    ['Description|Hours|Days|Rate|Amount', 'Crew|8|3|75.00|1800.00', [24, 'HR']],
   ])('count together where the amount says so: %s, %s', (head, row, expected) => {
     const { lines, checks } = readPaper(piped(head, row, row));
     expect([lines[0]?.quantity, lines[0]?.unit]).toEqual(expected);
@@ -96,4 +97,26 @@ describe('sums of rooms', () => {
       expect(rooms(...sums)).toEqual([]);
     },
   );
+});
+
+describe('shares of several parts', () => {
+  it('count together', () => {
+    const { lines, totals, checks } = readPaper(
+      piped(
+        'Item|Qty|Price|Amount',
+        'Labor',
+        'Carpenter|10|50.00|500.00',
+        'Labor total|||500.00',
+        'Materials',
+        'Lumber|10|20.00|200.00',
+        'Materials total|||200.00',
+        '10% on labor|||50.00',
+        '15% on materials|||30.00',
+        'Total|||780.00',
+      ),
+    );
+    expect(lines.map(({ rcv }) => rcv)).toEqual([500, 200]);
+    expect(totals).toMatchObject({ profit: 80, total: 780 });
+    expect(checks).toEqual([]);
+  });
 });

@@ -38,7 +38,12 @@ export const recapOfParts = (
   if (named === '' || !part || part.amount === null) return null;
   const share = base === '' ? 1 : (percentIn(said.text) ?? 0) / 100;
   if (Math.abs(hundredths(part.amount * share) - amount) > CENT) return null;
-  // Its percent is of one part, not of the whole.
-  const kind = base === '' ? 'part' : 'profit';
-  return { total: { kind, label: said.text, percent: null, amount }, rest };
+  // The percent of a share is of one part, not of the whole: shares of several parts count together.
+  if (base === '')
+    return { total: { kind: 'part', label: said.text, percent: null, amount }, rest };
+  const before = walk.totals.findLast(
+    ({ kind, label }) => kind === 'profit' && SHARE_OF.test(label),
+  );
+  const together = hundredths((before?.amount ?? 0) + amount);
+  return { total: { kind: 'profit', label: said.text, percent: null, amount: together }, rest };
 };

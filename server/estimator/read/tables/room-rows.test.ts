@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimate } from '../../testing/estimate.ts';
 import { paperUpload } from '../../testing/paper-upload.ts';
 import { readPaper } from './read-paper.ts';
-import { pageOf, rowAt, wordsOf } from './testing/sources.ts';
+import { pageOf, piped, rowAt, wordsOf } from './testing/sources.ts';
 
 const table = (...rows: string[]) => rows.join('\n').replaceAll('|', '\t');
 const proseOf = (...rows: string[]) =>
@@ -106,4 +106,20 @@ describe('a schedule of rooms whose heads stand in the middle over what they are
     ]);
     expect(totals.total).toBeNull();
   }); // prettier-ignore
+});
+
+describe('walls beside a floor', () => {
+  it.each([
+    ['Kitchen|Paint|451||1.00|451.00', 451],
+    ['Kitchen|Paint|451|180|1.00|451.00', 451],
+    ['Kitchen|Refinish|451|180|4.00|720.00', 180],
+    ['Kitchen|Clean|451|180|1.00|631.00', 631],
+    ['Kitchen|Clean|451|180||631.00', 180],
+  ])('count as the amount says: %s', (row, quantity) => {
+    const { lines, checks } = readPaper(
+      piped('Room|Work|Wall SF|Floor SF|Rate|Amount', row, row.replace('Kitchen', 'Bath')),
+    );
+    expect(lines.map((line) => line.quantity)).toEqual([quantity, quantity]);
+    expect(checks).toEqual([]);
+  });
 });

@@ -89,6 +89,9 @@ const settleAmounts = (columns: readonly Column[]): void => {
 const isMoney = ({ kind }: Column): boolean => MONEY.has(kind);
 
 /** `Room | Floor SF | Wall SF` lists rooms; `Room | Wall SF | Ceiling SF | Price` lists the work in them, of both surfaces together. */
+/** `Room | Description | Floor SF | Wall SF`: the floor is seldom counted with its walls. */
+export const isFloor = ({ title }: Column): boolean => /^fl/i.test(title);
+
 const settleSurfaces = (columns: readonly Column[]): void => {
   const isSchedule =
     columns.filter(({ kind }) => kind === 'surface').length > 1 &&
@@ -120,16 +123,11 @@ const settleSurfaces = (columns: readonly Column[]): void => {
   const [first] = surfaces;
   if (has(columns, 'description')) {
     if (has(columns, 'quantity')) for (const surface of surfaces) surface.kind = 'other';
-    else if (first) {
-      // `Room | Description | Floor SF | Wall SF`: nothing is of floor and walls together.
-      const floor = surfaces.find(({ title }) => /^fl/i.test(title));
-      if (floor) for (const surface of surfaces) surface.kind = 'other';
-      (floor ?? first).kind = 'quantity';
-    }
+    else if (first) (surfaces.find(isFloor) ?? first).kind = 'quantity';
   } else if (isOfRooms && !has(columns, 'area')) {
     // `Sq Ft` of a room is its floor.
     const floor =
-      surfaces.find(({ title }) => /^fl/i.test(title)) ??
+      surfaces.find(isFloor) ??
       columns.find(({ kind, unit }) => kind === 'quantity' && unit?.code === 'SF');
     if (floor) floor.kind = 'area';
   }

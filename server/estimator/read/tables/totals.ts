@@ -13,7 +13,7 @@ export const depositIn = (text: string): number | null => {
       short,
     ) ?? [];
   const [, behind] =
-    /\b(?:deposit|down ?payment|(?:half|third|quarter|\d\/\d|%|percent) (?:down|(?:on|at|upon|with) (?:signing|signature|acceptance|order))\b|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
+    /\b(?:deposit|down ?payment|(?:half|third|quarter|\d\/\d|%|percent) (?:down|(?:on|at|upon|with) (?:signing|signature|acceptance|order))\b|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b(?:(?!\b(?:balance|rest|remain\w*)\b|\b(?:at|on|upon) (?:completion|finish))[^.$]){0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
       short,
     ) ?? [];
   const [, asked] =

@@ -93,3 +93,53 @@ describe('figures of the carrier and of the contractor side by side', () => {
     expect(bidders.map(({ name }) => name)).toEqual(['Larch Hill Co.', 'Brandt & Sons']);
   });
 });
+
+describe('a contractor and an insurer that are no columns', () => {
+  it('leave the amounts below their names alone', () => {
+    const { from, lines, checks } = readPaper(
+      wordsOf(
+        pageOf([
+          ...rowAt(40, [40, 350], ['Contractor: Acme Builders', 'Insurance: State Farm']),
+          ...rowAt(60, [40, 350, 500], ['Description', 'Price', 'Amount']),
+          ...rowAt(74, [40, [380], [540]], ['Paint walls', '1.00', '100.00']),
+          ...rowAt(88, [40, [380], [540]], ['Tile floor', '4.00', '200.00']),
+          ...rowAt(102, [40, [380], [540]], ['Total', '', '300.00']),
+        ]),
+      ),
+    );
+    expect(from).toMatchObject({ company: 'Acme Builders', carrier: 'State Farm' });
+    expect(lines.map(({ rcv }) => rcv)).toEqual([100, 200]);
+    expect(checks).toEqual([]);
+  });
+
+  it('leave both figures of a row where their names stand over their own', () => {
+    const { lines } = readPaper(
+      textOf(
+        'Contractor                Insurance',
+        'Acme Builders             State Farm',
+        '',
+        'Paint walls   100 SF   1.20   120.00',
+        'Tile floor   50 SF   4.00   200.00',
+        'Materials   100.00   220.00',
+        'Total   320.00',
+      ),
+    );
+    expect(lines.map(({ rcv }) => rcv)).toEqual([120, 200]);
+  });
+
+  it('are words of a line beside one amount', () => {
+    const { kind, lines } = readPaper(
+      piped(
+        'Item|Contractor|Insurance|Amount',
+        'Plumbing|Joe Plumbing|COI on file|3,200.00',
+        'Electric|Spark|COI on file|2,200.00',
+        'Total|||5,400.00',
+      ),
+    );
+    expect(kind).toBe('BID');
+    expect(lines.map(({ rcv, note }) => [rcv, note])).toEqual([
+      [3_200, null],
+      [2_200, null],
+    ]);
+  });
+});

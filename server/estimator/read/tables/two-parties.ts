@@ -47,6 +47,8 @@ const GROUPED: ReadonlySet<ColumnKind> = new Set([
   'depreciation',
 ]);
 
+const AMOUNTS: ReadonlySet<ColumnKind> = new Set(['amount', 'sum', 'rcv']);
+
 const kindOf = ({ text }: Cell): ColumnKind | null => headNamed(text)?.kind ?? null;
 
 const columnOf = (cell: Cell, kind: ColumnKind, isExact: boolean): Column => ({
@@ -82,6 +84,8 @@ const headOfGroups = (
   const [allows, ...otherCarriers] = groups.filter(({ side }) => side === 'ALLOWS');
   const [asks, ...others] = groups.filter(({ side }) => side === 'ASKS');
   if (!allows || !asks || otherCarriers.length + others.length > 0) return null;
+  // `Contractor | Insurance | Amount`: who does the work, whether insured, and the amount of neither.
+  if (base.some((cell) => AMOUNTS.has(kindOf(cell) ?? 'other'))) return null;
   const isShared = (kind: ColumnKind | undefined) =>
     (kind === 'quantity' || kind === 'unit') && !asks.kinds.includes(kind);
   const shared = allows.cells.filter((_cell, at) => isShared(allows.kinds[at]));
@@ -185,12 +189,16 @@ export const allowedIn = (fit: FittedRow, { columns, allowedBy }: TableHead): st
   return figures.length === 0 ? null : `${allowedBy}: ${figures.join(', ')}`;
 };
 
-/** `Carrier | Our scope | Supplement asked` over a summary. */
+/** `Carrier | Our scope | Supplement asked` over a summary; `Contractor: Acme Builders | Insurance: State Farm` names two firms. */
 export const isPartiesRow = ({ cells }: Row): boolean => {
-  const sides = cells.map(({ text }) => sideOf(text));
+  const sides = cells.map(({ text }) => {
+    const sided = sidedHead(text);
+    const isBare = sided?.head === '' || headNamed(sided?.head ?? '') !== null;
+    return isBare && !text.includes(':') ? sided?.side : undefined;
+  });
   return (
     cells.length >= 2 &&
-    !sides.includes(null) &&
+    !sides.includes(undefined) &&
     sides.filter((side) => side === 'ALLOWS').length === 1 &&
     sides.filter((side) => side === 'ASKS').length === 1
   );
@@ -214,11 +222,15 @@ const ownFigures = (row: Row, head: Row): Row => {
   return { ...row, cells: kept.map(({ atoms }, at) => cellOf(atoms, row.isExact ? (row.cells[at]?.index ?? at) : at)) }; // prettier-ignore
 };
 
+/** Whether the figures of two parties begin below their names. */
+const isOverFigures = (below: Row | undefined): boolean =>
+  (below?.cells.filter(({ text }) => moneyIn(text) !== null).length ?? 0) >= 2;
+
 /** Rows of a summary in columns of two parties, each with the figure of who asks alone; others as they are. */
 export const withOwnFigures = (rows: readonly Row[]): Row[] => {
   let head: Row | null = null;
-  return rows.map((row) => {
-    if (isPartiesRow(row)) head = row;
+  return rows.map((row, at) => {
+    if (isPartiesRow(row)) head = isOverFigures(rows[at + 1]) ? row : null;
     else if (head && (head.zone !== row.zone || head.place.page !== row.place.page)) head = null;
     return head && head !== row ? ownFigures(row, head) : row;
   });

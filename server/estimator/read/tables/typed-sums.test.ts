@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPaper } from './read-paper.ts';
-import { pageOf, rowAt, textOf, wordsOf } from './testing/sources.ts';
+import { pageOf, piped, rowAt, textOf, wordsOf } from './testing/sources.ts';
 
 const FIGURES = [40, [330], 340, [430], [560]] as const;
 const SUMS = [[440], [560]] as const;
@@ -78,4 +78,35 @@ describe('a receipt', () => {
     ]);
     expect(checks).toEqual([]);
   }); // prettier-ignore
+});
+
+describe('words that look like those of sums and offers', () => {
+  const door = (...more: string[]) =>
+    readPaper(
+      piped(
+        'Item|Qty|Price|Amount',
+        'Door|2|100.00|200.00',
+        ...more.slice(0, -1),
+        'Window|2|50.00|100.00',
+        ...more.slice(-1),
+      ),
+    );
+
+  it('are the total where all of the work is named', () => {
+    expect(door('Total of all work|||300.00').totals).toMatchObject({ net: null, total: 300 });
+    expect(door('Total of this work|||300.00').totals).toMatchObject({ net: null, total: 300 });
+  });
+
+  it.each(['Should you wish to proceed, please sign:', 'Should you decide to go ahead, we do:'])(
+    'offer nothing where they ask for an answer: %s',
+    (asked) => {
+      const { lines } = door(asked, 'Total|||300.00');
+      expect(lines.map(({ isAlternate }) => isAlternate)).toEqual([false, false]);
+    },
+  );
+
+  it('are no deposit where they tell the balance', () => {
+    const terms = 'Terms: 30% on signing, balance of $210.00 at completion';
+    expect(readPaper(textOf('Paint walls $300.00', terms)).totals.deposit).toBeNull();
+  });
 });

@@ -109,7 +109,7 @@ const OUTSIDE =
 
 /** `Could also do while we are there (not in the total):`, `If you want them at the same time:` */
 const OFFERED =
-  /^[^$]*(?:\bnot (?:in|part of|included in) (?:the |this |our |my )?(?:total|price|bid|above)\b|\b(?:if|should) you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b|\b(?:could|can) also\b|\bwhile we(?:'re|’re| are) (?:there|here|at it|on site)\b|\bfor (?:an )?(?:extra|additional) (?:cost|charge|price)\b|\b(?:worth considering|to consider|you may want|we recommend adding|priced separately)\b)[^$]*:\s*$/i;
+  /^[^$]*(?:\bnot (?:in|part of|included in) (?:the |this |our |my )?(?:total|price|bid|above)\b|\bif you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b|\bshould you (?:want|like|wish(?: for)?|prefer) (?:any|either|it|one|some|that|them|these|this|those)\b|\b(?:could|can) also\b|\bwhile we(?:'re|’re| are) (?:there|here|at it|on site)\b|\bfor (?:an )?(?:extra|additional) (?:cost|charge|price)\b|\b(?:worth considering|to consider|you may want|we recommend adding|priced separately)\b)[^$]*:\s*$/i;
 
 /** `OPTIONS - not included in the contract price; initial to accept`, `3. EXTRAS (only if wanted)`, `2. SIDING - CHECK ONE`. */
 const CHOSEN_HEAD =
