@@ -10,7 +10,7 @@ import { type Person, personAt } from '../../server/testing/world.ts';
 import type { Fault, Finding } from '../harness/fault.ts';
 import { finding } from '../harness/fault.ts';
 import { requestsOfLarge, seedAll } from './f20-large-estimates.ts';
-import { graphql, LINE, type Request } from './f20-request.ts';
+import { byClaim, graphql, LINE, type Request } from './f20-request.ts';
 
 const PRELOAD = resolve(import.meta.dirname, '../harness/turn-clock.ts');
 /** The dearest turn that is nothing, ms of CPU. */
@@ -54,9 +54,7 @@ const requestsOf = ({ project, jobs, large: [one, two] }: Owned): Record<string,
       repeated(`jobs(ids: ${ids}) { id title claimNumber status project { id name } }`),
     ),
     'GraphQL: 15 times a page of 50 lines of 5,000': graphql(
-      repeated(
-        `estimate(by: { id: "${one.id}" }) { lines(first: 50) { edges { node { ${LINE} } } } }`,
-      ),
+      repeated(`estimate(${byClaim(one)}) { lines(first: 50) { edges { node { ${LINE} } } } }`),
     ),
     'GraphQL: 15 times the catalog': graphql(repeated('catalog { categories units }')),
     'GraphQL: two estimates of 5,000 lines compared, totals': graphql(
@@ -81,7 +79,7 @@ const requestsOf = ({ project, jobs, large: [one, two] }: Owned): Record<string,
       ),
     ),
     'GraphQL: lines of 5,000 sought by a word': graphql(
-      `{ estimate(by: { id: "${one.id}" }) { lines(first: 50, filter: { query: "${'a'.repeat(200)}" }) { edges { node { ${LINE} } } } } }`,
+      `{ estimate(${byClaim(one)}) { lines(first: 50, filter: { query: "${'a'.repeat(200)}" }) { edges { node { ${LINE} } } } } }`,
     ),
     'GraphQL: what 20,000 characters would be understood as': graphql(
       'query($input: ScopePreviewInput!) { scopePreview(input: $input) { __typename } }',
