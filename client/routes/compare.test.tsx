@@ -157,6 +157,28 @@ describe('/compare', () => {
     expect(facts).toHaveTextContent('$180.00 (set by hand)');
   });
 
+  it('shows nothing of what stood there before while another is compared, and asks for the other side once', async () => {
+    const backend = backendWith([ONE, OTHER]);
+    const { user } = renderApp({ at: '/compare?left=CLM-AAAAAAAA', backend });
+    expect(await screen.findByText('Reasoning of 5')).toBeVisible();
+    const contents = () => within(screen.getByRole('region', { name: 'Right: what is in it' }));
+    const rights = within(screen.getByRole('region', { name: 'Right estimate' }));
+    const choose = (claim: string) =>
+      user.selectOptions(rights.getByLabelText('Recent estimates'), claim);
+    await choose('CLM-BBBBBBBB');
+    expect(await screen.findByText('Reasoning of 6')).toBeVisible();
+    const comparing = Promise.withResolvers<{ estimateComparison: Comparison }>();
+    backend.on(EstimateComparisonDocument).answer(() => comparing.promise);
+    await choose('CLM-AAAAAAAA');
+    expect(await rights.findByRole('link', { name: 'Estimate 5' })).toBeVisible();
+    expect(contents().queryByText(/^Reasoning of/)).not.toBeInTheDocument();
+    expect(screen.getByText('Reasoning of 5')).toBeVisible();
+    comparing.resolve({ estimateComparison: comparison });
+    expect(await contents().findByText('Reasoning of 5')).toBeVisible();
+    const asked = backend.on(ComparedContentsDocument).calls();
+    expect(asked.map(({ id }) => id)).toEqual(['5', '6', '5']);
+  });
+
   it('says what was not found, and an empty number clears the panel', async () => {
     const { user, address } = renderApp({ at: '/compare?left=999', backend: backendWith([ONE]) });
     expect(await screen.findByText('No estimate found for that identifier.')).toBeVisible();

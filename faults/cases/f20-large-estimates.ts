@@ -14,7 +14,7 @@ import { sendPaper } from '../../server/testing/papers.ts';
 import { share } from '../../server/testing/sharing.ts';
 import { type Person, personAt } from '../../server/testing/world.ts';
 import type { World } from '../harness/world.ts';
-import { graphql, LINE, type Request } from './f20-request.ts';
+import { byClaim, graphql, LINE, type Request } from './f20-request.ts';
 
 const ALL_OF_A_LINE = 'id number name quantity unit unitPrice tax total category tags source';
 const XLSX_ROWS = 10_000;
@@ -124,7 +124,7 @@ export const requestsOfLarge = ({
   xlsx,
   closing,
 }: Seeded): Record<string, Request> => {
-  const by = `by: { id: "${one.id}" }`;
+  const by = byClaim(one);
   const beside = `fileId: "${fileId}", estimate: { id: "${one.id}" }`;
   return {
     'GraphQL: three estimates of 5,000 lines side by side': graphql(
@@ -134,13 +134,13 @@ export const requestsOfLarge = ({
       `{ estimate(${by}) { id title items { ${ALL_OF_A_LINE} } } }`,
     ),
     'GraphQL: 50 lines of 5,000, of an older stored form': graphql(
-      `{ estimate(by: { id: "${older.id}" }) { lines(first: 50) { edges { node { ${LINE} } } } } }`,
+      `{ estimate(${byClaim(older)}) { lines(first: 50) { edges { node { ${LINE} } } } } }`,
     ),
     'GraphQL: a bid of 5,000 lines made': graphql(
       `mutation { createBid(input: { estimateId: "${one.id}" }) { __typename } }`,
     ),
     'GraphQL: a bid of 5,000 lines with its schedule': graphql(
-      `{ estimate(by: { id: "${two.id}" }) { bid { total schedule { __typename } lines(first: 50) { edges { node { id } } } } } }`,
+      `{ estimate(${byClaim(two)}) { bid { total schedule { __typename } lines(first: 50) { edges { node { id } } } } } }`,
     ),
     'GraphQL: the materials of 5,000 lines with their cut plans': graphql(
       `{ inventory(estimateId: "${two.id}") { materials { id name quantity unit subtotal cutPlan { words } } } }`,

@@ -8,5 +8,9 @@ export const graphql =
   (person) =>
     person.rest('POST', '/graphql', { query, variables });
 
+/** Names an estimate so that its document is read each time: one that is named by its id is kept for a minute. */
+export const byClaim = ({ claimNumber }: { claimNumber: string }): string =>
+  `by: { claimNumber: "${claimNumber}" }`;
+
 /** What is asked of a line. */
 export const LINE = 'id name quantity unit total tax source';

@@ -33,6 +33,7 @@ export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable => {
       const options = isPacked ? { compress: false } : { compressionLevel: LIGHT };
       // Whoever stops taking leaves no file open.
       const stop = () => source.destroy();
+      if (output.destroyed) return void stop();
       output.once('close', stop);
       zip.addReadStream(source, name, { mtime: changedAt, ...options });
       await finished(source);

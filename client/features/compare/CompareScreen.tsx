@@ -269,8 +269,22 @@ function EstimatesCompared({ left, right }: Record<SideName, ComparedEstimate | 
       {isPair ? <Differences left={left} right={right} answer={answer} /> : null}
       <Suspense>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-          {left ? <OwnContents title="Left" estimate={left} isWanted={isAnswered} /> : null}
-          {right ? <OwnContents title="Right" estimate={right} isWanted={isAnswered} /> : null}
+          {left ? (
+            <OwnContents
+              key={`left ${left.id}`}
+              title="Left"
+              estimate={left}
+              isWanted={isAnswered}
+            />
+          ) : null}
+          {right ? (
+            <OwnContents
+              key={`right ${right.id}`}
+              title="Right"
+              estimate={right}
+              isWanted={isAnswered}
+            />
+          ) : null}
         </SimpleGrid>
       </Suspense>
     </>

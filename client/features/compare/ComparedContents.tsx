@@ -1,4 +1,5 @@
 import { List, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { LongText } from '../../components/LongText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -36,11 +37,14 @@ interface OwnContentsProps {
   isWanted: boolean;
 }
 
-/** The same of one's own estimate, read when it is wanted. */
+/** The same of one's own estimate, read when it is wanted. Give it the estimate's id as its key. */
 export function OwnContents({ title, estimate, isWanted }: OwnContentsProps) {
+  const [isAsked, setIsAsked] = useState(isWanted);
+  // Once it is here, it need not be asked for again while it is compared with another.
+  if (isWanted && !isAsked) setIsAsked(true);
   const { data, error, refetch } = useComparedContentsQuery({
     variables: { id: estimate.id },
-    skip: !isWanted,
+    skip: !isAsked,
     fetchPolicy: 'cache-and-network',
   });
   return (

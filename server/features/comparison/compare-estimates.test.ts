@@ -4,6 +4,7 @@ import { globalId } from '../../domain/ids.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { editedLinesOf, makeEstimate, save } from '../../testing/editing.ts';
 import { TestCompareEstimatesDocument } from '../../testing/gql/graphql.ts';
+import { recordQueries } from '../../testing/queries.ts';
 import { guestOf, strangerOf } from '../../testing/world.ts';
 
 const server = useTestServer();
@@ -84,6 +85,31 @@ describe('comparing two estimates', () => {
       { cause: 'ADDED', lineCount: 100 },
       { cause: 'DROPPED', lineCount: 100 },
     ]);
+  });
+
+  it('reads the two themselves as any estimate is read: of their owner, while they are not deleted', async () => {
+    const guest = guestOf(server());
+    const [left, right] = [await makeEstimate(guest), await makeEstimate(guest)];
+    const query = `{
+      estimateComparison(left: { id: "${left.id}" }, right: { id: "${right.id}" }) {
+        left { id generatedAt }
+        right { id generatedAt }
+      }
+      estimateMatrix(ids: ["${right.id}", "${left.id}"]) { estimates { id generatedAt } }
+    }`;
+    const statements = await recordQueries(server().pool, async () => {
+      const answer = await guest.rest('POST', '/graphql', { query });
+      const [one, other] = [left, right].map(({ id }) => expect.objectContaining({ id }));
+      expect(await answer.json()).toEqual({
+        data: {
+          estimateComparison: { left: one, right: other },
+          estimateMatrix: { estimates: [other, one] },
+        },
+      });
+    });
+    const reading = statements.filter(({ text }) => text.includes('"estimates"."document"'));
+    expect(reading.length).toBeGreaterThan(0);
+    for (const { text } of reading) expect(text).toContain('"deleted_at" IS NULL');
   });
 
   it('costs what it takes: few in one operation, and the page itself gets its one', async () => {

@@ -2,7 +2,7 @@ import { inWords } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
-import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { requireEstimate } from '../estimates/estimates.service.ts';
 import { type ComparedEstimates, compareOwnEstimates } from './compare-estimates.ts';
 import { CategoryDifferenceRef, CauseDifferenceRef } from './difference.graphql.ts';
 import { LineComparisonRef, withSides } from './line-comparison.graphql.ts';
@@ -10,8 +10,16 @@ import { LineComparisonRef, withSides } from './line-comparison.graphql.ts';
 const EstimateComparisonRef = builder.objectRef<ComparedEstimates>('EstimateComparison').implement({
   description: 'What differs between two estimates, and why. All amounts foot to the cent.',
   fields: (t) => ({
-    left: t.expose('left', { type: EstimateRef, description: 'What is compared.' }),
-    right: t.expose('right', { type: EstimateRef, description: 'What it is compared with.' }),
+    left: t.prismaField({
+      type: 'Estimate',
+      description: 'What is compared.',
+      resolve: (query, { left }, _args, ctx) => requireEstimate(ctx, left.id, query),
+    }),
+    right: t.prismaField({
+      type: 'Estimate',
+      description: 'What it is compared with.',
+      resolve: (query, { right }, _args, ctx) => requireEstimate(ctx, right.id, query),
+    }),
     difference: t.expose('difference', {
       type: 'Money',
       description: 'Total project cost, right less left; currencies are not converted.',

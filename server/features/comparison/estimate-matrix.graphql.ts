@@ -1,6 +1,6 @@
 // Two to six of one's own estimates side by side, category by category.
 import type { Context } from '../../context.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
 import {
   type CostMatrix,
   type CostMatrixRow,
@@ -10,7 +10,6 @@ import { builder } from '../../graphql/builder.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { takeLines } from '../document/take-lines.ts';
 import { loadDocumentJson } from '../estimates/document-in-pieces.ts';
-import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { findEstimates } from '../estimates/estimates.service.ts';
 
 interface EstimateMatrix extends CostMatrix {
@@ -64,10 +63,21 @@ const CostMatrixRowRef = builder.objectRef<CostMatrixRow>('CostMatrixRow').imple
   }),
 });
 
+const gone = (): never => {
+  throw notFound('One of these estimates');
+};
+
 const EstimateMatrixRef = builder.objectRef<EstimateMatrix>('EstimateMatrix').implement({
   description: 'Estimates side by side. Each column sums to the total of its estimate.',
   fields: (t) => ({
-    estimates: t.expose('estimates', { type: [EstimateRef], description: 'In the order asked.' }),
+    estimates: t.prismaField({
+      type: ['Estimate'],
+      description: 'In the order asked.',
+      resolve: async (query, { estimates }, _args, ctx) => {
+        const ids = estimates.map(({ id }) => id);
+        return (await findEstimates(ctx, ids, query)).map((found) => found ?? gone());
+      },
+    }),
     rows: t.expose('rows', {
       type: [CostMatrixRowRef],
       description: 'The row with the largest amount first.',

@@ -150,6 +150,29 @@ describe('the export', () => {
     await left.promise;
     expect(content.destroyed).toBe(true);
   });
+
+  it('leaves nothing open when its reader goes away while the next entry is sought', async () => {
+    const content = new Readable({ read: () => undefined });
+    const sought = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    const entries = async function* () {
+      try {
+        yield { name: 'estimate.json', changedAt: new Date(), content: '{}' };
+        await sought.promise;
+        yield { name: 'photo.png', changedAt: new Date(), content };
+      } finally {
+        left.resolve();
+      }
+    };
+    const zip = zipStream(entries());
+    await new Promise((resolve) => zip.once('readable', resolve));
+    const gone = once(zip, 'close');
+    zip.destroy();
+    await gone;
+    sought.resolve();
+    await left.promise;
+    expect(content.destroyed).toBe(true);
+  });
 });
 
 describe('exports that are not taken', () => {
