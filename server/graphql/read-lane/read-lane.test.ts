@@ -221,7 +221,12 @@ describe('the lane of reads', () => {
   });
 
   it('knows these documents of the pages and of the examples', () => {
-    expect(Object.keys(HOT)).toEqual(['ChosenProject', 'CompareChoices', 'Estimates']);
+    expect(Object.keys(HOT)).toEqual([
+      'ChosenProject',
+      'CompareChoices',
+      'ComparedEstimate',
+      'Estimates',
+    ]);
   });
 
   it.each(Object.entries(HOT))('is entered by %s, and answers the same', async (_name, text) => {
