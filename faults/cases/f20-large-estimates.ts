@@ -14,7 +14,7 @@ import { sendPaper } from '../../server/testing/papers.ts';
 import { share } from '../../server/testing/sharing.ts';
 import { type Person, personAt } from '../../server/testing/world.ts';
 import type { World } from '../harness/world.ts';
-import { byClaim, graphql, LINE, type Request } from './f20-request.ts';
+import { byClaim, graphql, LINE, mutation, type Request } from './f20-request.ts';
 
 const ALL_OF_A_LINE = 'id number name quantity unit unitPrice tax total category tags source';
 const XLSX_ROWS = 10_000;
@@ -136,17 +136,15 @@ export const requestsOfLarge = ({
     'GraphQL: 50 lines of 5,000, of an older stored form': graphql(
       `{ estimate(${byClaim(older)}) { lines(first: 50) { edges { node { ${LINE} } } } } }`,
     ),
-    'GraphQL: a bid of 5,000 lines made': graphql(
-      `mutation { createBid(input: { estimateId: "${one.id}" }) { __typename } }`,
-    ),
+    'GraphQL: a bid of 5,000 lines made': mutation(`createBid(input: { estimateId: "${one.id}" })`),
     'GraphQL: a bid of 5,000 lines with its schedule': graphql(
       `{ estimate(${byClaim(two)}) { bid { total schedule { __typename } lines(first: 50) { edges { node { id } } } } } }`,
     ),
     'GraphQL: the materials of 5,000 lines with their cut plans': graphql(
       `{ inventory(estimateId: "${two.id}") { materials { id name quantity unit subtotal cutPlan { words } } } }`,
     ),
-    'GraphQL: a takeoff of 5,000 lines begun': graphql(
-      `mutation { startInventory(input: { estimateId: "${two.id}" }) { __typename } }`,
+    'GraphQL: a takeoff of 5,000 lines begun': mutation(
+      `startInventory(input: { estimateId: "${two.id}" })`,
     ),
     'GraphQL: a paper of 2,000 lines': graphql(
       `{ paper(fileId: "${fileId}") { estimate { lines { id description quantity unit rcv } } } }`,
@@ -163,9 +161,7 @@ export const requestsOfLarge = ({
     'GraphQL: an account of 1,000 estimates deleted': async () => {
       const leaving = closing.shift();
       if (!leaving) throw new Error('Nobody is left.');
-      return graphql('mutation { deleteMyData(input: { confirmation: "delete" }) { __typename } }')(
-        leaving,
-      );
+      return mutation('deleteMyData(input: { confirmation: "delete" })')(leaving);
     },
   };
 };

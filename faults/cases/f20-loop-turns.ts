@@ -117,8 +117,9 @@ const dearestTurn = async (server: ServerProcess, use: () => Promise<unknown>): 
   return Number(told().at(-1)?.[1]);
 };
 
+/** An error, or nothing at all of what was asked for. */
 const isRefusal = ({ ok }: Response, body: string): boolean =>
-  !ok || body.includes('"errors":[{"message":');
+  !ok || body.includes('"errors":[{"message":') || /^\{"data":\{"\w+":null\}\}$/.test(body.trim());
 
 const measure = async (server: ServerProcess, person: Person, request: Request) => {
   let last = '';
