@@ -44,17 +44,19 @@ export const surfaceCounted = (
   return sizes.find(isPaid) ?? floor ?? together;
 };
 
-/** Fourteen fans for three days at a rate by the day: the amount tells that both count. @returns their product, or null */
+/** Fourteen fans for three days, or one carpenter for eight hours: the amount tells whether both count, or the second alone. */
 export const countedTwice = (
   first: number | null,
   second: number | null,
   price: number | null,
   amount: number | null,
-): number | null => {
-  if (first === null || second === null || price === null || amount === null) return null;
+): { of: 'BOTH' | 'SECOND'; count: number } | null => {
+  if (second === null || price === null || amount === null) return null;
   const isAmount = (count: number) => Math.abs(count * price - amount) <= 0.011;
-  const both = hundredths(first * second);
-  return isAmount(both) && !isAmount(first) && !isAmount(second) ? both : null;
+  if (first !== null && isAmount(first)) return null;
+  if (isAmount(second)) return { of: 'SECOND', count: second };
+  const both = hundredths((first ?? 0) * second);
+  return isAmount(both) ? { of: 'BOTH', count: both } : null;
 };
 
 /** `, 192 SF` and ` - 4 EA` at the end of a description. */

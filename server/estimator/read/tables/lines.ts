@@ -324,11 +324,11 @@ const takeCount = (
   draft.written.amount = draft.rcv;
   const timesColumn = columns.find(({ kind }) => kind === 'times');
   const times = numberIn(timesColumn ? cell('times') : unitText);
-  const both = countedTwice(quantity.value, times, price, draft.rcv);
+  const other = countedTwice(quantity.value, times, price, draft.rcv);
   // Eight hours on each of three days are hours; fourteen fans for three days are days.
-  const isOfTimes = both !== null && timesColumn && unit?.code !== 'HR';
+  const isOfTimes = timesColumn && (other?.of === 'SECOND' || (other && unit?.code !== 'HR'));
   const counted = isOfTimes ? unitOfTitle(timesColumn.title) : unit;
-  withQuantity(draft, both ?? quantity.value, counted, price);
+  withQuantity(draft, other?.count ?? quantity.value, counted, price);
   draft.quantityText = quantity.text;
 };
 

@@ -61,6 +61,9 @@ describe('units and days', () => {
     ['Description|Qty|Days|Rate|Amount', 'Air mover|14|3|28.50|1197.00', [42, 'DAY']],
     ['Description|Qty|Hours|Rate|Amount', 'Laborer|2|6.5|48.00|624.00', [13, 'HR']],
     ['Description|Qty|Days|Rate|Amount', 'Air mover|14|3|85.50|1197.00', [14, null]],
+    ['Description|Qty|Hours|Rate|Amount', 'Carpenter|1|8|75.00|600.00', [8, 'HR']],
+    ['Description|Qty|Hours|Rate|Amount', 'Carpenter||8|75.00|600.00', [8, 'HR']],
+    ['Description|Days|Hours|Rate|Amount', 'Carpenter|2|16|75.00|1200.00', [16, 'HR']],
     ['Description|Hours|Days|Rate|Amount', 'Crew|8|3|75.00|1800.00', [24, 'HR']],
   ])('count together where the amount says so: %s, %s', (head, row, expected) => {
     const { lines, checks } = readPaper(piped(head, row, row));

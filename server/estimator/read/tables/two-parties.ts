@@ -192,13 +192,12 @@ export const allowedIn = (fit: FittedRow, { columns, allowedBy }: TableHead): st
 /** `Carrier | Our scope | Supplement asked` over a summary; `Contractor: Acme Builders | Insurance: State Farm` names two firms. */
 export const isPartiesRow = ({ cells }: Row): boolean => {
   const sides = cells.map(({ text }) => {
-    const sided = sidedHead(text);
-    const isBare = sided?.head === '' || headNamed(sided?.head ?? '') !== null;
-    return isBare && !text.includes(':') ? sided?.side : undefined;
+    const sided = text.includes(':') ? null : sidedHead(text);
+    return sided && (sided.head === '' || headNamed(sided.head) !== null) ? sided.side : null;
   });
   return (
     cells.length >= 2 &&
-    !sides.includes(undefined) &&
+    !sides.includes(null) &&
     sides.filter((side) => side === 'ALLOWS').length === 1 &&
     sides.filter((side) => side === 'ASKS').length === 1
   );

@@ -37,6 +37,11 @@ const ORDERS_PLACE = new RegExp(
   String.raw`\b(?:re-?do|remodel|renovate|update|gut|finish|convert|(?:estimate|price|quote|bid) (?:for|on))(?:,? (?:${JOINTS}|${PLACE}))*,? $`,
   'i',
 );
+/** "Deliver it to the driveway", "junk from the garage and driveway": where other work or none is done. */
+const LIES_THERE = new RegExp(
+  String.raw`\b(?:at|behind|from|in|inside|into|near|off|on|onto|out of|through|to|under)(?:,? (?:${JOINTS}|${PLACE}))*,? ?$`,
+  'i',
+);
 /** "With 2 bedrooms and | a bath" adds one. */
 const ONE_MORE = /^(?:an?|another) bath/i;
 /** "Patio | , concrete, 12 x 14": what it is made of. */
@@ -49,6 +54,11 @@ const NAMED_BEFORE = /\b(?:it|them|that|those|another|new ones?)\b/i;
 /** Words for a room that is done over, whatever is done. */
 const DOES_OVER = /\b(?:spruc(?:e|ing) up|freshen(?:ing)? up|make ?over|face ?lift)\b/i;
 const IS_ROOM = /_(?:refresh|remodel)$/;
+/** "A facelift for the front porch" is no room's. */
+const DOES_OUTSIDE_OVER = new RegExp(
+  String.raw`${DOES_OVER.source}(?: (?:back|for|front|my|of|on|our|the|to))* (?:porch|deck|patio|yard|garden|driveway|exterior|outside)\b`,
+  'i',
+);
 
 /** Words by their abbreviations. */
 const SHORT = readLanguage('abbreviations', z.record(z.string(), z.string()));
@@ -85,12 +95,14 @@ export const isNamed = (
   const { words, rows, chance } = mention;
   if (BARE_PLACE.test(words)) {
     const isAlone = mentions.every(
-      (other) => other.role !== 'order' || BARE_PLACE.test(other.words),
+      ({ role, words: other }) => (role !== 'order' && role !== 'remove') || BARE_PLACE.test(other),
     );
-    return isAlone || isPlaceOrdered(mention, text);
+    const lies = LIES_THERE.test(text.slice(Math.max(0, mention.start - BESIDE), mention.end));
+    return (isAlone && !lies) || isPlaceOrdered(mention, text);
   }
   if (chance >= SURE_UNNAMED || NAMED_BEFORE.test(words)) return true;
-  if (IS_ROOM.test(code) && DOES_OVER.test(words)) return true;
+  const isOutside = DOES_OUTSIDE_OVER.test(text.slice(mention.start, mention.end + BESIDE));
+  if (IS_ROOM.test(code) && DOES_OVER.test(words) && !isOutside) return true;
   const own = [...new Set([code, ...rows].flatMap((row) => wordsFor(row, book)))].filter(
     (word) => !OF_ANY_WORK.has(word),
   );

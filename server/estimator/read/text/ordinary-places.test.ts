@@ -1,7 +1,7 @@
 // Requests as people write them with several things, each in its place and with its amount.
 import { describe, expect, it } from 'vitest';
 import { estimateScope } from '../../estimate-scope.ts';
-import { book, preview, request } from '../../testing/estimate.ts';
+import { book, estimate, preview, request } from '../../testing/estimate.ts';
 import { amountsOf, linesIn } from './testing/lines-in.ts';
 
 describe('what takes the place of another thing', () => {
@@ -233,5 +233,15 @@ describe('words of a refusal', () => {
     expect(preview(request(text)).unread.map(({ words }) => words)).toEqual([
       'credit for the old tub',
     ]);
+  });
+});
+
+describe('a place where other work is done', () => {
+  it.each([
+    ['Haul away junk from the garage and driveway', 'HAU-PICKUP'],
+    ['Deliver materials to driveway', ''],
+    ['Facelift for the front porch', ''],
+  ])('orders nothing itself: %s', async (text, lines) => {
+    expect((await estimate(text)).codes.join(' ')).toBe(lines);
   });
 });
