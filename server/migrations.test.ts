@@ -168,6 +168,8 @@ const beginBuilding = async () => {
     return client;
   };
   const sessions = new pg.Pool({ connectionString: database.url ?? '' });
+  // Whoever looks after the build may still ask when the database is dropped.
+  sessions.on('error', () => undefined);
   const [migrating, working, others] = [await connect(), await connect(), await connect()];
   const { folder, write, remove } = await makeFolder(ROOMS);
   await migrate(migrating, folder);
@@ -180,7 +182,8 @@ const beginBuilding = async () => {
   const migrated = migrate(migrating, folder, watch).catch((error: unknown) => error);
   const building = async () => {
     const { rows } = await others.query<{ pid: number }>(
-      "SELECT pid FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX CONCURRENTLY%' AND state = 'active'",
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+        AND query LIKE 'CREATE INDEX CONCURRENTLY%' AND state = 'active'`,
     );
     return rows[0]?.pid ?? 0;
   };
