@@ -28,6 +28,19 @@ export const makeEstimate = async (
   return { ...(await readEstimate(person, estimate.id)), jobId };
 };
 
+/** Plain lines of a large estimate, numbered from 1. */
+export const plainLines = (count: number, nameOf: (index: number) => string): LineItemInput[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: nameOf(index),
+    details: '',
+    quantity: 1,
+    unit: 'EA',
+    unitPrice: 1,
+    tax: 0,
+    category: 'Painting',
+  }));
+
 /** The lines as the form sends them; `changes` by line id, in full or local. */
 export const editedLinesOf = (
   { items }: Pick<TestEditedFragment, 'items'>,

@@ -1,24 +1,14 @@
 // What somebody can ask who has several estimates of the most lines: each document is read on the server's own loop.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { makeEstimate, save } from '../../testing/editing.ts';
+import { makeEstimate, plainLines, save } from '../../testing/editing.ts';
 import { guestBehindProxy, guestOf, type Person } from '../../testing/world.ts';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
 
 const server = useTestServer();
 
-const lines = (name: string) =>
-  Array.from({ length: 5_000 }, (_, index) => ({
-    id: String(index + 1),
-    name: `${name} ${index}`,
-    details: '',
-    quantity: 1,
-    unit: 'EA',
-    unitPrice: 1,
-    tax: 0,
-    category: 'Painting',
-  }));
+const lines = (name: string) => plainLines(5_000, (index) => `${name} ${index}`);
 
 interface Answer {
   data: Record<string, unknown> | null;

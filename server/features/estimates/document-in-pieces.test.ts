@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect, it } from 'vitest';
 import type { Ports } from '../../context.ts';
 import { useTestServer } from '../../testing/app.ts';
-import { makeEstimate, save } from '../../testing/editing.ts';
+import { makeEstimate, plainLines, save } from '../../testing/editing.ts';
 import { numberOf } from '../../testing/ids.ts';
 import { turnsOf } from '../../testing/turns.ts';
 import { guestOf } from '../../testing/world.ts';
@@ -24,16 +24,7 @@ const asking = (
 it('a document of many lines comes in pieces, whole and in order, and others are served between two of them', async () => {
   const guest = guestOf(server());
   const estimate = await makeEstimate(guest);
-  const items = Array.from({ length: PIECES * LINES_IN_ONE_PIECE }, (_, index) => ({
-    id: String(index + 1),
-    name: `“Line” ${index}, \\ and ']'`,
-    details: '',
-    quantity: 1,
-    unit: 'EA',
-    unitPrice: 1,
-    tax: 0,
-    category: 'Painting',
-  }));
+  const items = plainLines(PIECES * LINES_IN_ONE_PIECE, (index) => `“Line” ${index}, \\ and ']'`);
   await save(guest, estimate, { items });
   const id = numberOf(estimate.id);
   const { db, pool } = server().ports;

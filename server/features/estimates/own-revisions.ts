@@ -10,18 +10,20 @@ interface OwnRevision {
   document: string;
 }
 
-/** JSON of a version, the standing one or one before it; null when it is not kept. */
+/** The document of a version, or of the one that stands where that is not kept any more; null when the estimate is gone. */
 export const readOwnDocument = async (
   { pool }: Pick<Ports, 'pool'>,
   { id, version }: { id: number; version: number },
-): Promise<string | null> => {
-  const { rows } = await pool.query<{ document: string }>(
-    `SELECT document::text AS document FROM estimates WHERE id = $1 AND version = $2
-    UNION ALL
-    SELECT document::text FROM estimate_revisions WHERE estimate_id = $1 AND version = $2 LIMIT 1`,
+): Promise<Pick<OwnRevision, 'version' | 'document'> | null> => {
+  const { rows } = await pool.query<Pick<OwnRevision, 'version' | 'document'>>(
+    `SELECT version, document::text AS document FROM (
+      SELECT version, document FROM estimates WHERE id = $1
+      UNION ALL
+      SELECT version, document FROM estimate_revisions WHERE estimate_id = $1 AND version = $2
+    ) AS kept ORDER BY version = $2 DESC LIMIT 1`,
     [id, version],
   );
-  return rows[0]?.document ?? null;
+  return rows[0] ?? null;
 };
 
 export async function* readOwnRevisions({ pool }: Pick<Ports, 'pool'>, estimateId: number) {

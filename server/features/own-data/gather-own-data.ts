@@ -42,12 +42,7 @@ const json = (name: string, value: object, changedAt: Date): ZipEntry => ({
 });
 
 /** @param document JSON, which is not read here */
-const jsonWith = (
-  name: string,
-  value: object,
-  document: string | null,
-  changedAt: Date,
-): ZipEntry => ({
+const jsonWith = (name: string, value: object, document: string, changedAt: Date): ZipEntry => ({
   name,
   changedAt,
   content: `${textOf(value).slice(0, -2)},\n  "document": ${document}\n}\n`,
@@ -96,13 +91,16 @@ async function* jobEntries(
   yield json(`${folder}/request.json`, { ...job, uploads: files }, createdAt);
   if (!estimate) return;
   const { id, inventory, contractorRequests, ...current } = estimate;
-  const document = await readOwnDocument(ports, { id, version: current.version });
-  yield jsonWith(`${folder}/estimate.json`, current, document, current.updatedAt);
+  const found = await readOwnDocument(ports, { id, version: current.version });
+  if (!found) return;
+  const { version: standing, document } = found;
+  const facts = { ...current, version: standing };
+  yield jsonWith(`${folder}/estimate.json`, facts, document, current.updatedAt);
   if (inventory) yield json(`${folder}/materials.json`, inventory, inventory.updatedAt);
   const bid = await readOwnBid(ports, id);
   if (bid) {
-    const { document: offer, ...facts } = bid;
-    yield jsonWith(`${folder}/bid.json`, facts, offer, bid.updatedAt);
+    const { document: offer, ...terms } = bid;
+    yield jsonWith(`${folder}/bid.json`, terms, offer, bid.updatedAt);
   }
   if (contractorRequests.length > 0) {
     const requests = contractorRequests.map(({ leads, ...request }) => ({

@@ -24,6 +24,8 @@ import { unzip } from '../../testing/unzip.ts';
 import { guestBehindProxy, guestOf, type Person, strangerOf, userOf } from '../../testing/world.ts';
 import { sweepClosedAccounts } from '../deletion/sweep-closed.ts';
 import { numberOf } from '../../testing/ids.ts';
+import { makeEstimate } from '../../testing/editing.ts';
+import { readOwnDocument } from '../estimates/own-revisions.ts';
 
 const server = useTestServer({
   estimator: createScriptedEstimator(),
@@ -105,6 +107,16 @@ describe('the export', () => {
     const leads = [...shown].filter(([name]) => name.startsWith('leads/'));
     expect(leads).toHaveLength(1);
     expect([...shown.values()].join('\n')).not.toContain('export@example.com');
+  });
+
+  it('has the estimate as it stands where the version that was begun with is not kept any more', async () => {
+    const owner = guestOf(server());
+    const { id: estimateId, version } = await makeEstimate(owner);
+    const id = numberOf(estimateId);
+    const kept = await readOwnDocument(server().ports, { id, version });
+    expect(kept?.version).toBe(version);
+    expect(await readOwnDocument(server().ports, { id, version: version + 7 })).toEqual(kept);
+    expect(await readOwnDocument(server().ports, { id: id + 1_000, version })).toBeNull();
   });
 
   it('is for its owner, for minutes', async () => {
