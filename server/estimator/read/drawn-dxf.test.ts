@@ -12,6 +12,7 @@ import {
   outline,
   room,
   text,
+  walls,
 } from '../../infra/media/testing/drawings.ts';
 import { useTestPlans } from '../testing/test-plans.ts';
 
@@ -125,6 +126,37 @@ describe('a DXF drawing', () => {
     const [[name, length, width, , area] = []] = await roomsOf(dxf({ entities: [bay] }));
     expect([name, length, width]).toEqual(['Den', 15, 10]);
     expect(area).toBeCloseTo(100 + 12.5 * Math.PI, -0.5);
+  });
+
+  it.each([
+    ['as it is drawn', []],
+    ['seen from below, which moves no corner of theirs', [[230, -1]] as const],
+  ])('measures between walls of double lines, %s', async (_how, more) => {
+    const half = Math.SQRT1_2;
+    const about = walls(
+      [
+        [
+          [0, 0],
+          [half, half],
+        ],
+        [
+          [168, 0],
+          [-half, half],
+        ],
+        [
+          [168, 138],
+          [-half, -half],
+        ],
+        [
+          [0, 138],
+          [half, -half],
+        ],
+      ],
+      6,
+      { more },
+    );
+    const drawing = dxf({ entities: [about, mtext('KITCHEN', [84, 69], 8)] });
+    expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
   });
 
   it('reads lettering with its codes: stacked fractions, fonts, lines, signs', async () => {

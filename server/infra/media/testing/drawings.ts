@@ -48,6 +48,38 @@ export const outline = (
     ]),
   ]);
 
+/** Two closed lines as walls are drawn, the second that far outside of the first: corners counterclockwise, each with its miter. */
+export const walls = (
+  corners: readonly (readonly [at: Corner, miter: Corner])[],
+  thickness: number,
+  { layer = 'WALLS', more = [] }: Look = {},
+) =>
+  write([
+    [0, 'MLINE'],
+    [8, layer],
+    [2, 'STANDARD'],
+    [40, thickness],
+    [70, 0],
+    [71, 3],
+    [72, corners.length],
+    [73, 2],
+    ...more,
+    ...corners.flatMap(([[x, y], [across, up]]): Pair[] => [
+      [11, x],
+      [21, y],
+      [13, across],
+      [23, up],
+      [74, 2],
+      [41, 0],
+      [41, 0],
+      [75, 0],
+      [74, 2],
+      [41, -thickness * Math.SQRT2],
+      [41, 0],
+      [75, 0],
+    ]),
+  ]);
+
 /** A closed outline as drawings before 2000 have it, a vertex after the other. */
 export const oldOutline = (corners: readonly Corner[], { layer = 'ROOMS' }: Look = {}) =>
   write([

@@ -55,6 +55,7 @@ const KEPT = new Set([
   'LINE',
   'LWPOLYLINE',
   'POLYLINE',
+  'MLINE',
   'VERTEX',
   'SEQEND',
   'ARC',

@@ -82,12 +82,13 @@ interface Path {
   isClosed: boolean;
 }
 
-const polyline = (entity: Entity): Path => {
+const NO_PATHS: readonly Path[] = [];
+
+const polyline = (entity: Entity): readonly Path[] => {
   const vertices = entity.type === 'POLYLINE' ? heavyVertices(entity) : lightVertices(entity);
   const flags = numberOf(entity, 70);
   const [first, last] = [vertices[0], vertices.at(-1)];
-  if (!first || !last || (entity.type === 'POLYLINE' && (flags & MESH) !== 0))
-    return { points: [], isClosed: false };
+  if (!first || !last || (entity.type === 'POLYLINE' && (flags & MESH) !== 0)) return NO_PATHS;
   const ends = Math.hypot(first.at[0] - last.at[0], first.at[1] - last.at[1]);
   const meets = vertices.length > 3 && ends < 1e-6;
   const isClosed = (flags & CLOSED) !== 0 || meets;
@@ -95,12 +96,44 @@ const polyline = (entity: Entity): Path => {
     const next = vertices[index + 1] ?? (isClosed ? first : undefined);
     return next ? [at, ...bulged(at, next.at, bulge)] : [at];
   });
-  return { points: meets ? points.slice(0, -1) : points, isClosed };
+  return [{ points: meets ? points.slice(0, -1) : points, isClosed }];
+};
+
+/** Where each line of a multiline passes one of its corners. */
+const cornersOfMultiline = ({ groups }: Entity): Point[][] => {
+  const corners: { at: [number, number]; miter: [number, number]; offsets: number[] }[] = [];
+  let isOffset = false;
+  for (const [code, value] of groups) {
+    const last = corners.at(-1);
+    if (code === 11) corners.push({ at: [Number(value), 0], miter: [0, 0], offsets: [] });
+    else if (code === 21 && last) last.at[1] = Number(value);
+    else if (code === 13 && last) last.miter[0] = Number(value);
+    else if (code === 23 && last) last.miter[1] = Number(value);
+    else if (code === 41 && last && isOffset) last.offsets.push(Number(value));
+    // The first of the lengths that 74 counts is the offset; the others are breaks along the line.
+    isOffset = code === 74;
+  }
+  return corners.map(({ at: [x, y], miter: [across, up], offsets }) =>
+    offsets.map((offset): Point => [x + offset * across, y + offset * up]),
+  );
+};
+
+/** Bit of a multiline's flags. */
+const CLOSED_MULTILINE = 2;
+
+const multiline = (entity: Entity): readonly Path[] => {
+  const corners = cornersOfMultiline(entity);
+  const isClosed = (numberOf(entity, 71) & CLOSED_MULTILINE) !== 0;
+  return (corners[0] ?? []).map((_, line) => ({
+    points: corners.flatMap((lines) => lines.slice(line, line + 1)),
+    isClosed,
+  }));
 };
 
 const ellipse = (entity: Entity): Point[] => {
   const [x, y] = [numberOf(entity, 11), numberOf(entity, 21)];
-  const ratio = numberOf(entity, 40, 1);
+  // It turns about its normal: seen from below, it turns the other way.
+  const ratio = numberOf(entity, 40, 1) * (numberOf(entity, 230, 1) < 0 ? -1 : 1);
   const from = numberOf(entity, 41);
   const sweep = numberOf(entity, 42, 2 * Math.PI) - from;
   const placed: Placement = [
@@ -136,17 +169,14 @@ const arcOf = (entity: Entity): Point[] => {
   return arc(startOf(entity), numberOf(entity, 40), from, sweep === 0 ? 2 * Math.PI : sweep);
 };
 
-export const PATHS: Readonly<Record<string, (entity: Entity) => Path>> = {
-  LINE: (entity) => ({
-    points: [startOf(entity), [numberOf(entity, 11), numberOf(entity, 21)]],
-    isClosed: false,
-  }),
+const open = (points: Point[]): readonly Path[] => [{ points, isClosed: false }];
+
+export const PATHS: Readonly<Record<string, (entity: Entity) => readonly Path[]>> = {
+  LINE: (entity) => open([startOf(entity), [numberOf(entity, 11), numberOf(entity, 21)]]),
   LWPOLYLINE: polyline,
   POLYLINE: polyline,
-  ARC: (entity) => ({ points: arcOf(entity), isClosed: false }),
-  CIRCLE: (entity) => ({
-    points: arc(startOf(entity), numberOf(entity, 40), 0, 2 * Math.PI),
-    isClosed: false,
-  }),
-  ELLIPSE: (entity) => ({ points: ellipse(entity), isClosed: false }),
+  MLINE: multiline,
+  ARC: (entity) => open(arcOf(entity)),
+  CIRCLE: (entity) => open(arc(startOf(entity), numberOf(entity, 40), 0, 2 * Math.PI)),
+  ELLIPSE: (entity) => open(ellipse(entity)),
 };

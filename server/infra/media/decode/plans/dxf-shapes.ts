@@ -120,6 +120,8 @@ const mtextOf = (entity: Entity): DxfWords => {
 
 /** A drawing that counts its plane from below is mirrored. */
 const isMirrored = (entity: Entity) => numberOf(entity, 230, 1) < 0;
+/** Their points are those of the drawing, whatever their plane. Source: Autodesk, DXF Reference. */
+const OF_THE_WORLD: ReadonlySet<string> = new Set(['LINE', 'MLINE', 'MTEXT', 'ELLIPSE']);
 const MIRROR: Placement = [-1, 0, 0, 1, 0, 0];
 
 const insertions = (entity: Entity, { base }: Block): Placement[] => {
@@ -223,7 +225,7 @@ class Shapes implements DxfShapes {
   #add(entity: Entity, where: Where): void {
     this.#count += 1;
     if (this.#count > MOST_SHAPES) throw tooMuch();
-    const isPlane = entity.type !== 'LINE' && entity.type !== 'MTEXT' && entity.type !== 'ELLIPSE';
+    const isPlane = !OF_THE_WORLD.has(entity.type);
     const matrix = isPlane && isMirrored(entity) ? times(where.matrix, MIRROR) : where.matrix;
     const placed = { ...where, matrix };
     if (entity.type === 'INSERT') this.#insert(entity, placed);
@@ -271,7 +273,8 @@ class Shapes implements DxfShapes {
         content.leaves += leaves;
         content.fittings += fittings + (fittingKind(valueOf(entity, 2) ?? '', '') ? 1 : 0);
       } else {
-        content.points += PATHS[entity.type]?.(entity).points.length ?? 0;
+        for (const { points } of PATHS[entity.type]?.(entity) ?? [])
+          content.points += points.length;
         content.leaves += isQuarter(entity) ? 1 : 0;
       }
     }
@@ -337,13 +340,14 @@ class Shapes implements DxfShapes {
   }
 
   #draw(entity: Entity, { matrix, layer }: Where): void {
-    const { points, isClosed } = PATHS[entity.type]?.(entity) ?? { points: [], isClosed: false };
-    const placed = points.map((point) => moved(matrix, point));
-    if (placed.length < 2 || !placed.flat().every(Number.isFinite)) return;
-    this.#count += placed.length / 8;
-    this.#swing(entity, matrix, placed, layer ?? '0');
-    const isOutline = isClosed && placed.length > 2;
-    (isOutline ? this.outlines : this.paths).push({ layer: layer ?? '0', points: placed });
+    for (const { points, isClosed } of PATHS[entity.type]?.(entity) ?? []) {
+      const placed = points.map((point) => moved(matrix, point));
+      if (placed.length < 2 || !placed.flat().every(Number.isFinite)) continue;
+      this.#count += placed.length / 8;
+      this.#swing(entity, matrix, placed, layer ?? '0');
+      const isOutline = isClosed && placed.length > 2;
+      (isOutline ? this.outlines : this.paths).push({ layer: layer ?? '0', points: placed });
+    }
   }
 }
 
