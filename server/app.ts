@@ -39,6 +39,7 @@ import { answerTo } from './rest/respond.ts';
 import { takeRawBodies } from './rest/raw-body.ts';
 import { serveReference } from './rest/reference/serve-reference.ts';
 import { serveRest } from './rest/router.ts';
+import { answerLate } from './late-answers.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 import { countWaiting, limitBodiesUnderWay, limitUnreadAnswers } from './graphql/unread-answers.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -133,6 +134,7 @@ export const createApp = async (
     },
   }) as unknown as FastifyInstance;
   const bodies = endSlowBodies(app.server);
+  answerLate(app.server);
   app.addHook('preClose', async () => bodies.stop());
   serveHealth(app, ports, isStopping);
   if (!isWeb) return app;
