@@ -13,10 +13,11 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
 import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
+import { hasLongList, jsonPieces } from '../infra/json-bytes.ts';
 import { inTurns } from './in-turns.ts';
 import { limitBodies } from './body-limits.ts';
 import { toGraphQLError } from './errors.ts';
@@ -264,6 +265,19 @@ const deadline: Plugin = {
   },
 };
 
+/** Levels of an answer at which lists stand: its data, a field, pages, their edges, and what those have. */
+const LIST_DEPTH = 8;
+
+/** Writes a large answer between what others ask. One with errors is written by Yoga, which leaves out what is not told. */
+const largeAnswers: Plugin = {
+  async onResultProcess({ result, setResult }) {
+    if (Array.isArray(result) || isAsyncIterable(result)) return;
+    if (result.errors?.length || result.extensions || !hasLongList(result.data, LIST_DEPTH)) return;
+    const text = (await jsonPieces({ data: result.data }, LIST_DEPTH)).join('');
+    setResult({ ...result, stringify: () => text });
+  },
+};
+
 export const createGraphQL = (ports: Ports, report: (error: unknown) => string): Yoga =>
   createYoga<ServedFacts, Context>({
     schema,
@@ -297,5 +311,6 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       numbersAsIds,
       readLane,
       deadline,
+      largeAnswers,
     ],
   });
