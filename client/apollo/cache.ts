@@ -1,5 +1,5 @@
 // How the cache tells entities from values. Values have no identity of their own and are replaced whole.
-import { InMemoryCache } from '@apollo/client';
+import { type Cache, InMemoryCache, type OperationVariables } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { ownAddress } from '../lib/own-address.ts';
 import { possibleTypes } from '../gql/possible-types.ts';
@@ -10,8 +10,21 @@ const address = {
   read: (told: string | null | undefined) => (told ? ownAddress(told) : told),
 } as const;
 
+/**
+ * Tells a watcher of changes alone. The library also tells it at the first write after it began, whatever that wrote, upon
+ * which a query that is under way is broken off and asked for again (apollo-client#7068).
+ */
+class PageCache extends InMemoryCache {
+  override watch<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+    watch: Cache.WatchOptions<Data, Variables>,
+  ): () => void {
+    if (!watch.immediate) watch.lastDiff = this.diff(watch);
+    return super.watch(watch);
+  }
+}
+
 export const createCache = (): InMemoryCache =>
-  new InMemoryCache({
+  new PageCache({
     possibleTypes,
     typePolicies: {
       Query: {

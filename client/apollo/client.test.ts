@@ -1,6 +1,10 @@
 // What a page shows after a change, whatever else was under way.
 import { describe, expect, it } from 'vitest';
-import { CreateProjectDocument, ProjectChoicesDocument } from '../gql/graphql.ts';
+import {
+  CreateProjectDocument,
+  ProjectChoicesDocument,
+  UploadLimitsDocument,
+} from '../gql/graphql.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 
 const PROJECT = { __typename: 'Project', id: 'p1', name: 'Home', zip: '78701' } as const;
@@ -51,5 +55,29 @@ describe('a list that is asked for again after a change', () => {
     old.resolve(listOf());
     await poll;
     await expect.poll(names).toEqual(['Home']);
+  });
+});
+
+describe('a question that is under way', () => {
+  it('is asked once, whatever comes into the cache meanwhile', async () => {
+    const { client, on } = createFakeBackend();
+    const list = on(ProjectChoicesDocument);
+    const open = Promise.withResolvers<ReturnType<typeof listOf>>();
+    list.answer(() => open.promise);
+    const shown = client.watchQuery({
+      query: ProjectChoicesDocument,
+      variables: { first: 1 },
+      fetchPolicy: 'cache-and-network',
+    });
+    const states: string[] = [];
+    shown.subscribe(({ dataState }) => states.push(dataState));
+    await expect.poll(list.calls).toHaveLength(1);
+
+    client.writeQuery({ query: UploadLimitsDocument, data: { uploadLimits: [] } });
+    // The library asks again in the next turn.
+    await new Promise<void>((done) => setTimeout(done));
+    open.resolve(listOf(PROJECT));
+    await expect.poll(() => states.at(-1)).toBe('complete');
+    expect(list.calls()).toHaveLength(1);
   });
 });

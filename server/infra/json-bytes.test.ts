@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { turnsOf } from '../testing/turns.ts';
-import { hasLongList, jsonBytes, jsonPieces } from './json-bytes.ts';
+import { hasLongList, jsonBytes, jsonPieces, type WrittenPieces } from './json-bytes.ts';
 
 /** Lists of 1 to 3 pieces, whose entries are alike. */
 const long = fc
@@ -32,6 +32,41 @@ it('finds and writes long lists in an answer, in lists of things and beside date
   expect(hasLongList(answer, 5)).toBe(true);
   expect(hasLongList(answer, 2)).toBe(false);
   expect((await jsonPieces(answer, 5)).join('')).toBe(JSON.stringify(answer));
+});
+
+it('writes the very bytes of each next version, whatever changed', async () => {
+  const edit = fc.record({
+    at: fc.nat(700),
+    gone: fc.integer({ min: 0, max: 3 }),
+    added: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { maxLength: 8 }), async (edits) => {
+      const written: WrittenPieces = new WeakMap();
+      let items: readonly unknown[] = Array.from({ length: 700 }, (_, at) => ({ at }));
+      for (const { at, gone, added } of edits) {
+        items = items.toSpliced(at, gone, ...added);
+        const document = { items, scope: { work: items } };
+        expect(String(await jsonBytes(document, written))).toBe(JSON.stringify(document));
+      }
+    }),
+    { numRuns: 30, endOnFailure: true },
+  );
+});
+
+it('reads of the next version the pieces that changed', async () => {
+  let reads = 0;
+  const items = Array.from({ length: 2_000 }, (_, at) => ({
+    get number() {
+      reads += 1;
+      return at;
+    },
+  }));
+  const written: WrittenPieces = new WeakMap();
+  await jsonBytes({ items }, written);
+  expect(reads).toBe(2_000);
+  await jsonBytes({ items: items.with(1_234, { number: 0 }) }, written);
+  expect(reads).toBe(2_199);
 });
 
 it('writes a long list between what others do', async () => {

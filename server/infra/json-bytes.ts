@@ -30,24 +30,54 @@ export const hasLongList = (value: unknown, depth: number): boolean => {
   return Object.values(value).some((member) => hasLongList(member, depth - 1));
 };
 
-/** A list without its brackets, whose entries are all plain data. */
-const entriesOf = (list: readonly unknown[]): string => JSON.stringify(list).slice(1, -1);
+/** Pieces of lists by their first entry, kept while that lives, for entries that nobody ever changes. */
+export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; bytes: Buffer }>;
 
-function* piecesOfList(list: readonly unknown[]): Generator<string> {
-  for (let at = 0; at < list.length; at += PIECE)
-    yield `${at === 0 ? '[' : ','}${entriesOf(list.slice(at, at + PIECE))}`;
+/** The entries of a list without its brackets; all are plain data. */
+const entriesOf = (entries: readonly unknown[]): string => JSON.stringify(entries).slice(1, -1);
+
+/** Hands out the bytes that were written before of the very same entries. */
+const bytesOf = (entries: readonly unknown[], written: WrittenPieces): Buffer => {
+  const [first] = entries;
+  if (typeof first !== 'object' || first === null) return Buffer.from(entriesOf(entries));
+  const known = written.get(first);
+  if (
+    known?.entries.length === entries.length &&
+    known.entries.every((each, at) => each === entries[at])
+  )
+    return known.bytes;
+  const bytes = Buffer.from(entriesOf(entries));
+  written.set(first, { entries, bytes });
+  return bytes;
+};
+
+/** Writes a piece of a long list. */
+type Write<Piece> = (entries: readonly unknown[]) => Piece;
+
+function* piecesOfList<Piece>(
+  list: readonly unknown[],
+  write: Write<Piece>,
+): Generator<string | Piece> {
+  for (let at = 0; at < list.length; at += PIECE) {
+    yield at === 0 ? '[' : ',';
+    yield write(list.slice(at, at + PIECE));
+  }
   yield ']';
 }
 
-function* piecesOf(value: unknown, depth: number): Generator<string> {
-  if (isLong(value)) return yield* piecesOfList(value);
+function* piecesOf<Piece>(
+  value: unknown,
+  depth: number,
+  write: Write<Piece>,
+): Generator<string | Piece> {
+  if (isLong(value)) return yield* piecesOfList(value, write);
   if (depth === 0 || !hasParts(value)) return yield JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   let before = open;
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue;
     yield open === '[' ? `${before}` : `${before}${JSON.stringify(name)}:`;
-    yield* piecesOf(member, depth - 1);
+    yield* piecesOf(member, depth - 1, write);
     before = ',';
   }
   return yield before === open ? `${open}${close}` : `${close}`;
@@ -57,7 +87,7 @@ function* piecesOf(value: unknown, depth: number): Generator<string> {
 export const jsonPieces = async (document: unknown, depth = DEPTH): Promise<JsonPieces> => {
   const pieces: string[] = [];
   let written = '';
-  for (const piece of piecesOf(document, depth)) {
+  for (const piece of piecesOf(document, depth, entriesOf)) {
     written += piece;
     if (written.length < PIECE_LETTERS) continue;
     pieces.push(written);
@@ -67,12 +97,23 @@ export const jsonPieces = async (document: unknown, depth = DEPTH): Promise<Json
   return [...pieces, written];
 };
 
-/** The same as bytes. */
-export const jsonBytes = async (document: unknown): Promise<Buffer> => {
-  const bytes: Buffer[] = [];
-  for (const piece of await jsonPieces(document)) {
-    bytes.push(Buffer.from(piece));
+/**
+ * The same as bytes.
+ * @param written what was written before, where entries of long lists never change
+ */
+export const jsonBytes = async (
+  document: unknown,
+  written: WrittenPieces = new WeakMap(),
+): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  let atOnce = 0;
+  for (const piece of piecesOf(document, DEPTH, (entries) => bytesOf(entries, written))) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
+    pieces.push(bytes);
+    atOnce += bytes.length;
+    if (atOnce < PIECE_LETTERS) continue;
     await nextTurn();
+    atOnce = 0;
   }
-  return Buffer.concat(bytes);
+  return Buffer.concat(pieces);
 };

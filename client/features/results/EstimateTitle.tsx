@@ -3,12 +3,13 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { RenameButton } from '../../components/RenameButton.tsx';
 import { pageTitle } from '../../lib/titles.ts';
 import { isDirty } from './editor/editor-state.ts';
-import { useEditorStore, useEditorValue, useSaving } from './editor/use-editor.ts';
+import { useEditorStore, useEditorValue, useEdited, useSaving } from './editor/use-editor.ts';
 
 /** The page's heading, with the way to change it. */
 export function EstimateTitle({ claimNumber }: { claimNumber: string }) {
   const title = pageTitle({ title: useEditorValue(({ draft }) => draft.title), claimNumber });
-  const { canEdit, save } = useSaving();
+  const { canEdit } = useEdited();
+  const { save } = useSaving();
   const { dispatch, read, ready } = useEditorStore();
 
   const rename = async (name: string): Promise<null> => {

@@ -2,7 +2,7 @@
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { estimateTotal } from '../../domain/money/pricing.ts';
 import { toCents } from '../../domain/money/money.ts';
-import { jsonBytes } from '../../infra/json-bytes.ts';
+import { jsonBytes, type WrittenPieces } from '../../infra/json-bytes.ts';
 import { STORED_ESTIMATE, type StoredDocument } from '../../domain/stored-documents.ts';
 import type { EstimateChange, Prisma } from '../../generated/prisma/client.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
@@ -42,6 +42,9 @@ export interface NewVersion {
   pricing?: Pricing;
 }
 
+/** Of the versions that are at hand: most lines of the next one are theirs, and nobody changes a line that was checked. */
+const written: WrittenPieces = new WeakMap();
+
 /** Keeps the versions of an estimate within their number and their bytes. */
 const thin = async (
   tx: Prisma.TransactionClient,
@@ -72,9 +75,9 @@ export const replaceVersion = async (
   const { id, version } = standing;
   const { pricedVersion } = pricing ?? standing;
   const columns = columnsOf(document);
-  const json = await jsonBytes(columns.document);
+  const json = await jsonBytes(columns.document, written);
   const base = pricing?.mergedFrom && STORED_ESTIMATE.write(pricing.mergedFrom);
-  const mergedFrom = base && (await jsonBytes(base));
+  const mergedFrom = base && (await jsonBytes(base, written));
   const bytes = json.length + (mergedFrom?.length ?? 0);
   if (!(await keepVersion(tx, standing))) {
     const current = await tx.estimate.findUniqueOrThrow({
@@ -88,7 +91,7 @@ export const replaceVersion = async (
   const next = { version: version + 1, pricedVersion, bytes };
   // This is written by hand, as the ORM looks through a document several times before it sends it. As bytes it is neither
   // escaped nor encoded once more.
-  const [written] = await tx.$queryRaw<
+  const [row] = await tx.$queryRaw<
     [{ versionsBytes: bigint }]
   >`UPDATE estimates SET title = ${columns.title}, currency = ${columns.currency},
       total_cents = ${columns.totalCents}, item_count = ${columns.itemCount}, document = convert_from(${json}, 'UTF8')::jsonb,
@@ -98,7 +101,7 @@ export const replaceVersion = async (
       versions_bytes = versions_bytes + (SELECT pg_column_size(kept.document) + coalesce(pg_column_size(kept.merged_from), 0)
         FROM estimate_revisions AS kept WHERE kept.estimate_id = ${id} AND kept.version = ${version})
     WHERE id = ${id} RETURNING versions_bytes AS "versionsBytes"`;
-  const isFull = Number(written.versionsBytes) + bytes > ESTIMATE_LIMITS.versionsBytes;
+  const isFull = Number(row.versionsBytes) + bytes > ESTIMATE_LIMITS.versionsBytes;
   if (isFull || next.version > ESTIMATE_LIMITS.versions) await thin(tx, id, next);
   return { document: columns.document, ...(base !== undefined && { mergedFrom: base }) };
 };

@@ -2,14 +2,14 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { formatMoney } from '../../../lib/format.ts';
 import { lineWithId } from './lines.ts';
-import { useEditorValue, useFollowedLines, useSaving } from './use-editor.ts';
+import { useEditorValue, useFollowedLines, useEdited } from './use-editor.ts';
 
 /** More would cover the lines they are about. */
 const MOST = 2;
 
 /** Which charges on the whole job moved with the unsaved changes, and from what. There before it has words, to be heard. */
 export function ChargeNotes() {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const base = useEditorValue((state) => state.base.draft);
   const items = useFollowedLines();
   const notes = useMemo(

@@ -2,7 +2,13 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, useMemo } from 'react';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { isDirty } from './editor-state.ts';
-import { type EditConflict, useEditorStore, useSaving, useEditorValue } from './use-editor.ts';
+import {
+  type EditConflict,
+  useEditorStore,
+  useEdited,
+  useSaving,
+  useEditorValue,
+} from './use-editor.ts';
 import { EstimateChanges } from '../history/EstimateChanges.tsx';
 import { resolveMerge } from '../history/resolve-merge.ts';
 import { Collisions } from './Collisions.tsx';
@@ -38,7 +44,8 @@ interface ConflictDialogProps {
 
 /** What was changed elsewhere, what of it collides with the unsaved changes, and the way to have both. */
 export function ConflictDialog({ isOpen, conflict, onClose }: ConflictDialogProps) {
-  const { currency, save, isSaving } = useSaving();
+  const { currency } = useEdited();
+  const { save, isSaving } = useSaving();
   const { dispatch, read } = useEditorStore();
   const { elsewhere, merge } = useMerge(conflict);
   const { draft: theirs } = conflict.theirs;

@@ -17,6 +17,8 @@ import { createEditorStore, loadLeaveWarning } from './editor-store.ts';
 import { LazyNews } from './LazyNews.tsx';
 import {
   type EditConflict,
+  type Edited,
+  EditedContext,
   type EditorStore,
   type Saving,
   SavingContext,
@@ -135,26 +137,23 @@ function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps)
   );
   const { save, isSaving, failure } = saving;
   useSaveKey(save);
+  const edited = useMemo<Edited>(
+    () => ({ estimateId, currency, canEdit }),
+    [estimateId, currency, canEdit],
+  );
   const value = useMemo<Saving>(
-    () => ({
-      estimateId,
-      currency,
-      canEdit,
-      save,
-      isSaving,
-      failure,
-      conflict,
-      leaveReason,
-    }),
-    [estimateId, currency, canEdit, save, isSaving, failure, conflict, leaveReason],
+    () => ({ save, isSaving, failure, conflict, leaveReason }),
+    [save, isSaving, failure, conflict, leaveReason],
   );
   return (
-    <SavingContext value={value}>
-      {isDeleted ? null : <LazyNews estimateId={estimateId} />}
-      <Suspense>
-        <LeaveWarning />
-      </Suspense>
-      {children}
-    </SavingContext>
+    <EditedContext value={edited}>
+      <SavingContext value={value}>
+        {isDeleted ? null : <LazyNews estimateId={estimateId} />}
+        <Suspense>
+          <LeaveWarning />
+        </Suspense>
+        {children}
+      </SavingContext>
+    </EditedContext>
   );
 }

@@ -7,7 +7,14 @@ import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useBottomBar } from '../../../hooks/use-bottom-bar.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
-import { useEditorStore, useEditorValue, useIsDirty, useSaving, useTotal } from './use-editor.ts';
+import {
+  useEditorStore,
+  useEditorValue,
+  useIsDirty,
+  useEdited,
+  useSaving,
+  useTotal,
+} from './use-editor.ts';
 import { ChargeNotes } from './ChargeNotes.tsx';
 import classes from './SaveBar.module.css';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
@@ -86,7 +93,7 @@ export function SaveBar() {
 
 /** How far the total is from what is saved. */
 function TotalChange({ isDirty }: { isDirty: boolean }) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const total = useTotal();
   const savedTotal = useEditorValue(baseTotalOf);
   const difference = total - savedTotal;

@@ -5,7 +5,7 @@ import { untilLoaded } from '../../../lib/until-loaded.ts';
 import type { ServerVersion } from './draft.ts';
 import type { EditorAction } from './editor-actions.ts';
 import { startEditing } from './editor-state.ts';
-import type { EditorStore } from './use-editor.ts';
+import type { EditorListener, EditorStore } from './use-editor.ts';
 
 type Rules = typeof import('./editor-reducer.ts');
 
@@ -28,7 +28,7 @@ export const loadRules = async (): Promise<void> => {
 
 export const createEditorStore = (base: ServerVersion): EditorStore => {
   let state = startEditing(base);
-  const listeners = new Set<() => void>();
+  const listeners = new Set<EditorListener>();
   const inTurn = createTurns();
   let isChanging = false;
   let heard: EditorAction | null = null;
@@ -40,7 +40,7 @@ export const createEditorStore = (base: ServerVersion): EditorStore => {
       const next = rules.reduceEditor(state, action, performance.now());
       if (next === state) continue;
       state = next;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(action);
     }
   };
   const apply = (action: EditorAction): void => {

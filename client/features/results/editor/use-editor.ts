@@ -15,10 +15,13 @@ import type { EditorAction } from './editor-actions.ts';
 import { type EditorState, isDirty } from './editor-state.ts';
 import type { SaveFailure } from './save-failure.ts';
 
+/** Hears of each action that changed the state. */
+export type EditorListener = (action: EditorAction) => void;
+
 export interface EditorStore {
   read: () => EditorState;
   dispatch: (action: EditorAction) => void;
-  subscribe: (listener: () => void) => () => void;
+  subscribe: (listener: EditorListener) => () => void;
   /**
    * For what has the server change the estimate: one at a time, as a second one would start from a version that is gone.
    * What is heard of the server meanwhile waits for the answer, since it is mostly this page's own change.
@@ -36,10 +39,14 @@ export interface EditConflict {
   isFromSave: boolean;
 }
 
-export interface Saving {
+/** What is edited, and whether it may be. A save changes nothing of it. */
+export interface Edited {
   estimateId: string;
   currency: string;
   canEdit: boolean;
+}
+
+export interface Saving {
   /** Resolves with true when everything is saved. */
   save: () => Promise<boolean>;
   isSaving: boolean;
@@ -50,6 +57,7 @@ export interface Saving {
 }
 
 export const StoreContext = createContext<EditorStore | null>(null);
+export const EditedContext = createContext<Edited | null>(null);
 export const SavingContext = createContext<Saving | null>(null);
 
 const required = <T>(value: T | null): T => {
@@ -67,7 +75,8 @@ export const useEditorValue = <T>(select: (state: EditorState) => T): T => {
 };
 
 /**
- * For what follows from the lines: draws anew only when what is selected changes, and while somebody types, after what was typed.
+ * For what follows from the lines: draws anew only when what is selected changes, and while somebody types, after what was
+ * typed. After a save that shows what was shown, the page first says that it is saved.
  * @param select the same function until something else is selected
  */
 export const useFollowing = <T>(select: (state: EditorState) => T): T => {
@@ -76,14 +85,14 @@ export const useFollowing = <T>(select: (state: EditorState) => T): T => {
   const [followed, setFollowed] = useState(selected);
   if (followed.select !== select) setFollowed(selected());
   useEffect(() => {
-    const follow = () => {
+    const follow = (action?: EditorAction) => {
       const state = store.read();
       const value = select(state);
       const draw = () =>
         setFollowed((last) =>
           last.select === select && Object.is(last.value, value) ? last : { select, value },
         );
-      if (state.typing) startTransition(draw);
+      if (state.typing || action?.type === 'saved') startTransition(draw);
       else draw();
     };
     follow();
@@ -92,6 +101,9 @@ export const useFollowing = <T>(select: (state: EditorState) => T): T => {
   return followed.value;
 };
 
+export const useEdited = (): Edited => required(use(EditedContext));
+
+/** Draws anew when a save begins and ends. */
 export const useSaving = (): Saving => required(use(SavingContext));
 
 export const useIsDirty = (): boolean => useEditorValue(isDirty);

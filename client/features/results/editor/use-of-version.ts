@@ -2,7 +2,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useEditorValue, useSaving } from './use-editor.ts';
+import { useEditorValue, useEdited } from './use-editor.ts';
 
 interface OfVersion<Estimate> {
   /** Facts of the version that the page shows. They are null while they are asked for. */
@@ -15,7 +15,7 @@ export const useOfVersion = <Estimate extends { version: number }>(
   document: TypedDocumentNode<{ estimate: Estimate | null }, { estimateId: string }>,
   isWanted: boolean,
 ): OfVersion<Estimate> => {
-  const { estimateId } = useSaving();
+  const { estimateId } = useEdited();
   const version = useEditorValue(({ base }) => base.version);
   const { data, loading, refetch } = useQuery(document, {
     variables: { estimateId },

@@ -8,7 +8,7 @@ import { openedPart } from '../../../lib/opened-part.ts';
 import { showToast } from '../../../lib/toast.tsx';
 import type { EditorLine } from '../editor/draft.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import type { ShownFile } from './shown-file.ts';
 import classes from './UploadedFiles.module.css';
 import { useDescribeFile } from './use-describe-file.ts';
@@ -23,7 +23,7 @@ const roomsOfLines = (items: readonly EditorLine[]): string[] => [
 
 /** What the owner says a picture shows, and the way to say it. */
 export function FileDescription({ file }: { file: ShownFile }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const rooms = useEditorList(roomsOfLines);
   const [isOpen, setIsOpen] = useState(false);
   const isSilent = file.caption === null && file.room === null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { CurrentVersion_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCurrentVersion_EstimateFragment } from '../../../gql/hooks.ts';
 import { useShownAfter } from '../../../hooks/use-shown-after.ts';
-import { useEditorValue, useSaving } from '../editor/use-editor.ts';
+import { useEditorValue, useEdited } from '../editor/use-editor.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import type { Restoring } from './use-restore.ts';
@@ -22,7 +22,7 @@ interface HistoryDrawerProps {
 /** Every version the estimate had, to be compared with the current one and restored. */
 export function HistoryDrawer({ isOpen, estimate, restoring, onClose }: HistoryDrawerProps) {
   const { data, complete } = useCurrentVersion_EstimateFragment(estimate);
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const itemCount = useEditorValue(({ base }) => base.draft.items.length);
   const [wanted, setWanted] = useState<number | null>(null);
   const isShown = useShownAfter(isOpen);

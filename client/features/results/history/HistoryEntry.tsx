@@ -1,7 +1,7 @@
 import { Button, Divider, Group, Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { EstimateHistoryQuery } from '../../../gql/graphql.ts';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { RevisionDiff } from './RevisionDiff.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
@@ -11,7 +11,7 @@ interface HistoryEntryProps {
 }
 
 export function HistoryEntry({ revision, onRestore }: HistoryEntryProps) {
-  const { currency, canEdit } = useSaving();
+  const { currency, canEdit } = useEdited();
   const [isOpen, setIsOpen] = useState(false);
   const diffId = useId();
   const { version } = revision;

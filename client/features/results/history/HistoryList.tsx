@@ -5,14 +5,14 @@ import { useEstimateHistoryQuery } from '../../../gql/hooks.ts';
 import { useShowMore } from '../../../hooks/use-show-more.ts';
 import { counted } from '../../../lib/format.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 
 const PAGE = 20;
 
 /** The versions before the current one, newest first. */
 export function HistoryList({ onRestore }: { onRestore: (version: number) => void }) {
-  const { estimateId } = useSaving();
+  const { estimateId } = useEdited();
   const { data, error, fetchMore, refetch } = useEstimateHistoryQuery({
     variables: { estimateId, first: PAGE },
     fetchPolicy: 'network-only',

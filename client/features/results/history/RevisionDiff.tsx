@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { EstimateChanges } from './EstimateChanges.tsx';
 import { useRevisionDiff } from './use-revision-diff.ts';
 
 /** What changed from a kept version to the one that is saved now. */
 export function RevisionDiff({ version }: { version: number }) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const found = useRevisionDiff(version);
   switch (found.state) {
     case 'loading':

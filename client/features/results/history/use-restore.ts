@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { problemOf, useSend } from '../../../hooks/use-send.ts';
 import { showToast } from '../../../lib/toast.tsx';
 import { useLookAgain } from '../editor/use-look-again.ts';
-import { useEditorStore, useSaving } from '../editor/use-editor.ts';
+import { useEditorStore, useEdited } from '../editor/use-editor.ts';
 
 const CONFLICT = 'Someone saved a newer version. Check the history again, then restore.';
 
@@ -11,7 +11,7 @@ const lateRestore = async () => (await import('../editor/take-changes.ts')).rest
 
 /** Makes a kept version the current version; what it replaces is kept in turn. */
 export function useRestore() {
-  const { estimateId } = useSaving();
+  const { estimateId } = useEdited();
   const store = useEditorStore();
   const lookAgain = useLookAgain();
   const { cache } = useApolloClient();

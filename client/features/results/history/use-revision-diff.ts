@@ -7,7 +7,7 @@ import {
 import { localIdIn } from '../../../../server/domain/ids.ts';
 import { useEstimateVersionQuery } from '../../../gql/hooks.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
-import { useEditorValue, useSaving } from '../editor/use-editor.ts';
+import { useEditorValue, useEdited } from '../editor/use-editor.ts';
 import { newLine } from '../../../../server/domain/estimate/edit-lines.ts';
 import type { LineItem } from '../../../../server/domain/estimate/estimate.ts';
 import { toCents } from '../../../../server/domain/money/money.ts';
@@ -60,7 +60,7 @@ type RevisionDiff =
 
 /** Differences from a kept version to the one that is saved now. */
 export function useRevisionDiff(version: number): RevisionDiff {
-  const { estimateId } = useSaving();
+  const { estimateId } = useEdited();
   const { draft } = useEditorValue((state) => state.base);
   const { data, error, refetch } = useEstimateVersionQuery({ variables: { estimateId, version } });
   const revision = data?.estimate?.versionAt;

@@ -1,13 +1,14 @@
 import { Button, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../../components/Section.tsx';
-import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
+import { useEditorStore, useEditorValue, useEdited, useSaving } from '../editor/use-editor.ts';
 import { FutureActionsEditor } from './FutureActionsEditor.tsx';
 
 /** What to do next; its owner may change the list. */
 export function FutureActions() {
   const futureActions = useEditorValue(({ draft }) => draft.futureActions);
-  const { canEdit, save } = useSaving();
+  const { canEdit } = useEdited();
+  const { save } = useSaving();
   const { dispatch, read } = useEditorStore();
   /** The list as it was when editing began; null while nobody edits. */
   const [before, setBefore] = useState<string[] | null>(null);

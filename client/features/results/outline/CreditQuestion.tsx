@@ -9,7 +9,7 @@ import { openedPart } from '../../../lib/opened-part.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import type { EditorState } from '../editor/editor-state.ts';
 import { lineWithId } from '../editor/lines.ts';
-import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
+import { useEditorStore, useEditorValue, useEdited } from '../editor/use-editor.ts';
 
 const [ConfirmDialog] = openedPart(
   async () => (await import('../../../components/ConfirmDialog.tsx')).ConfirmDialog,
@@ -27,7 +27,7 @@ const newCredit = keptFor(({ draft, base, typing }: EditorState): EditorLine | u
 /** Asks about the first quantity below zero; credits are fine, a slip of the minus key is not. */
 export function CreditQuestion() {
   const { dispatch } = useEditorStore();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const credit = useEditorValue(newCredit);
   const [asked, setAsked] = useState<EditorLine | null>(null);
   const [isAnswered, setIsAnswered] = useState(false);

@@ -21,7 +21,7 @@ import {
   type EditorStore,
   useEditorStore,
   useEditorValue,
-  useSaving,
+  useEdited,
 } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { commonDetails } from './common-details.ts';
@@ -139,7 +139,7 @@ function useLineSetting({
   commands,
   onSendToInventory,
 }: Pick<LineSetting, 'grouping' | 'commands' | 'onSendToInventory'>): LineSetting {
-  const { currency, canEdit } = useSaving();
+  const { currency, canEdit } = useEdited();
   const categories = useEditorList(categoriesInUse);
   const detailsOfMost = useEditorValue(({ draft }) => commonDetails(draft.items));
   const { claim, bid } = useFigures();

@@ -4,7 +4,7 @@ import IconChevronsUp from '~icons/tabler/chevrons-up';
 import IconSearch from '~icons/tabler/search';
 import { Glossary } from '../../../components/Glossary.tsx';
 import { counted, formatMoney } from '../../../lib/format.ts';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { SavedState } from '../editor/SavedState.tsx';
 import { GROUPINGS, isGrouping } from './group-lines.ts';
 import { useTotalOf } from './GroupHead.tsx';
@@ -79,7 +79,7 @@ export function OutlineToolbar({ view, canEdit, isWide }: OutlineToolbarProps) {
 
 /** How many lines were found, and what they come to. */
 function Found({ view: { found, count } }: { view: OutlineView }) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const total = useTotalOf(found);
   return (
     <>

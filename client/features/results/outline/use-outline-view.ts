@@ -1,7 +1,7 @@
 // The lines as they are looked at: sorted, searched and grouped. None of it is part of the estimate.
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { EditorLine } from '../editor/draft.ts';
-import { useEditorStore, useSaving } from '../editor/use-editor.ts';
+import { useEditorStore, useEdited } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { usePrinting } from '../../../hooks/use-printing.ts';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
@@ -47,7 +47,7 @@ interface Folding {
 /** Which groups are folded. */
 function useFolding(): Folding {
   const store = useEditorStore();
-  const { estimateId } = useSaving();
+  const { estimateId } = useEdited();
   const isSmall = useSmallScreen();
   const [startFolded] = useState(() => isSmall || store.read().draft.items.length > UNFOLDED_MAX);
   const key = `outline.${startFolded ? 'unfolded' : 'folded'}.${estimateId}`;

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { formatMoney } from '../../../lib/format.ts';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { useRefine } from './use-refine.ts';
 import type { TotalOption } from './total-options.ts';
 
@@ -14,7 +14,7 @@ interface ChoiceDialogProps {
 
 /** Says what another choice does before it is done. */
 export function ChoiceDialog({ isOpen, option, onClose, onRerun }: ChoiceDialogProps) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const [refine, { isBusy, failure, isDirty }] = useRefine(onRerun);
   return (
     <ConfirmDialog

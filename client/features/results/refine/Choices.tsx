@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { openedPart } from '../../../lib/opened-part.ts';
-import { useSaving, useTotal } from '../editor/use-editor.ts';
+import { useEdited, useTotal } from '../editor/use-editor.ts';
 import { useIsOwnTotal } from '../totals/OwnTotal.tsx';
 import { useFigures } from '../totals/LiveFigures.tsx';
 import {
@@ -26,7 +26,7 @@ interface ChoicesProps {
 /** What the same work costs otherwise, and the way there. */
 export const Choices = memo(function Choices({ finishLevel, onRerun }: ChoicesProps) {
   const figures = useFigures();
-  const { currency, canEdit } = useSaving();
+  const { currency, canEdit } = useEdited();
   const [wanted, setWanted] = useState<TotalOption | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const total = useTotal();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RefineEstimateDocument, type RefineEstimateInput } from '../../../gql/graphql.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { jobNotices } from '../../../lib/job-notices.ts';
-import { useIsDirty, useSaving } from '../editor/use-editor.ts';
+import { useIsDirty, useEdited, useSaving } from '../editor/use-editor.ts';
 
 type AskedRefinement = Omit<RefineEstimateInput, 'estimateId'>;
 
@@ -10,7 +10,8 @@ const UNSAVED = 'Your changes could not be saved, so nothing was priced again. S
 
 /** Saves what is unsaved, then has the estimate priced again; `failure` says why that did not begin. */
 export function useRefine(onStarted: () => void) {
-  const { estimateId, save, isSaving } = useSaving();
+  const { estimateId } = useEdited();
+  const { save, isSaving } = useSaving();
   const isDirty = useIsDirty();
   const [send, { isSending, problem, clearProblem }] = useSend(RefineEstimateDocument);
   const [isUnsaved, setIsUnsaved] = useState(false);

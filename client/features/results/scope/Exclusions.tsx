@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { placeName } from '../../../lib/scope-words.ts';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import classes from './Exclusions.module.css';
 import { useFocusPanel } from '../../../hooks/panel-focus.ts';
 import { entryElementId, usePointing } from './pointing.ts';
@@ -42,7 +42,7 @@ interface ExcludedItemProps {
 
 function ExcludedItem({ exclusion, place }: ExcludedItemProps) {
   const { id, words, because } = exclusion;
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { pointedAt } = usePointing();
   const { isBusy, failure, revise } = useRevision(`include ${id}`);
   const focusPanel = useFocusPanel();

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { createProgress, type ScopeChange, RevisingContext } from '../../../hooks/revising.ts';
-import { useSaving, totalOf, useEditorStore } from '../editor/use-editor.ts';
+import { useEdited, totalOf, useEditorStore } from '../editor/use-editor.ts';
 import { ReviseScopeDocument } from '../../../gql/graphql.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { firstSentence } from '../../../lib/problem.ts';
@@ -18,7 +18,7 @@ const CHANGED_SINCE =
 
 /** Brings back the version before a correction, with unsaved edits that went with it; those made since stay. */
 function useUndoChange() {
-  const { estimateId } = useSaving();
+  const { estimateId } = useEdited();
   const store = useEditorStore();
   const lookAgain = useLookAgain();
   const versionAfter = useVersionAfter();
@@ -78,7 +78,7 @@ const listFormat = madeOnce(() => new Intl.ListFormat('en-US'));
 
 /** Says what a correction came to, with the way back. */
 function useTellChange() {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const undo = useUndoChange();
   return useCallback(
     ({ done, before, after, total, was, lost }: MadeChange): void => {
@@ -108,7 +108,7 @@ const CONFLICT =
 
 /** Sends a correction of what was understood; resolves with null, or with why it was not made. */
 function useReviseScope() {
-  const { estimateId } = useSaving();
+  const { estimateId } = useEdited();
   const store = useEditorStore();
   const tell = useTellChange();
   const lookAgain = useLookAgain();
@@ -161,7 +161,7 @@ export function RevisingProvider({ children }: { children: ReactNode }) {
   );
   const forget = useCallback((key: string) => progress.note(key, null), [progress]);
 
-  const { estimateId } = useSaving();
+  const { estimateId } = useEdited();
   const revising = useMemo(
     () => ({ progress, revise, forget, askedOf: { kind: 'ESTIMATE' as const, estimateId } }),
     [progress, revise, forget, estimateId],

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useRef } from 'react';
 import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { useAddWork } from '../../../components/add-work/use-add-work.tsx';
 import { Exclusions } from './Exclusions.tsx';
 import { FactsCard } from './facts/FactsCard.tsx';
@@ -32,7 +32,7 @@ interface UnderstoodSectionProps {
 
 /** What was made of the request: its words, what is true of the whole job, the places with their sizes, the work there, and what is left out. */
 export function UnderstoodSection({ scope, project, instructions }: UnderstoodSectionProps) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const isSmall = useSmallScreen();
   const isBeside = useMediaQuery(BESIDE, false, { getInitialValueInEffect: false });
   const { addWork, dialog } = useAddWork(scope.places);

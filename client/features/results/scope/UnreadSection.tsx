@@ -5,7 +5,7 @@ import { counted, formatMoney, stopped } from '../../../lib/format.ts';
 import { guessedWork } from '../../../../server/domain/scope/guessed-work.ts';
 import { namesJoined } from '../../../../server/domain/text/names-joined.ts';
 import { quotesOf } from '../../../lib/unread-words.ts';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { useAddWork } from '../../../components/add-work/use-add-work.tsx';
 import { PanelFocusContext } from '../../../hooks/panel-focus.ts';
 import type { Scope, ScopeWork } from './scope-types.ts';
@@ -20,7 +20,7 @@ const HINT =
 
 /** What of the request is not used or not sure, open under the number until it is settled. */
 export function UnreadSection({ scope }: { scope: Scope }) {
-  const { canEdit, currency } = useSaving();
+  const { canEdit, currency } = useEdited();
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLSpanElement>(null);
   // What was settled is gone; with the last of them, all of this.

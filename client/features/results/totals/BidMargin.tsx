@@ -1,10 +1,10 @@
 import type { BidSums } from '../../../../server/domain/estimate/estimate-figures.ts';
 import { Figures } from '../../../components/Figures.tsx';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { priceFigures } from './bid-figures.ts';
 
 /** What a contractor earns with the price. */
 export function BidMargin({ bid }: { bid: BidSums }) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   return <Figures title="Cost and margin" figures={priceFigures(bid)} currency={currency} />;
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { FoldingSection } from '../../../components/FoldingSection.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { Figures } from '../../../components/Figures.tsx';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 import { useFigures } from './LiveFigures.tsx';
 import { allowanceFigures, alternateFigures, paymentFigures } from './bid-figures.ts';
 import classes from './BidTerms.module.css';
@@ -10,7 +10,7 @@ import classes from './BidTerms.module.css';
 /** How a contractor's price is paid and what may change it; nothing for other estimates. */
 export function BidTerms() {
   const { bid } = useFigures();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   if (!bid) return null;
   const parts = [
     { title: 'Payment schedule', figures: paymentFigures(bid) },

@@ -10,7 +10,7 @@ import {
 } from '../../../gql/graphql.ts';
 import { useRevision, type ScopeChange } from '../../../hooks/revising.ts';
 import { formatMoney, formatWholeMoney } from '../../../lib/format.ts';
-import { useEditorValue, useSaving, useTotal } from '../editor/use-editor.ts';
+import { useEditorValue, useEdited, useTotal } from '../editor/use-editor.ts';
 import { useRefine } from '../refine/use-refine.ts';
 import classes from './BudgetSection.module.css';
 
@@ -57,7 +57,7 @@ interface BudgetSectionProps {
 
 /** How far the total is above the budget, and what gets it there. */
 export function BudgetSection({ budget, onRerun }: BudgetSectionProps) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const total = useTotal();
   const version = useEditorValue(({ base }) => base.version);
   const [over, told] = [total - budget, budget].map((amount) => formatWholeMoney(amount, currency));
@@ -70,7 +70,7 @@ export function BudgetSection({ budget, onRerun }: BudgetSectionProps) {
 }
 
 function Ways({ onRerun }: Pick<BudgetSectionProps, 'onRerun'>) {
-  const { estimateId, currency, canEdit } = useSaving();
+  const { estimateId, currency, canEdit } = useEdited();
   const { data, error, loading, refetch } = useQuery(BudgetGapDocument, {
     variables: { estimateId },
     fetchPolicy: 'no-cache',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo, useMemo, useState } from 'react';
 import { BarTable } from '../../../components/BarTable.tsx';
-import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
+import { useFollowedLines, useEdited } from '../editor/use-editor.ts';
 import { categoryCosts, topCategories } from './category-costs.ts';
 
 const MOST = 8;
@@ -9,7 +9,7 @@ const MOST = 8;
 /** Cost by category; follows the edits. */
 export const CategoryChart = memo(function CategoryChart() {
   const items = useFollowedLines();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const [showsAll, setShowsAll] = useState(false);
   const costs = useMemo(() => categoryCosts(items), [items]);
   const shown = showsAll ? costs : topCategories(costs, MOST);

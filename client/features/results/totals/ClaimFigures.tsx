@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ClaimSums } from '../../../../server/domain/estimate/estimate-figures.ts';
 import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { Glossary } from '../../../components/Glossary.tsx';
-import { useSaving } from '../editor/use-editor.ts';
+import { useEdited } from '../editor/use-editor.ts';
 
 const claimSteps = (claim: ClaimSums): Figure[] => [
   { label: 'Replacement cost value (RCV)', amount: claim.rcv },
@@ -23,7 +23,7 @@ const claimSteps = (claim: ClaimSums): Figure[] => [
 
 /** Figures of a claim, from replacement cost to what would be paid first. */
 export function ClaimFigures({ claim }: { claim: ClaimSums }) {
-  const { currency, canEdit } = useSaving();
+  const { currency, canEdit } = useEdited();
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId}>

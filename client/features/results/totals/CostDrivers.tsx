@@ -1,13 +1,13 @@
 import { Text, Title } from '@mantine/core';
 import { type CSSProperties, memo, type ReactNode, useId, useMemo } from 'react';
-import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
+import { useFollowedLines, useEdited } from '../editor/use-editor.ts';
 import { costDrivers, type DriverWords } from './cost-drivers.ts';
 import classes from './CostDrivers.module.css';
 
 /** What makes most of the cost, each with what would change it; follows the edits. */
 export function CostDrivers() {
   const items = useFollowedLines();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const titleId = useId();
   const drivers = useMemo(() => costDrivers(items, currency), [items, currency]);
   if (drivers.length === 0) return null;

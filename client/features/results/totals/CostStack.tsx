@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CostSplit } from '../../../../server/domain/estimate/estimate-figures.ts';
 import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { formatPercent } from '../../../lib/format.ts';
-import { useFollowedLines, useLinesTotal, useSaving, useTotal } from '../editor/use-editor.ts';
+import { useFollowedLines, useLinesTotal, useEdited, useTotal } from '../editor/use-editor.ts';
 import { overheadOf } from './bid-figures.ts';
 import { costParts } from './category-costs.ts';
 import { stackOf } from './cost-stack.ts';
@@ -17,7 +17,7 @@ export function CostStack({ split }: { split: CostSplit | null }) {
   const linesTotal = useLinesTotal();
   const total = useTotal();
   const isOwn = useIsOwnTotal();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const stack = useMemo(
     () =>
       stackOf({

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { CostSummary_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCostSummary_EstimateFragment } from '../../../gql/hooks.ts';
 import { extraPart } from '../../../lib/lazy-part.tsx';
-import { useSaving, useTotal } from '../editor/use-editor.ts';
+import { useEdited, useTotal } from '../editor/use-editor.ts';
 import { useFigures } from './LiveFigures.tsx';
 import { basisWords } from './accuracy.ts';
 import { CostDrivers } from './CostDrivers.tsx';
@@ -26,7 +26,7 @@ interface CostSummaryProps {
 export function CostSummary({ estimate, gist = null }: CostSummaryProps) {
   const { data, complete } = useCostSummary_EstimateFragment(estimate);
   const { range, accuracyClass, bid, claim } = useFigures();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const total = useTotal();
   if (!complete) return null;
   const { summary, scope } = data;

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { formatMoney } from '../../../lib/format.ts';
-import { useEditorStore, useEditorValue, useLinesTotal, useSaving } from '../editor/use-editor.ts';
+import { useEditorStore, useEditorValue, useLinesTotal, useEdited } from '../editor/use-editor.ts';
 
 export const useIsOwnTotal = (): boolean =>
   useEditorValue(({ draft }) => draft.totalOverride !== null);
@@ -9,7 +9,7 @@ export const useIsOwnTotal = (): boolean =>
 export function OwnTotal() {
   const isOwn = useIsOwnTotal();
   const linesTotal = useLinesTotal();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   if (!isOwn) return null;
   return (
     <Text size="sm" component="div">
@@ -20,7 +20,7 @@ export function OwnTotal() {
 
 /** The way back to the sum of the lines; nothing for who may not edit. */
 export function FollowLines() {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { dispatch } = useEditorStore();
   if (!canEdit) return null;
   return (

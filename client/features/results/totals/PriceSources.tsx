@@ -4,7 +4,7 @@ import { FINISH_LEVELS } from '../../../../server/domain/catalog.ts';
 import { YOUR_OWN_PRICE } from '../../../../server/domain/estimate/edit-lines.ts';
 import { BarTable } from '../../../components/BarTable.tsx';
 import type { EditorLine } from '../editor/draft.ts';
-import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
+import { useFollowedLines, useEdited } from '../editor/use-editor.ts';
 import { sharesBy } from './category-costs.ts';
 
 /** The kind of source; its whole sentence stands in the line. */
@@ -19,7 +19,7 @@ const sourceOf = ({ source, metadata: { code, finishLevel } }: EditorLine): stri
 /** How much of the cost each kind of source stands for. */
 export function PriceSources({ location }: { location: string }) {
   const items = useFollowedLines();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const sources = useMemo(() => sharesBy(items, sourceOf), [items]);
   if (sources.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { roomGroup, roomHead } from '../../../../server/domain/estimate/room-gro
 import { usePrinting } from '../../../hooks/use-printing.ts';
 import { formatPercent, formatWholeMoney } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
-import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
+import { useFollowedLines, useEdited } from '../editor/use-editor.ts';
 import { useWantedRoom } from '../outline/wanted-room.ts';
 import { ShowMore } from '../scope/ShowMore.tsx';
 import { useCut } from '../scope/use-cut.ts';
@@ -16,7 +16,7 @@ const groupOf = ({ metadata }: EditorLine): string => roomGroup(metadata.rooms);
 /** Rooms as tiles of one size, each filled by its share, the most costly first; one leads to its lines. Nothing for an estimate of one room. */
 export const RoomTiles = memo(function RoomTiles() {
   const items = useFollowedLines();
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const { want } = useWantedRoom();
   const titleId = useId();
   const rooms = useMemo(() => {

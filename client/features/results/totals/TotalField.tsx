@@ -8,7 +8,7 @@ import {
   totalOf,
   useEditorStore,
   useHasFreedTotal,
-  useSaving,
+  useEdited,
   useTotal,
 } from '../editor/use-editor.ts';
 import { OwnTotal } from './OwnTotal.tsx';
@@ -32,7 +32,7 @@ const widthOf = (text: string): number =>
 
 /** The total project cost, which can be set by hand. A text that is no amount falls back to the amount before. */
 export function TotalField({ labelledBy }: { labelledBy: string }) {
-  const { currency, canEdit } = useSaving();
+  const { currency, canEdit } = useEdited();
   const total = useTotal();
   const { dispatch, read, ready } = useEditorStore();
   /** What is being typed; null while nobody types. */

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSaving, useTotal } from '../editor/use-editor.ts';
+import { useEdited, useTotal } from '../editor/use-editor.ts';
 import { perUnitWords } from './per-unit-words.ts';
 
 export function TotalPerUnit({ units }: { units: number | null }) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const words = perUnitWords(useTotal(), units, currency);
   return words === null ? null : <PerUnit>{words}</PerUnit>;
 }

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { typedNumber } from '../../../../lib/typed-number.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
 import classes from './Facts.module.css';
 
@@ -25,7 +25,7 @@ export function AddFact({
   changeTo,
   ...labels
 }: AddFactProps) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { isBusy, failure, revise, forget } = useRevision(revisionKey);
   const [wanted, setWanted] = useState<string | null>(null);
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 import { AGED_THINGS, type AgedThing } from '../../../../../server/domain/scope/fact-choices.ts';
 import { isSame } from '../../../../../server/domain/is-same.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { AddFact } from './AddFact.tsx';
 import type { ShownFacts } from './fact-fields.ts';
@@ -25,7 +25,7 @@ const changeTo = (label: string, ages: readonly Age[]) =>
 
 /** How old the things are that the work replaces: their depreciation follows. */
 export function AgeList({ ages }: { ages: readonly Age[] }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const choices = THINGS.filter(
     ([, { label }]) => !ages.some((age) => !age.isFromUpload && nameOf(age) === label),
   ).map(([value, { label }]) => ({ value, label }));

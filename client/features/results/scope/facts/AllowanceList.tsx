@@ -2,7 +2,7 @@ import {
   ALLOWANCE_GOODS,
   ALLOWANCE_UNITS,
 } from '../../../../../server/domain/scope/fact-choices.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { AddFact } from './AddFact.tsx';
@@ -44,7 +44,7 @@ const choicesFor = ({ unit }: Allowance) =>
 
 /** What the price holds for goods that are chosen later. */
 export function AllowanceList({ allowances }: { allowances: readonly Allowance[] }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   return (
     <FactList title="Allowances" hint="Material delivered, without labor and tax.">
       {allowances.map((allowance, at) => {

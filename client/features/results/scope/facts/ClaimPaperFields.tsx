@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { CLAIM_PAPER_LIMITS } from '../../../../../server/domain/limits.ts';
 import { FailureText } from '../../../../components/FailureText.tsx';
 import { useRevision } from '../../../../hooks/revising.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { usePhotos } from '../../files/photos.ts';
 import { TypedField } from '../fields/TypedField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
@@ -41,7 +41,7 @@ const CLAIM = 'the claim';
 
 /** What an adjuster looks for on top of the papers: who is insured where, under which numbers, since when. */
 export function ClaimPaperFields({ facts }: { facts: ShownFacts }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   return (
     <div className={classes.fields}>
       {TEXTS.map(([name, label, help]) => (

@@ -1,4 +1,4 @@
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
@@ -13,7 +13,7 @@ const LOST = 'Depreciation not recoverable';
 
 /** Depreciation told for the whole job, in place of ages and usual lives. */
 export function DepreciationFields({ told }: { told: ShownFacts['depreciation'] }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const isRecoverable = told?.isRecoverable ?? true;
   return (
     <>

@@ -1,5 +1,5 @@
 import { PERILS } from '../../../../../server/domain/scope/fact-choices.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { YesNoField } from '../fields/YesNoField.tsx';
@@ -28,7 +28,7 @@ interface FactFieldsProps {
 
 /** Everything that is one value; what this kind of estimate does not ask for only where it was told. */
 export function FactFields({ facts, agent }: FactFieldsProps) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const numbers = NUMBER_FACTS.filter(
     ({ name, only }) => only === undefined || only === agent || facts[name] !== null,
   );
@@ -79,7 +79,7 @@ export function FactFields({ facts, agent }: FactFieldsProps) {
 }
 
 function Peril({ peril }: { peril: string | null }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   return (
     <ChoiceField
       revisionKey="fact peril"

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
 import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
 import { FailureText } from '../../../../components/FailureText.tsx';
@@ -44,7 +44,7 @@ interface FactRowProps {
 /** One of several facts, with its fields. */
 export function FactRow({ revisionKey, name, note, removal, ...props }: FactRowProps) {
   const { isShort = false, children } = props;
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { isBusy, failure, revise } = useRevision(revisionKey);
   const focusPanel = useFocusPanel();
   const remove = async () => {

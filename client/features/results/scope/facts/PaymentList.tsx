@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { FailureText } from '../../../../components/FailureText.tsx';
 import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
 import { useRevision } from '../../../../hooks/revising.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import type { ShownFacts } from './fact-fields.ts';
 import { typedOf } from './fact-fields.ts';
 import classes from './Facts.module.css';
@@ -11,7 +11,7 @@ import { factsCleared } from './facts-change.ts';
 
 /** When the price of a bid is paid, as its request tells it. Without it the usual steps hold. */
 export function PaymentList({ payments }: { payments: NonNullable<ShownFacts['payments']> }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { isBusy, failure, revise } = useRevision('drop payments');
   const focusPanel = useFocusPanel();
   const clear = async () => {

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { STATES } from '../../../../../server/domain/scope/fact-choices.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { factsChange } from './facts-change.ts';
 import type { ShownFacts } from './fact-fields.ts';
@@ -21,7 +21,7 @@ interface PlaceOfJobProps {
 
 /** Where the job is: prices and taxes follow the ZIP code, else the state. */
 export function PlaceOfJob({ facts: { state }, project }: PlaceOfJobProps) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   return (
     <div className={classes.place}>
       <Text size="sm">

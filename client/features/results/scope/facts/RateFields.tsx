@@ -1,4 +1,4 @@
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
 import { typedOf, valueOf } from './fact-fields.ts';
@@ -23,7 +23,7 @@ const withRate = (rates: Rates, name: RateName, value: number | null) => {
 
 /** Overhead and profit told for the whole job, in place of the usual. */
 export function RateFields({ rates }: { rates: Rates }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   return RATES.map(({ name, label }) => (
     <NumberField
       key={name}

@@ -1,4 +1,4 @@
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
@@ -13,7 +13,7 @@ const HALF = 'Retainage until half is paid';
 
 /** What the owner holds of each payment of a bid. */
 export function RetainageFields({ told }: { told: ShownFacts['retainage'] }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const until = told?.until ?? 1;
   return (
     <>

@@ -4,7 +4,7 @@ import { isSame } from '../../../../../server/domain/is-same.ts';
 import { sumMoney } from '../../../../../server/domain/money/money.ts';
 import { counted, formatWholeMoney } from '../../../../lib/format.ts';
 import { isSizeAssumed, placeName, placeSize } from '../../../../lib/scope-words.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { FoldingCard } from '../FoldingCard.tsx';
 import type { ScopePlace } from '../scope-types.ts';
 import { WordsLink } from '../WordsLink.tsx';
@@ -24,7 +24,7 @@ interface PlaceCardProps extends FoundPlace {
 /** One place with its name, its size and the work that is done there; drawn anew when one of these is another. */
 export const PlaceCard = memo(function PlaceCard(props: PlaceCardProps) {
   const { place, works, found, isPart, onAddWork } = props;
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   return (
     <FoldingCard
       id={place.id}
@@ -65,7 +65,7 @@ const fieldsKey = ({ lengthFt, widthFt, areaSf, heightFt, label }: ScopePlace): 
 type PlaceGistProps = Pick<PlaceCardProps, 'place' | 'works' | 'isPart'>;
 
 function PlaceGist({ place, works, isPart }: PlaceGistProps) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   const isMeasured = works.length === 0 || works.some(({ kind }) => kind !== 'ROW');
   // Rows bring their own quantity: a usual size says nothing of them.
   const size = isMeasured || !isSizeAssumed(place) ? placeSize(place) : null;

@@ -1,7 +1,7 @@
 import { Loader, Text } from '@mantine/core';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { isSizeAssumed, placeName } from '../../../../lib/scope-words.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { useRevision } from '../../../../hooks/revising.ts';
 import { useOnceIdle } from '../use-once-idle.ts';
@@ -26,7 +26,7 @@ const isCombined = ({ parts }: ScopePlace): boolean => parts.length > 0;
 
 /** The size of a place, to be corrected; it is sent when the last of its fields is left, or with Enter. */
 export function PlaceFields({ place }: PlaceFieldsProps) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const [typed, setTyped] = useState(() => sizesOf(place));
   const [typedInto, setTypedInto] = useState<SizeField>('length');
   const [fault, setFault] = useState<string | null>(null);

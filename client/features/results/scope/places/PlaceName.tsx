@@ -1,14 +1,14 @@
 import { SimpleGrid } from '@mantine/core';
 import { PLACE_LIMITS } from '../../../../../server/domain/limits.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { NameField } from '../fields/NameField.tsx';
 import type { ScopePlace } from '../scope-types.ts';
 import { PlaceKind } from './PlaceKind.tsx';
 
 /** What a place is called, and what kind of place it is. */
 export function PlaceName({ place }: { place: ScopePlace }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { id, label } = place;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={8} verticalSpacing={8}>

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatWholeMoney, stopped } from '../../../../lib/format.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
 import { useRevision } from '../../../../hooks/revising.ts';
 import type { ScopeQuestion } from '../scope-types.ts';
@@ -18,7 +18,7 @@ interface QuestionItemProps {
 
 /** One question; an answer that is tapped changes the estimate at once. */
 export function QuestionItem({ question, differences, isPricing }: QuestionItemProps) {
-  const { currency, canEdit } = useSaving();
+  const { currency, canEdit } = useEdited();
   const { isBusy, failure, revise } = useRevision(`answer ${question.id}`);
   const focusPanel = useFocusPanel();
   const [tapped, setTapped] = useState<number | null>(null);

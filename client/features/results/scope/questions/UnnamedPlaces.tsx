@@ -1,13 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { placeSize } from '../../../../lib/scope-words.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { PlaceKind } from '../places/PlaceKind.tsx';
 import type { ScopePlace } from '../scope-types.ts';
 import classes from './Questions.module.css';
 
 /** Rooms that were measured on a plan, but not named there. */
 export function UnnamedPlaces({ places }: { places: readonly ScopePlace[] }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   if (places.length === 0) return null;
   return (
     <div>

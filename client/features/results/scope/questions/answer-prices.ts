@@ -1,7 +1,7 @@
 // What each answer would change, priced by the server once the questions are on the page.
 import { AnswerPricesDocument } from '../../../../gql/graphql.ts';
 import { formatWholeMoney } from '../../../../lib/format.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { useOfVersion } from '../../editor/use-of-version.ts';
 
 interface AnswerPrices {
@@ -12,7 +12,7 @@ interface AnswerPrices {
 
 /** Without prices a question says how far the total may move. */
 export const useAnswerPrices = (isWanted: boolean): AnswerPrices => {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { estimate, isLoading } = useOfVersion(AnswerPricesDocument, canEdit && isWanted);
   return {
     isLoading,

@@ -4,7 +4,7 @@ import { labelWithUnit } from '../../../../lib/with-unit.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { numberText } from '../../../../lib/typed-number.ts';
 import type { EditorLine } from '../../editor/draft.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import type { ScopeChange } from '../../../../hooks/revising.ts';
@@ -33,7 +33,7 @@ const LEVELS = [
 /** Everything that can be said of a piece of work. */
 export function WorkFields({ work, lines }: WorkFieldsProps) {
   const { places, excluded } = useScope();
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { id, name } = work;
   const change = (fields: Omit<SetWorkInput, 'workId'>): ScopeChange => ({
     patches: [{ setWork: { workId: id, ...fields } }],

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import IconChevronDown from '~icons/tabler/chevron-down';
 import { formatMoney } from '../../../../lib/format.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
 import { useRevision } from '../../../../hooks/revising.ts';
 import { RemoveButton } from '../RemoveButton.tsx';
@@ -28,7 +28,7 @@ interface WorkHeadProps {
 /** What a piece of work comes to, with the ways to open and to remove it. */
 export function WorkHead({ name, mark, gist, total, isOpen, ...props }: WorkHeadProps) {
   const { elementId, contentId, onToggle, workIds, placeName } = props;
-  const { currency, canEdit } = useSaving();
+  const { currency, canEdit } = useEdited();
   const { isBusy, failure, revise } = useRevision(`drop ${workIds.join(' ')}`);
   const focusPanel = useFocusPanel();
   const remove = async () => {

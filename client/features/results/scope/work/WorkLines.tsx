@@ -3,12 +3,12 @@ import { Text } from '@mantine/core';
 import { formatMoney, formatQuantity } from '../../../../lib/format.ts';
 import { lineTotal } from '../../../../../server/domain/money/pricing.ts';
 import type { EditorLine } from '../../editor/draft.ts';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import classes from './WorkLines.module.css';
 
 /** The lines that a piece of work comes to. */
 export function WorkLines({ lines }: { lines: readonly EditorLine[] }) {
-  const { currency } = useSaving();
+  const { currency } = useEdited();
   if (lines.length === 0) {
     return (
       <Text size="sm" c="dimmed">

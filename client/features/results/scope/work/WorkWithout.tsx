@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useSaving } from '../../editor/use-editor.ts';
+import { useEdited } from '../../editor/use-editor.ts';
 import { useRevision } from '../../../../hooks/revising.ts';
 import { FailureText } from '../../../../components/FailureText.tsx';
 import type { Scope, ScopeWork } from '../scope-types.ts';
@@ -27,7 +27,7 @@ export function WorkWithout({ work, excluded }: WorkWithoutProps) {
 }
 
 function LeftOutLine({ work, line }: { work: ScopeWork; line: ScopeWork['without'][number] }) {
-  const { canEdit } = useSaving();
+  const { canEdit } = useEdited();
   const { isBusy, failure, revise } = useRevision(`without ${work.id} ${line.code}`);
   const name = line.name ?? line.code;
   const putBack = () =>
