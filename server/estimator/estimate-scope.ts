@@ -103,7 +103,7 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
   return {
     take: (line) => {
       const made = priceLine(allow(line), context);
-      made.line.metadata.bases = basesOf(made, context.agent, book.laborRates);
+      made.line.metadata.bases = basesOf(made, context.agent, book);
       priced.push(made);
       return number(shape.take(made));
     },

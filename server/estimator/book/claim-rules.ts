@@ -12,6 +12,8 @@ const insuranceSchema = z.object({
     overhead: rate,
     profit: rate,
     least_trades: z.number().int().positive(),
+    /** Categories that adjusters count as trades of their own, though a crew of another trade does them. */
+    trades_apart: z.array(z.string()),
     method: z.enum(['additive', 'cumulative']),
   }),
   perils: z.record(z.string(), z.array(z.string())),

@@ -218,7 +218,7 @@ describe('the price book', () => {
     expect(book.items.get('PNT-WALL')?.costs.map(({ price }) => price)).toEqual([1, 2, 3]);
     expect(book.items.get('PNT-WALL')?.source).toContain('ours.csv');
     expect(book.version).toMatch(/\+own-[0-9a-f]{8}$/);
-    expect((await loadPriceBook()).items.get('PNT-WALL')?.costs[1].price).toBe(1.03);
+    expect((await loadPriceBook()).items.get('PNT-WALL')?.costs[1].price).toBe(1.5);
   });
 
   it('prices an estimate by the own list, and says so without telling where the file lies', async () => {

@@ -2,8 +2,9 @@
 import { type ChargeSums, sumBases, TRADE, VISIT } from '../../domain/money/charge-amounts.ts';
 import type { ChargeBase } from '../../domain/money/charge-rules.ts';
 import type { LaborRate } from '../book/labor-rates.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import type { PricingContext } from './context.ts';
-import { APPLIANCES, isMarkedUp, WHOLE_JOB } from './marked-up.ts';
+import { APPLIANCES, claimTradeOf, isMarkedUp, WHOLE_JOB } from './marked-up.ts';
 import type { PricedLine } from './priced-line.ts';
 
 const GENERAL_CONTRACTOR = 'General Contractor';
@@ -25,13 +26,22 @@ export const visitOf = (
   return { key: isSpecialist(rate.key) && !work.makeReady ? rate.key : CREW, rate };
 };
 
-const sharesOf = (line: PricedLine, agent: PricingContext['agent']): string[] => {
+/** Rules and rates that the sums of an estimate follow from. */
+type SumRules = Pick<PriceBook, 'laborRates' | 'insurance'>;
+
+/** Only what repairs carries overhead and profit on a claim. */
+const sharesOfClaim = (line: PricedLine, { insurance }: SumRules): string[] => {
+  const { item } = line.work;
+  if (!isMarkedUp(line) || item.action === 'clean') return [];
+  const trade = claimTradeOf(item, insurance);
+  return ['WORK', ...(trade === null ? [] : [`${TRADE}${trade}`])];
+};
+
+const sharesOf = (line: PricedLine, agent: PricingContext['agent'], rules: SumRules): string[] => {
   const { item, ofWholeJob, materialsOnly } = line.work;
   if (materialsOnly) return [];
+  if (agent === 'INSURANCE') return sharesOfClaim(line, rules);
   const trade = item.trade === GENERAL_CONTRACTOR ? [] : [`${TRADE}${item.trade}`];
-  // Only what repairs carries overhead and profit on a claim.
-  if (agent === 'INSURANCE')
-    return isMarkedUp(line) && item.action !== 'clean' ? ['WORK', ...trade] : [];
   if (item.category === APPLIANCES) return ['APPLIANCES'];
   const isWhole = item.category === WHOLE_JOB || ofWholeJob === true;
   if (!isMarkedUp(line)) return isWhole ? ['WHOLE_JOB'] : [];
@@ -42,23 +52,23 @@ const sharesOf = (line: PricedLine, agent: PricingContext['agent']): string[] =>
 export const basesOf = (
   line: PricedLine,
   agent: PricingContext['agent'],
-  rates: ReadonlyMap<string, LaborRate>,
+  rules: SumRules,
 ): ChargeBase[] => {
-  const visit = visitOf(line, rates);
-  const names = [...sharesOf(line, agent), ...(visit ? [`${VISIT}${visit.key}`] : [])];
+  const visit = visitOf(line, rules.laborRates);
+  const names = [...sharesOf(line, agent, rules), ...(visit ? [`${VISIT}${visit.key}`] : [])];
   return names.map((of) => ({ of, share: 1 }));
 };
 
 export const sumsOf = (
   lines: readonly PricedLine[],
   agent: PricingContext['agent'],
-  rates: ReadonlyMap<string, LaborRate>,
+  rules: SumRules,
 ): ChargeSums =>
   sumBases(
     lines.map((priced) => ({
       quantity: priced.line.quantity,
       unitPrice: priced.line.unitPrice,
-      bases: basesOf(priced, agent, rates),
+      bases: basesOf(priced, agent, rules),
     })),
   );
 

@@ -4,7 +4,7 @@ import type { InsuranceRules } from '../book/claim-rules.ts';
 import { type ChargeSums, percent } from '../../domain/money/charge-amounts.ts';
 import { charge, shareRule } from './charge.ts';
 import type { Charge } from './charge.ts';
-import { isMarkedUp, tradesOf } from './marked-up.ts';
+import { claimTradesOf, isMarkedUp } from './marked-up.ts';
 import { inSentence } from './minimum.ts';
 import type { PricingContext } from './context.ts';
 import type { PricedLine } from './priced-line.ts';
@@ -24,11 +24,11 @@ export const claimOverhead = (
   lines: readonly PricedLine[],
   sums: ChargeSums,
   { overheadAndProfit: told }: Pick<PricingContext, 'overheadAndProfit'>,
-  { overhead_profit: rules }: InsuranceRules,
+  rules: InsuranceRules,
 ): ClaimOverhead => {
-  const terms = { ...rules, ...told };
+  const terms = { ...rules.overhead_profit, ...told };
   const repair = lines.filter((line) => isMarkedUp(line) && line.work.item.action !== 'clean');
-  const trades = tradesOf(repair);
+  const trades = claimTradesOf(repair, rules);
   const counted = `${trades.length} trade${trades.length === 1 ? '' : 's'} (${inWords(trades)})`;
   if (told !== null && told.overhead + told.profit === 0)
     return { charges: [], method: 'NONE', reason: 'No overhead and profit, as you told.' };

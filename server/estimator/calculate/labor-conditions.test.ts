@@ -16,7 +16,7 @@ const priceOf = (facts: Partial<ScopeFacts>) => {
   return { unitPrice: line?.unitPrice ?? 0, reasoning: document.reasoning };
 };
 /** Dollars of labour and of material in the row, at standard finish and the US average. */
-const PREP = { labor: 67.2, material: 12 };
+const PREP = { labor: 78, material: 12 };
 const { commercial, condition_multipliers: conditions } = book.rules;
 
 it.each<[keyof ScopeFacts, number, string]>([

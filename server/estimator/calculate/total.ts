@@ -25,7 +25,7 @@ export const chargesOf = (
   book: Pick<PriceBook, 'laborRates' | 'rules' | 'insurance'>,
 ): TaxedCharge[] => {
   const rate = chargeTaxRate(context);
-  const sums = sumsOf(lines, context.agent, book.laborRates);
+  const sums = sumsOf(lines, context.agent, book);
   return [
     ...minimumCharges(lines, book.laborRates, sums),
     ...markupCharges(lines, sums, context, delivery, book),

@@ -95,6 +95,14 @@ describe('totals of a claim', () => {
     expect(few.document.items.map(({ name }) => name)).not.toContain('Overhead');
   });
 
+  it.each([
+    ['replace 30 sq roof, 140 LF gutters and 600 SF of vinyl siding', 'ADDITIVE'],
+    ['replace 30 sq roof and 140 LF gutters', 'NONE'],
+    ['replace 140 LF gutters and 12 window screens', 'NONE'],
+  ])('count roof, gutters and siding as three trades: %s', async (work, method) => {
+    expect((await claimOf(`Hail damage: ${work}`)).claim.overheadMethod).toBe(method);
+  });
+
   it('name what to record for the cause of loss, and count the lines that are shown', async () => {
     const hail = (
       await claimOf('Hail damage: replace 28 square architectural shingle roof, gutters 160 LF.')

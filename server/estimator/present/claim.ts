@@ -6,7 +6,7 @@ import { claimOverhead } from '../calculate/claim-overhead.ts';
 import type { AgentFacts } from './agent-facts.ts';
 
 export const claimOf = ({ items, lines, book, total, scope, context }: AgentFacts): ClaimSums => {
-  const sums = sumsOf(lines, context.agent, book.laborRates);
+  const sums = sumsOf(lines, context.agent, book);
   const { method, reason } = claimOverhead(lines, sums, context, book.insurance);
   return {
     ...claimFiguresOf(total, items, scope.facts),

@@ -322,7 +322,8 @@ class Composer {
       ...(mention.isMaterialsOnly ? { materialsOnly: true } : {}),
       because: becauseOf(mention),
     });
-    if (mention.role !== 'order') return;
+    // What is torn out under containment brings the containment.
+    if (mention.role !== 'order' && item.action !== 'remove') return;
     const done = { row, item, quantity, geometry, placeId };
     if (isAlone) this.patches.push(...companionsOf(done, this.named, this.context));
     if (swaps(mention.words))
