@@ -262,8 +262,10 @@ export const readStoredLine = (json: unknown): LineItem =>
 
 const storedRoomsSchema = z.array(storedRoomSchema).nullable();
 
-/** A contingency was an ordinary line of a paper. */
+/** A contingency was an ordinary line of a paper, all papers were taken to be in dollars and of one party. */
 const firstPaper = z.looseObject({
+  currency: z.string().default('USD'),
+  sides: later,
   totals: z.looseObject({ contingency: later, contingencyPercent: later }),
 });
 const storedPaperSchema = firstPaper.pipe(paperEstimateSchema).nullable();

@@ -14,7 +14,7 @@ import type { PriceBook } from './book/price-book.ts';
 import { readChanged } from './read/changes.ts';
 import { readCorrected } from './read/corrected.ts';
 import { paperInText } from './read/tables/paper-in-text.ts';
-import { paperOfBidder } from './read/papers/their-amounts.ts';
+import { inDollars, paperOfBidder } from './read/papers/their-amounts.ts';
 import { readWholePaper } from './read/whole-paper.ts';
 import { readWholePlan } from './read/whole-plan.ts';
 import type { UploadReading } from './upload-reading.ts';
@@ -75,8 +75,16 @@ const withPastedPaper = (request: EstimateRequest): EstimateRequest => {
   return { ...request, instructions: prose, uploads: [...request.uploads, pasted] };
 };
 
+const withPricesInDollars = (request: EstimateRequest): EstimateRequest => ({
+  ...request,
+  uploads: request.uploads.map((upload) => ({
+    ...upload,
+    paper: upload.paper && inDollars(upload.paper),
+  })),
+});
+
 const readScope = (asked: EstimateRequest, book: PriceBook): ScopeOfWork => {
-  const request = withPastedPaper(asked);
+  const request = withPricesInDollars(withPastedPaper(asked));
   const read = (part: EstimateRequest): ScopeOfWork => readChanged(part, book, readerData());
   const { standing } = request;
   return standing ? readOn({ ...request, standing }, read) : readCorrected(request, book, read);

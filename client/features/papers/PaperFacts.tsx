@@ -53,10 +53,11 @@ export function PaperFacts({ read }: { paper: Paper; read: PaperContents }) {
   const sums = TOTALS.flatMap(([name, label]) => {
     const value = read.totals[name];
     if (value === null) return [];
-    return [[label, formatMoney(name === 'discount' ? -Math.abs(value) : value)] as const];
+    const sum = name === 'discount' ? -Math.abs(value) : value;
+    return [[label, formatMoney(sum, read.currency)] as const];
   });
   const bidders = read.bidders.map(({ name, total }, index) => {
-    const sum = formatMoney(total ?? sumOfBidder(read.lines, index));
+    const sum = formatMoney(total ?? sumOfBidder(read.lines, index), read.currency);
     return [name, total === null ? `${sum}, sum of the lines` : sum] as const;
   });
   const parties = PARTIES.flatMap(([name, label]) => {

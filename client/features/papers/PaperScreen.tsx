@@ -13,6 +13,7 @@ import { PaperChecks } from './PaperChecks.tsx';
 import { PaperFacts } from './PaperFacts.tsx';
 import { PaperPages } from './PaperPages.tsx';
 import { PaperRooms } from './PaperRooms.tsx';
+import { PaperSides } from './PaperSides.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { PaperUnread } from './PaperUnread.tsx';
 import { PaperUseChoice } from './PaperUseChoice.tsx';
@@ -122,6 +123,7 @@ function ReadPaper({ paper, read }: ReadPaperProps) {
   return (
     <>
       {isPlan ? null : <PaperUseChoice paper={paper} usual={null} />}
+      <PaperSides paper={paper} read={read} />
       <PaperChecks checks={read.checks} onShow={setShownId} />
       <div className={hasPages ? classes.sides : undefined} data-wide={isClaim || undefined}>
         {hasPages ? (

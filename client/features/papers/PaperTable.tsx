@@ -33,28 +33,28 @@ interface MoneyColumn {
   foot?: string;
 }
 
-const written = (line: PaperLine, column: Column): string | null => {
+const written = (line: PaperLine, column: Column, currency: string): string | null => {
   const value = line[column];
   if (value === null) return null;
-  return column === 'unitPrice' ? formatUnitPrice(value) : formatMoney(value);
+  return column === 'unitPrice' ? formatUnitPrice(value, currency) : formatMoney(value, currency);
 };
 
 /** The columns of dollars in which any line has something; of several bidders one for each. */
-const columnsOf = ({ lines, bidders }: PaperContents): MoneyColumn[] => [
+const columnsOf = ({ lines, bidders, currency }: PaperContents): MoneyColumn[] => [
   ...(Object.keys(COLUMNS) as Column[])
     .filter((column) => lines.some((line) => line[column] !== null))
     .map((column) => ({
       key: column,
       head: COLUMNS[column],
-      of: (line: PaperLine) => written(line, column),
+      of: (line: PaperLine) => written(line, column, currency),
     })),
   ...bidders.map(({ name, total }, index) => ({
     key: `bidder ${index}`,
     head: name,
-    foot: formatMoney(total ?? sumOfBidder(lines, index)),
+    foot: formatMoney(total ?? sumOfBidder(lines, index), currency),
     of: (line: PaperLine) => {
       const amount = line.amounts[index] ?? null;
-      return amount === null ? null : formatMoney(amount);
+      return amount === null ? null : formatMoney(amount, currency);
     },
   })),
 ];

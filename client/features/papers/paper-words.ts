@@ -55,6 +55,7 @@ export const inShort = (read: {
   checkCount: number;
   unreadCount: number;
   totals: Sums;
+  currency: string;
 }): string => {
   const total = mainTotal(read.totals);
   return [
@@ -62,7 +63,7 @@ export const inShort = (read: {
       ? []
       : [read.lineCount === 0 ? 'no work lines read' : counted(read.lineCount, 'line')]),
     ...(read.roomCount > 0 ? [counted(read.roomCount, 'room')] : []),
-    ...(total === null ? [] : [`${formatMoney(total)} in total`]),
+    ...(total === null ? [] : [`${formatMoney(total, read.currency)} in total`]),
     ...(read.checkCount > 0 ? [`${counted(read.checkCount, 'thing')} to check`] : []),
     ...(read.unreadCount > 0 ? [`${counted(read.unreadCount, 'piece')} of text not used`] : []),
   ].join(', ');

@@ -9,6 +9,8 @@ import {
   type PaperLine,
   type PaperPlace,
   type PaperRoom,
+  type PaperSide,
+  PAPER_SIDES,
   paperRoomSchema,
   type PaperTotals,
   paperLineSchema,
@@ -82,6 +84,8 @@ const correctionsSchema = z.object({
   totals: paperTotalsSchema.partial().default({}),
   /** Rooms in place of all that were read. It is null while no room is put right. */
   rooms: z.array(paperRoomSchema).max(PAPER_LIMITS.rooms).nullable().default(null),
+  /** Whose figures its owner chose, of two parties. It is null while the reading's choice stands. */
+  side: z.enum(PAPER_SIDES).nullable().default(null),
 });
 export type PaperCorrections = z.infer<typeof correctionsSchema>;
 
@@ -144,6 +148,8 @@ export const correctPaperSchema = z.object({
   lines: z.array(correctedLineSchema).max(PAPER_LIMITS.lines, FEWER_LINES).nullish(),
   removed: z.array(lineIdSchema).max(PAPER_LIMITS.lines, FEWER_LINES).nullish(),
   totals: totalsSchema.nullish(),
+  /** Whose figures the lines and sums are to hold. Lines and sums that were put right before are of the other party and go. */
+  side: z.enum(PAPER_SIDES).nullish(),
   /** All rooms, in place of those that stand. */
   rooms: z
     .array(roomSchema.extend({ number: z.int().nullish() }))
@@ -255,12 +261,36 @@ const storedCorrections = (corrected: PaperCorrections): PaperCorrections => {
   );
 };
 
+/** The paper with the figures of one of its two parties; as it is where nobody chose, or it has one. */
+const shownOf = (paper: PaperEstimate, side: PaperSide | null): PaperEstimate => {
+  const { sides, lines, totals, checks } = paper;
+  if (!sides || side === null || side === sides.shown) return paper;
+  const { other } = sides;
+  return { ...paper, ...other, sides: { ...sides, shown: side, other: { lines, totals, checks } } };
+};
+
+const ONE_PARTY = 'This paper has the figures of one party.';
+
+/** The corrections with the choice of a party. */
+const withSide = (
+  { sides }: PaperEstimate,
+  known: PaperCorrections,
+  side: PaperSide | null | undefined,
+): PaperCorrections => {
+  if (side == null) return known;
+  if (!sides) throw badField('side', ONE_PARTY);
+  const chosen = side === sides.shown ? null : side;
+  return chosen === known.side ? known : { ...NONE, rooms: known.rooms, side: chosen };
+};
+
 /** The corrections with those of `input`. Throws InvalidInput for lines that are not on the paper, and for more than fit. */
 export const addCorrections = (
-  paper: PaperEstimate,
-  known: PaperCorrections,
-  { lines, removed, totals, rooms }: CorrectPaperInput,
+  read: PaperEstimate,
+  before: PaperCorrections,
+  { lines, removed, totals, rooms, side }: CorrectPaperInput,
 ): PaperCorrections => {
+  const known = withSide(read, before, side);
+  const paper = shownOf(read, known.side);
   const onPaper = new Set([...paper.lines, ...known.added].map(({ id }) => id));
   const corrected: PaperCorrections = {
     ...known,
@@ -301,9 +331,10 @@ export const addCorrections = (
 
 /** The paper as its owner knows it; its checks are those of the reading, but for lines and sums that were put right. */
 export const correctedPaper = (
-  paper: PaperEstimate,
-  { lines: cellsById, added, totals, rooms }: PaperCorrections,
+  read: PaperEstimate,
+  { lines: cellsById, added, totals, rooms, side }: PaperCorrections,
 ): PaperEstimate => {
+  const paper = shownOf(read, side);
   const lines = [...paper.lines, ...added].flatMap((line) => {
     const cells = cellsById[line.id];
     if (cells === null) return [];

@@ -1,7 +1,7 @@
 // The sums of a paper beside lines that its owner put right: they stay as they are written, unless the lines lead away from
 // them.
 import { sumMoney } from '../money/money.ts';
-import { moneyWriter } from '../money/written.ts';
+import { moneyWriter, type WriteMoney } from '../money/written.ts';
 import type { PaperEstimate, PaperLine, PaperTotals } from './paper-estimate.ts';
 
 /** Dollars; a credit takes away. */
@@ -45,8 +45,6 @@ const leadsAway = (paper: PaperEstimate, lines: readonly PaperLine[]): boolean =
   return isFarther(written, before, sumOf(lines));
 };
 
-const money = moneyWriter('USD');
-
 /** @param corrected sums that were put right; @param lines as they stand now */
 export const settledSums = (
   paper: PaperEstimate,
@@ -61,6 +59,7 @@ export const settledSums = (
   const isSaid = FOLLOWING.some((sum) => corrected[sum] !== undefined);
   if (isSaid || !leadsAway(paper, lines)) return { totals, checks: [] };
   for (const sum of FOLLOWING) totals[sum] = null;
+  const money = moneyWriter(paper.currency);
   const message = `Your corrected lines add up to ${money(sumOf(lines))}. The sums on the paper are of other lines and do not count; correct the total, too, if it is wrong.`;
   return { totals, checks: [{ what: 'SUM', message, place: null, lineId: null }] };
 };
@@ -79,6 +78,7 @@ export const settledBidders = (
   lines: readonly PaperLine[],
 ): Pick<PaperEstimate, 'bidders' | 'checks'> => {
   const checks: PaperEstimate['checks'] = [];
+  const money = moneyWriter(paper.currency);
   const bidders = paper.bidders.map((bidder, at) => {
     const after = sumOf(lines, amountOfBidder(at));
     const before = sumOf(paper.lines, amountOfBidder(at));
@@ -94,7 +94,7 @@ export const settledBidders = (
 const slackOf = (quantity: number, price: number): number =>
   0.011 + 0.0051 * (Math.abs(price) + Math.abs(quantity));
 
-const productCheck = (line: PaperLine): PaperEstimate['checks'] => {
+const productCheck = (line: PaperLine, money: WriteMoney): PaperEstimate['checks'] => {
   const { id, description, place, quantity, unitPrice, rcv, tax, overheadProfit } = line;
   if (quantity === null || unitPrice === null || rcv === null) return [];
   const product = Math.abs(quantity * unitPrice);
@@ -113,6 +113,8 @@ export const checksOfLines = (
   lines: readonly PaperLine[],
   corrected: ReadonlySet<string>,
 ): PaperEstimate['checks'] => [
-  ...lines.filter(({ id }) => corrected.has(id)).flatMap(productCheck),
+  ...lines
+    .filter(({ id }) => corrected.has(id))
+    .flatMap((line) => productCheck(line, moneyWriter(paper.currency))),
   ...paper.checks.filter(({ lineId }) => lineId === null || !corrected.has(lineId)),
 ];

@@ -121,6 +121,10 @@ export const paperTotalsSchema = z.object({
 });
 export type PaperTotals = z.infer<typeof paperTotalsSchema>;
 
+/** ISO 4217 codes of the currencies that papers are told apart by. Ours is the US dollar. */
+export const PAPER_CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP'] as const;
+export type PaperCurrency = (typeof PAPER_CURRENCIES)[number];
+
 export const PAPER_CHECKS = [
   /** Quantity times unit price is not the amount. */
   'LINE_PRODUCT',
@@ -135,10 +139,32 @@ export const PAPER_CHECKS = [
   'LEFT_OUT',
   /** The columns of a table were not understood: none of its rows is a line. */
   'TABLE_UNREAD',
+  /** Figures are not in US dollars. */
+  'CURRENCY',
 ] as const;
+
+const checksSchema = z
+  .array(
+    z.object({
+      what: z.enum(PAPER_CHECKS),
+      /** A sentence for its owner with the figures. */
+      message: z.string().max(500),
+      place: paperPlaceSchema.nullable(),
+      lineId: z.string().nullable(),
+    }),
+  )
+  .max(PAPER_LIMITS.checks);
+
+/** Who asks for work and who allows it: a contractor and a carrier, their figures of the same lines side by side. */
+export const PAPER_SIDES = ['ASKS', 'ALLOWS'] as const;
+export type PaperSide = (typeof PAPER_SIDES)[number];
+
+const linesSchema = z.array(paperLineSchema).max(PAPER_LIMITS.lines);
 
 export const paperEstimateSchema = z.object({
   kind: z.enum(PAPER_KINDS),
+  /** Of all its figures. */
+  currency: z.enum(PAPER_CURRENCIES),
   from: z.object({
     company: written,
     license: written,
@@ -161,21 +187,21 @@ export const paperEstimateSchema = z.object({
   validUntil: z.iso.date().nullable(),
   /** Feet and square feet as written beside a room's name. */
   rooms: z.array(paperRoomSchema).max(PAPER_LIMITS.rooms),
-  lines: z.array(paperLineSchema).max(PAPER_LIMITS.lines),
+  lines: linesSchema,
   totals: paperTotalsSchema,
+  /** Two parties whose figures stand side by side. The lines hold those of `shown`. It is null on papers of one party. */
+  sides: z
+    .object({
+      shown: z.enum(PAPER_SIDES),
+      /** As on the paper. */
+      names: z.object({ asks: word, allows: word }),
+      /** What stands in place of lines, totals and checks when the other party is shown. A line of both has one id. */
+      other: z.object({ lines: linesSchema, totals: paperTotalsSchema, checks: checksSchema }),
+    })
+    .nullable(),
   /** Names of bidders whose figures stand side by side; empty with one. */
   bidders: z.array(z.object({ name: word, total: dollars })).max(12),
-  checks: z
-    .array(
-      z.object({
-        what: z.enum(PAPER_CHECKS),
-        /** A sentence for its owner with the figures. */
-        message: z.string().max(500),
-        place: paperPlaceSchema.nullable(),
-        lineId: z.string().nullable(),
-      }),
-    )
-    .max(PAPER_LIMITS.checks),
+  checks: checksSchema,
   /** What stands on the paper and is used nowhere. */
   unread: z
     .array(z.object({ place: paperPlaceSchema, text: z.string().max(500) }))

@@ -17,6 +17,7 @@ import { packagesOf } from '../scope/packages.ts';
 import { matchPaper, type MatchedGroup } from './match.ts';
 import { type OurWork, priceRow, workOf } from './row-sides.ts';
 import {
+  inDollars,
   lineAmount,
   paperOfBidder,
   theirAmounts,
@@ -26,15 +27,12 @@ import { chargesIn } from './waterfall.ts';
 
 /** A tabulation of several bidders is as many papers. */
 const apart = (papers: readonly NamedPaper[]): NamedPaper[] =>
-  papers.flatMap((named): NamedPaper[] =>
-    named.paper.bidders.length === 0
-      ? [named]
-      : named.paper.bidders.map(({ name }, at) => ({
-          ...named,
-          name,
-          paper: paperOfBidder(named.paper, at),
-        })),
-  );
+  papers.flatMap((named): NamedPaper[] => {
+    const paper = inDollars(named.paper);
+    return paper.bidders.length === 0
+      ? [{ ...named, paper }]
+      : paper.bidders.map(({ name }, at) => ({ ...named, name, paper: paperOfBidder(paper, at) }));
+  });
 
 interface Entry {
   id: string;

@@ -18,7 +18,7 @@ import { matchPaper } from './match.ts';
 import { missingFrom, type MissingRow, worthOf } from './missing.ts';
 import { overheadReason, questionsAbout } from './questions.ts';
 import { ratedGroup, rowAlone } from './row-sides.ts';
-import { paperOfBidder, theirAmounts } from '../read/papers/their-amounts.ts';
+import { inDollars, paperOfBidder, theirAmounts } from '../read/papers/their-amounts.ts';
 import { footingOf, gapOf, type Compared, type GapFigures } from './waterfall.ts';
 
 /** Less of their dollars matched tells nothing of the whole. */
@@ -64,7 +64,7 @@ const gapWords = ({ ours, gap }: GapFigures): string =>
     : `${wholeDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'} than ours of the same work, ${wholeDollars(ours.total)}`;
 
 const summaryOf = (
-  { kind }: PaperEstimate,
+  { kind, currency }: PaperEstimate,
   figures: GapFigures,
   verdict: Verdict,
   matchedShare: number,
@@ -75,7 +75,11 @@ const summaryOf = (
   const range = `${wholeDollars(ours.low)} to ${wholeDollars(ours.high)}`;
   const total = `${NAMES[kind]} comes to ${wholeDollars(theirs.total)}`;
   const sentences: string[] = [];
-  if (theirs.total <= 0)
+  if (currency !== 'USD')
+    sentences.push(
+      `${NAMES[kind]} is not in US dollars: only its work and quantities are compared. Ours of the same work is ${wholeDollars(ours.total)}, from ${range}.`,
+    );
+  else if (theirs.total <= 0)
     sentences.push(
       `${NAMES[kind]} states no price; ours of the same work is ${wholeDollars(ours.total)}, from ${range}.`,
     );
@@ -136,7 +140,7 @@ export const comparePaper = (
   matches: readonly PaperMatch[] = [],
   included: readonly string[] = [],
 ): PaperComparison => {
-  const paper = asked.bidders.length > 0 ? paperOfBidder(asked, 0) : asked;
+  const paper = inDollars(asked.bidders.length > 0 ? paperOfBidder(asked, 0) : asked);
   const amounts = theirAmounts(paper);
   const footing = footingOf(paper, amounts, ours);
   const matching = matchPaper(paper, ours, book, matches);

@@ -73,6 +73,7 @@ export const paperOf = (
   { totals, from, for: claim, ...more }: PaperParts = {},
 ): PaperEstimate => ({
   kind,
+  currency: 'USD',
   from: {
     company: null,
     license: null,
@@ -96,6 +97,7 @@ export const paperOf = (
   rooms: [],
   lines: lines.map((line, at) => ({ ...line, id: String(at + 1) })),
   totals: { ...NO_TOTALS, ...totals },
+  sides: null,
   bidders: [],
   checks: [],
   unread: [],

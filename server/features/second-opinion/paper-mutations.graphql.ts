@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { choosePaperUse, correctPaper, rereadPaper } from '../reading/papers.ts';
 import { includeMissing, matchPaperLines } from './compare-own-paper.ts';
-import { PaperRef, PaperUseEnum } from './paper.graphql.ts';
+import { PaperRef, PaperSideEnum, PaperUseEnum } from './paper.graphql.ts';
 
 const PaperLineInput = builder.inputType('PaperLineInput', {
   description:
@@ -164,6 +164,12 @@ const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
       description: 'Lines to leave out, as they are no lines of the paper.',
     }),
     totals: t.field({ type: PaperTotalsInput, required: false, description: 'Sums that change.' }),
+    side: t.field({
+      type: PaperSideEnum,
+      required: false,
+      description:
+        'Of two parties, the one whose figures count. Lines and sums that were put right before are of the other one and go.',
+    }),
     rooms: t.field({
       type: [PaperRoomInput],
       required: false,

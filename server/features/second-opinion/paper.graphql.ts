@@ -1,4 +1,9 @@
-import type { PaperEstimate, PaperTotals } from '../../domain/paper/paper-estimate.ts';
+import {
+  PAPER_SIDES,
+  type PaperEstimate,
+  type PaperSide,
+  type PaperTotals,
+} from '../../domain/paper/paper-estimate.ts';
 import type { PaperKind, PaperUse } from '../../domain/paper/paper-kinds.ts';
 import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
@@ -57,7 +62,16 @@ const PaperCheckEnum = builder.enumType('PaperCheckKind', {
     FIGURE_UNREAD: 'A figure could not be read.',
     LEFT_OUT: 'Rows that the sender hid, struck or unticked do not count.',
     TABLE_UNREAD: 'The columns of a table were not understood.',
+    CURRENCY: 'Figures are not in US dollars.',
   } satisfies Record<PaperEstimate['checks'][number]['what'], string>),
+});
+
+export const PaperSideEnum = builder.enumType('PaperSide', {
+  description: 'One of two parties whose figures of the same work stand side by side.',
+  values: described({
+    ASKS: 'Who asks for the work, usually a contractor.',
+    ALLOWS: 'Who allows and pays it, usually an insurance company.',
+  } satisfies Record<PaperSide, string>),
 });
 
 const TOTALS: Record<Exclude<keyof PaperTotals, `${string}Percent`>, string> = {
@@ -179,6 +193,34 @@ const PaperBidderRef = builder
     }),
   });
 
+interface ShownSide {
+  side: PaperSide;
+  name: string;
+  isShown: boolean;
+}
+
+const sidesOf = ({ sides }: PaperEstimate): ShownSide[] =>
+  PAPER_SIDES.flatMap((side) =>
+    sides === null
+      ? []
+      : [
+          {
+            side,
+            name: side === 'ASKS' ? sides.names.asks : sides.names.allows,
+            isShown: sides.shown === side,
+          },
+        ],
+  );
+
+const ShownSideRef = builder.objectRef<ShownSide>('ShownPaperSide').implement({
+  description: 'A party of a paper that holds the figures of two.',
+  fields: (t) => ({
+    side: t.expose('side', { type: PaperSideEnum, description: 'Which of both.' }),
+    name: t.exposeString('name', { description: 'As on the paper.' }),
+    isShown: t.exposeBoolean('isShown', { description: 'Lines and sums are those of this party.' }),
+  }),
+});
+
 const PaperPartyRef = builder
   .objectRef<PaperEstimate['from'] & PaperEstimate['for']>('PaperParties')
   .implement({
@@ -269,6 +311,16 @@ const PaperEstimateRef = builder.objectRef<PartOf<PaperEstimate>>('PaperEstimate
       resolve: ({ unread }) => unread.length,
     }),
     totals: t.expose('totals', { type: PaperTotalsRef, description: 'Its sums.' }),
+    currency: t.exposeString('currency', {
+      description:
+        'ISO 4217 code of all its figures. Those that are not in US dollars are not compared with ours.',
+    }),
+    sides: t.field({
+      type: [ShownSideRef],
+      description:
+        'Two parties whose figures stand side by side, of which one is shown; empty with one.',
+      resolve: sidesOf,
+    }),
     bidders: t.field({
       type: [PaperBidderRef],
       description: 'Several whose figures stand side by side; empty with one.',

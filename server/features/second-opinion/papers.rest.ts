@@ -27,12 +27,13 @@ export const PAPER_WORDS: ReadonlySet<string> = new Set([
   'kind',
   'priceVerdict',
   'reason',
+  'shown',
   'verdict',
   'what',
 ]);
 
-const toRestEstimate = ({ prose: _asked, pageShapes: _ofPages, ...told }: PaperEstimate) =>
-  toWire(told, PAPER_WORDS);
+const toRestEstimate = ({ prose: _asked, pageShapes: _ofPages, sides, ...told }: PaperEstimate) =>
+  toWire({ ...told, sides: sides && { shown: sides.shown, names: sides.names } }, PAPER_WORDS);
 
 const toRestPaper = (ctx: Context, paper: Paper) => {
   const read = paperOf(paper);

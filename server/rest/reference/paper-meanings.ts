@@ -100,6 +100,12 @@ const TOTALS = {
 
 export const PAPER_MEANINGS = {
   kind: 'What it is.',
+  currency: 'ISO 4217 code of all its figures; those that are not in US dollars are not compared.',
+  sides: 'Two parties whose figures stand side by side; null with one.',
+  shown: 'Whose figures the lines and totals hold.',
+  names: 'As on the paper.',
+  asks: 'Who asks for the work.',
+  allows: 'Who allows and pays it.',
   ...PLACE,
   ...PARTIES,
   ...ROOMS,

@@ -23,7 +23,7 @@ import { wireSchema } from './wire-schema.ts';
 const small = (words: readonly string[]) => words.map((each) => each.toLowerCase());
 const RULES = {
   words: PAPER_WORDS,
-  hidden: new Set(['prose', 'pageShapes']),
+  hidden: new Set(['prose', 'pageShapes', 'other']),
   meanings: PAPER_MEANINGS,
 };
 const use = word(small(PAPER_USES), 'What is done with it when an estimate is asked for with it.');

@@ -1,6 +1,7 @@
 // What a paper's lines and totals come to, in one form: each line without tax and overhead, its share of both, and the sum
 // that the paper arrives at. Layouts differ: amounts with tax and overhead within, beside, or only at the end.
 import type { PaperEstimate, PaperLine } from '../../../domain/paper/paper-estimate.ts';
+import { noTotals } from '../tables/settle-totals.ts';
 import { roundCents, sumMoney } from '../../../domain/money/money.ts';
 
 /** Amounts of a line, in dollars. */
@@ -137,6 +138,28 @@ export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
 /** All that a line costs on the paper; null where it has no amount. */
 export const lineAmount = (amounts: PaperAmounts | undefined): number | null =>
   amounts ? sumMoney([amounts.net, amounts.tax, amounts.overheadProfit]) : null;
+
+const unpriced = (line: PaperLine): PaperLine => ({
+  ...line,
+  unitPrice: null,
+  tax: null,
+  overheadProfit: null,
+  rcv: null,
+  depreciation: null,
+  acv: null,
+  amounts: line.amounts.map(() => null),
+});
+
+/** The paper as it can stand beside ours: figures in another currency than dollars are no prices. */
+export const inDollars = (paper: PaperEstimate): PaperEstimate =>
+  paper.currency === 'USD'
+    ? paper
+    : {
+        ...paper,
+        lines: paper.lines.map(unpriced),
+        totals: noTotals(),
+        bidders: paper.bidders.map(({ name }) => ({ name, total: null })),
+      };
 
 /** Sums that stand in one bidder's column: which one's is not known, and they are nobody else's. */
 const OF_ONE_COLUMN = {

@@ -49,7 +49,7 @@ const plainNumber = (written: string): number | null => {
 
 const MARKS_BEFORE = /^(?:[~≈±+@*†‡ ]|approx\.?|about|est\.?|\+\/-|us\$|usd|\$|qty:?)+/i;
 const MARKS_AFTER =
-  /(?:[*†‡±+~ ]|\+\/-|\(?(?:allow|est|approx|allowance|min|max|verify)\.?\)?|usd)+$/i;
+  /(?:[*†‡±+~ ]|\+\/-|\(?(?:allow|est|approx|allowance|min|max|verify)\.?\)?|usd|\$)+$/i;
 
 /** `1,137.62 T`: a letter that tells how the amount is taxed. */
 const TAX_FLAG = /(?<=\.\d\d)\s?[TNX]$/;

@@ -45,7 +45,7 @@ export type ColumnKind =
   /** What of an amount is done, billed or open, in an application for payment. */
   | 'progress'
   /** What the other of two parties allows of a line that is asked for. */
-  | 'allowed'
+  | 'otherSide'
   | 'other'
   /** The amounts of one bidder of several. */
   | 'bidder'

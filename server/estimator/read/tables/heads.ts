@@ -1,4 +1,5 @@
 // Recognises the head of a table: which column holds what, and where it stands.
+import type { PaperEstimate, PaperSide } from '../../../domain/paper/paper-estimate.ts';
 import { headNamed, LONGEST_HEAD_WORDS } from './head-words.ts';
 import { isBlankCell, numberIn, quantityIn } from './figures.ts';
 import { roomNameOf } from '../plans/room-names.ts';
@@ -19,6 +20,8 @@ import {
 import { tellOuterSums } from './outer-sums.ts';
 import { nameWordless, setAside, tellColumns, tellMeasures, wordiestOf } from './told-columns.ts';
 
+export type SidesOfHead = NonNullable<PaperEstimate['sides']>['names'] & { shown: PaperSide };
+
 export interface TableHead {
   /** Columns from left to right. */
   columns: Column[];
@@ -31,8 +34,8 @@ export interface TableHead {
   isDecked: boolean;
   /** One column `Price` beside a quantity: of the unit, or of the line, as the total tells. */
   isPriceOpen: boolean;
-  /** Whose figures stand in the columns of kind `allowed`. */
-  allowedBy?: string;
+  /** Names of two parties. Columns of kind `otherSide` hold the figures of the one that is not shown. */
+  sides?: SidesOfHead;
 }
 
 /** The heads in a cell whose columns stand close: the longest words that name a column first. */

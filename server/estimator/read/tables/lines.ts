@@ -14,7 +14,7 @@ import {
 } from './figures.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
 import { type Column, isFloor, PART_OF_PRICE, unitOfTitle } from './settle-columns.ts';
-import { allowedIn } from './two-parties.ts';
+import { saidByOther } from './two-parties.ts';
 import { saysDeclined } from './wording.ts';
 import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
@@ -357,7 +357,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   takeMoney(draft, cell, partsIn(fit, table));
   takeCount(draft, cell, fit, columns);
   takeAge(draft, cell);
-  const notes = [cell('note'), ...included, allowedIn(fit, table.head) ?? ''].filter(
+  const notes = [cell('note'), ...included, saidByOther(fit, table.head) ?? ''].filter(
     (note) => note !== '',
   );
   draft.note = notes.length === 0 ? null : notes.join(' • ').slice(0, 1_000);

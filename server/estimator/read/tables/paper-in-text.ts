@@ -105,7 +105,7 @@ export const paperInText = (text: string): TextWithPaper => {
   const short = text.slice(0, LONGEST);
   // One line alone is a paper by its labels only.
   if (!/[\n\r:=]/.test(short.trim())) return { prose: short, paper: null };
-  const walk = walkedThrough(rowsOfText(short));
+  const walk = walkedThrough(rowsOfText(short), 'ASKS');
   if (!isPaper(walk)) return { prose: withFoldedExclusions(short), paper: null };
   const lines = short.split('\n');
   const { from, to } = spanOf(walk, lines);

@@ -1,9 +1,15 @@
 // Reads somebody else's estimate: words where they stand, cells of a sheet or plain text into lines, rooms, totals and what was
 // not understood. Pure: the same source always gives the same paper.
 import type { PaperSource } from '../../../domain/paper/paper-source.ts';
-import { PAPER_LIMITS, type PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import {
+  PAPER_LIMITS,
+  type PaperEstimate,
+  type PaperPlace,
+  type PaperSide,
+} from '../../../domain/paper/paper-estimate.ts';
 import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck, taxWithinCheck } from './checks.ts';
+import { currencyCheck, inOneSign, inOwnSign } from './currency.ts';
 import { leftoverOf } from './leftover.ts';
 import { emptyDraft, type LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
@@ -263,15 +269,12 @@ const totalsOf = (
   return totals;
 };
 
-/** @param source words, cells or text of one file */
-export const readPaper = (source: PaperSource): PaperEstimate => {
-  const read = rowsOf(source);
-  const walk = walkedThrough(read.rows);
+/** What is read of one party; the other parts of a paper are those of both. */
+const readSide = (read: Read, side: PaperSide) => {
+  const walk = walkedThrough(read.rows, side);
   const lines = walk.lines.slice(0, PAPER_LIMITS.lines);
   settleOpenPrices(lines, walk.totals);
   const kind = kindOf(walk, lines);
-  const bidders = bidderTotals(walk);
-  const marks = nonRecoverableMarks(read.rows);
   const totals = totalsOf(walk, lines, kind);
   const leftover = leftoverOf(
     [
@@ -283,42 +286,107 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   for (const { words, row } of leftover.excluded)
     if (lines.length < PAPER_LIMITS.lines)
       lines.push({ ...emptyDraft(words, row.place), isExcluded: true });
-  const { from, for: owner, date, validUntil, validDays } = walk.parties;
-  const shown = source.from === 'WORDS' ? source.pages.length : 0;
+  const bidders = bidderTotals(walk);
+  const marks = nonRecoverableMarks(read.rows);
+  const checks = [
+    ...walkChecks(walk),
+    ...checksOf(
+      lines,
+      totals,
+      walk.bidders,
+      behindNet(lines, walk.totals, totals.net),
+      walk.totals,
+    ),
+    ...taxWithinCheck(
+      lines,
+      totals,
+      read.rows.some(({ text }) => /\btax(?:es|ed|able)?\b/i.test(text)),
+    ),
+  ];
   return {
+    walk,
     kind,
+    totals,
+    leftover,
+    bidders,
+    checks,
+    rooms: roomsOf(walk, lines),
+    lines: lines.map((draft, at) => toLine(draft, at, bidders.length, marks)),
+  };
+};
+
+type Side = ReturnType<typeof readSide>;
+
+/**
+ * The other party of two. Lines stand in the same rows: those of both have one id, and those that it has no amount for are left out.
+ * @param ofBoth checks of the whole paper
+ */
+const sidesOf = (
+  read: Read,
+  { walk, lines }: Side,
+  ofBoth: readonly Check[],
+): PaperEstimate['sides'] => {
+  if (!walk.sides) return null;
+  const { shown, ...names } = walk.sides;
+  const other = readSide(read, 'ALLOWS');
+  const placeOf = ({ place }: { place: PaperPlace }) => JSON.stringify(place);
+  const idsByPlace = new Map(lines.map((line) => [placeOf(line), line.id]));
+  let last = lines.length;
+  const ids = new Map(
+    other.lines.map((line) => [line.id, idsByPlace.get(placeOf(line)) ?? String((last += 1))]),
+  );
+  return {
+    shown,
+    names,
+    other: {
+      lines: other.lines
+        .filter(({ rcv, isExcluded }) => isExcluded || (rcv ?? 0) !== 0)
+        .map((line) => ({ ...line, id: ids.get(line.id) ?? line.id })),
+      totals: other.totals,
+      checks: told([
+        ...other.checks.map((each) => ({
+          ...each,
+          lineId: each.lineId && (ids.get(each.lineId) ?? null),
+        })),
+        ...ofBoth,
+      ]),
+    },
+  };
+};
+
+/** @param source words, cells or text of one file */
+export const readPaper = (source: PaperSource): PaperEstimate => {
+  const { currency, source: inDollarSigns } = inOneSign(source);
+  const read = rowsOf(inDollarSigns);
+  const side = readSide(read, 'ASKS');
+  const { walk, leftover } = side;
+  const { from, for: owner, date, validUntil, validDays } = walk.parties;
+  const pagesRead = source.from === 'WORDS' ? source.pages.length : 0;
+  const ofWhole = [
+    ...currencyCheck(source, currency),
+    ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, pagesRead),
+    ...leftover.checks,
+    ...read.checks,
+  ];
+  return inOwnSign({
+    kind: side.kind,
+    currency,
     from,
     for: owner,
     date,
     validUntil:
       validUntil ?? (date !== null && validDays !== null ? dayAfter(date, validDays) : null),
-    rooms: roomsOf(walk, lines)
+    rooms: side.rooms
       .slice(0, PAPER_LIMITS.rooms)
       .map((room, at) => ({ ...room, number: at + 1, isUnnamed: false })),
-    lines: lines.map((draft, at) => toLine(draft, at, bidders.length, marks)),
-    totals,
-    bidders,
-    checks: told([
-      ...walkChecks(walk),
-      ...checksOf(
-        lines,
-        totals,
-        walk.bidders,
-        behindNet(lines, walk.totals, totals.net),
-        walk.totals,
-      ),
-      ...taxWithinCheck(
-        lines,
-        totals,
-        read.rows.some(({ text }) => /\btax(?:es|ed|able)?\b/i.test(text)),
-      ),
-      ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, shown),
-      ...leftover.checks,
-      ...read.checks,
-    ]),
+    lines: side.lines,
+    totals: side.totals,
+    sides: sidesOf(read, side, ofWhole),
+    bidders: side.bidders,
+    checks: told([...side.checks, ...ofWhole]),
     unread: leftover.unread,
     prose: leftover.prose,
     pageCount: read.pageCount,
     pageShapes: read.pageShapes,
-  };
+  });
 };

@@ -16,7 +16,7 @@ export interface Column {
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
   'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'sum', 'rcv', 'tax', 'overheadProfit', 'depreciation',
   'depreciationPercent', 'acv', 'progress', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
-  'surface', 'allowed', 'times',
+  'surface', 'otherSide', 'times',
 ]); // prettier-ignore
 
 export const isFigureColumn = ({ kind }: Column): boolean => FIGURES.has(kind);

@@ -283,7 +283,7 @@ const inOwnColumn = (walk: Walk, row: Row): number | null => {
   const [table] = walk.tables;
   if (!table || table.head.isExact !== row.isExact) return null;
   const { columns } = table.head;
-  if (!has(columns, 'progress') && !has(columns, 'allowed')) return null;
+  if (!has(columns, 'progress') && !has(columns, 'otherSide')) return null;
   const at = columns.findIndex(({ kind }) => kind === 'amount' || kind === 'rcv');
   return at < 0 ? null : moneyIn(cellText(rowInTable(row, table), at));
 };

@@ -54,6 +54,26 @@ describe('figures of the carrier and of the contractor side by side', () => {
     expect(checks).toEqual([]);
   }); // prettier-ignore
 
+  it('are kept for both, so that either can be chosen', () => {
+    const { lines, sides, checks } = supplement(
+      ['Carrier estimate', 'Our scope', 'Difference'],
+      ['Qty', 'Price', 'RCV', 'Qty', 'Price', 'RCV', 'RCV'],
+      ...ROWS,
+    );
+    expect(sides).toMatchObject({
+      shown: 'ASKS',
+      names: { asks: 'Our scope', allows: 'Carrier estimate' },
+      other: { totals: { net: 784, rcv: 784, deductible: 500, netClaim: 284 } },
+    });
+    const allowed = sides?.other.lines.map(({ id, quantity, unitPrice, rcv, note }) => [id, quantity, unitPrice, rcv, note]);
+    expect(allowed).toEqual([
+      ['1', 2, 250, 500, 'Our scope: Qty 3, Price 260.00, RCV 780.00'],
+      ['3', 100, 2.84, 284, 'Our scope: Qty 100, Price 2.80, RCV 280.00'],
+    ]);
+    expect(lines.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect([checks, sides?.other.checks]).toEqual([[], []]);
+  }); // prettier-ignore
+
   it('are told where a cell of the head names both the party and its column', () => {
     const { lines } = readPaper(
       piped(
@@ -83,7 +103,7 @@ describe('figures of the carrier and of the contractor side by side', () => {
   });
 
   it('leave bids of several firms as they are', () => {
-    const { bidders } = readPaper(
+    const { bidders, sides } = readPaper(
       textOf(
         'Description          Qty   Unit    Larch Hill Co.   Brandt & Sons',
         'Felt                 20    SQ      700.00           840.00',
@@ -91,6 +111,7 @@ describe('figures of the carrier and of the contractor side by side', () => {
       ),
     );
     expect(bidders.map(({ name }) => name)).toEqual(['Larch Hill Co.', 'Brandt & Sons']);
+    expect(sides).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
-// A supplement request: what the carrier allows and what the contractor asks for, side by side. The lines are those of who asks;
-// what the other allows of each is told in its note.
+// A supplement request: what the carrier allows and what the contractor asks for, side by side. The lines are those of one of
+// them; what the other says of each is told in its note.
+import type { PaperSide } from '../../../domain/paper/paper-estimate.ts';
 import { isBlankCell, moneyIn } from './figures.ts';
 import { cellText, type FittedRow } from './columns.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
@@ -7,7 +8,7 @@ import type { FoundHead, TableHead } from './heads.ts';
 import { cellOf, type Cell, type Row } from './row.ts';
 import { has, settlePrices, settleRest, type Column } from './settle-columns.ts';
 
-type Side = 'ALLOWS' | 'ASKS' | 'DIFFERENCE';
+type Side = PaperSide | 'DIFFERENCE';
 
 /** Sides of such a table by the first words of their names. */
 const SIDES: readonly (readonly [side: Side, words: RegExp])[] = [
@@ -75,23 +76,25 @@ const repeatedGroups = (cells: readonly Cell[]): Pick<Group, 'cells' | 'kinds'>[
   return groups;
 };
 
-/** One side allows, another asks: the groups of both, and a quantity that both share. */
+/** One side allows, another asks: the groups of both, and a quantity that both share. @param side whose figures are the lines' */
 const headOfGroups = (
   groups: readonly Group[],
   base: readonly Cell[],
   isExact: boolean,
+  side: PaperSide,
 ): TableHead | null => {
   const [allows, ...otherCarriers] = groups.filter(({ side }) => side === 'ALLOWS');
   const [asks, ...others] = groups.filter(({ side }) => side === 'ASKS');
   if (!allows || !asks || otherCarriers.length + others.length > 0) return null;
   // `Contractor | Insurance | Amount`: who does the work, whether insured, and the amount of neither.
   if (base.some((cell) => AMOUNTS.has(kindOf(cell) ?? 'other'))) return null;
+  const [shown, other] = side === 'ASKS' ? [asks, allows] : [allows, asks];
   const isShared = (kind: ColumnKind | undefined) =>
-    (kind === 'quantity' || kind === 'unit') && !asks.kinds.includes(kind);
-  const shared = allows.cells.filter((_cell, at) => isShared(allows.kinds[at]));
+    (kind === 'quantity' || kind === 'unit') && !shown.kinds.includes(kind);
+  const shared = other.cells.filter((_cell, at) => isShared(other.kinds[at]));
   const own = [
     ...[...base, ...shared].map((cell) => columnOf(cell, kindOf(cell) ?? 'other', isExact)),
-    ...asks.cells.map((cell, at) => columnOf(cell, asks.kinds[at] ?? 'other', isExact)),
+    ...shown.cells.map((cell, at) => columnOf(cell, shown.kinds[at] ?? 'other', isExact)),
   ].toSorted((a, b) => a.x0 - b.x0);
   if (!has(own, 'description')) {
     const item = own.find(({ kind }) => kind === 'item');
@@ -101,13 +104,13 @@ const headOfGroups = (
   settlePrices(own);
   settleRest(own);
   if (!has(own, 'rcv') && !has(own, 'amount')) return null;
-  const allowed = allows.cells
+  const ofOther = other.cells
     .filter((cell) => !shared.includes(cell))
-    .map((cell) => columnOf(cell, 'allowed', isExact));
+    .map((cell) => columnOf(cell, 'otherSide', isExact));
   const differences = groups
-    .filter(({ side }) => side === 'DIFFERENCE')
+    .filter((group) => group.side === 'DIFFERENCE')
     .flatMap(({ cells }) => cells.map((cell) => columnOf(cell, 'other', isExact)));
-  const columns = [...own, ...allowed, ...differences].toSorted((a, b) => a.x0 - b.x0);
+  const columns = [...own, ...ofOther, ...differences].toSorted((a, b) => a.x0 - b.x0);
   if (!isExact) for (const [at, column] of columns.entries()) column.index = at;
   return {
     columns,
@@ -116,12 +119,12 @@ const headOfGroups = (
     title: null,
     isDecked: false,
     isPriceOpen: false,
-    allowedBy: allows.name,
+    sides: { asks: asks.name, allows: allows.name, shown: side },
   };
 };
 
 /** `Carrier estimate | Our scope | Difference` over the heads of their figures. */
-const headOfTwoRows = (row: Row, next: Row | undefined): TableHead | null => {
+const headOfTwoRows = (row: Row, next: Row | undefined, shown: PaperSide): TableHead | null => {
   if (!next || next.isExact !== row.isExact || next.zone !== row.zone) return null;
   const names = row.cells.filter(({ text }) => sideOf(text) !== null);
   const isMeasure = next.cells.filter((cell) => kindOf(cell) === 'unit').length === 1;
@@ -139,11 +142,11 @@ const headOfTwoRows = (row: Row, next: Row | undefined): TableHead | null => {
   const grouped = new Set([...names, ...lone, ...groups.flatMap(({ cells }) => cells)]);
   const base = [...row.cells, ...next.cells].filter((cell) => !grouped.has(cell));
   const differences = lone.map((cell): Group => ({ name: cell.text, side: 'DIFFERENCE', cells: [cell], kinds: ['other'] })); // prettier-ignore
-  return headOfGroups([...groups, ...differences], base, row.isExact);
+  return headOfGroups([...groups, ...differences], base, row.isExact, shown);
 };
 
 /** `Item | Carrier Qty | Carrier RCV | Our Qty | Our RCV | Difference`: each head names its side. */
-const headOfOneRow = ({ cells, isExact }: Row): TableHead | null => {
+const headOfOneRow = ({ cells, isExact }: Row, shown: PaperSide): TableHead | null => {
   const groups: Group[] = [];
   const base: Cell[] = [];
   for (const cell of cells) {
@@ -164,29 +167,36 @@ const headOfOneRow = ({ cells, isExact }: Row): TableHead | null => {
       known.kinds.push(kind);
     } else groups.push({ name, side, cells: [titled], kinds: [kind] });
   }
-  return base.some((cell) => kindOf(cell) === null) ? null : headOfGroups(groups, base, isExact);
+  return base.some((cell) => kindOf(cell) === null)
+    ? null
+    : headOfGroups(groups, base, isExact, shown);
 };
 
 const isHeadRow = ({ cells }: Row): boolean =>
   cells.every(({ text }) => text.length <= 60 && moneyIn(text) === null);
 
-/** @returns null when the row is no head of a table of two parties */
-export const partiesHead = (row: Row, next: Row | undefined): FoundHead | null => {
+/** @param shown whose figures are the lines'; @returns null when the row is no head of a table of two parties */
+export const partiesHead = (
+  row: Row,
+  next: Row | undefined,
+  shown: PaperSide,
+): FoundHead | null => {
   if (row.cells.length < 2 || !isHeadRow(row)) return null;
-  const both = next && isHeadRow(next) ? headOfTwoRows(row, next) : null;
+  const both = next && isHeadRow(next) ? headOfTwoRows(row, next, shown) : null;
   if (both) return { heads: [both], rows: 2 };
-  const own = headOfOneRow(row);
+  const own = headOfOneRow(row, shown);
   return own && { heads: [own], rows: 1 };
 };
 
-/** `Carrier estimate: Qty 28.33, RCV 7,122.16`: what the other party allows of a line; null in other tables. */
-export const allowedIn = (fit: FittedRow, { columns, allowedBy }: TableHead): string | null => {
-  if (allowedBy === undefined) return null;
+/** `Carrier estimate: Qty 28.33, RCV 7,122.16`: what the other party says of a line; null in other tables. */
+export const saidByOther = (fit: FittedRow, { columns, sides }: TableHead): string | null => {
+  if (sides === undefined) return null;
   const figures = columns.flatMap(({ kind, title }, at) => {
-    const text = kind === 'allowed' ? cellText(fit, at) : '';
+    const text = kind === 'otherSide' ? cellText(fit, at) : '';
     return isBlankCell(text) ? [] : [`${title} ${text}`];
   });
-  return figures.length === 0 ? null : `${allowedBy}: ${figures.join(', ')}`;
+  const name = sides.shown === 'ASKS' ? sides.allows : sides.asks;
+  return figures.length === 0 ? null : `${name}: ${figures.join(', ')}`;
 };
 
 /** `Carrier | Our scope | Supplement asked` over a summary; `Contractor: Acme Builders | Insurance: State Farm` names two firms. */
@@ -206,15 +216,15 @@ export const isPartiesRow = ({ cells }: Row): boolean => {
 const apart = (a: Cell, b: Cell): number =>
   Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2);
 
-/** The row with its words and, of its figures, the one of who asks. */
-const ownFigures = (row: Row, head: Row): Row => {
+/** The row with its words and, of its figures, the one of the party that is shown. */
+const ownFigures = (row: Row, head: Row, shown: PaperSide): Row => {
   const figures = row.cells.filter(({ text }) => moneyIn(text) !== null);
   if (figures.length < 2 || figures.length > head.cells.length) return row;
   const nearest = (cell: Cell): Cell | undefined =>
     head.cells.toSorted((a, b) => apart(a, cell) - apart(b, cell))[0];
   const own = figures.filter((cell, at) => {
     const name = figures.length === head.cells.length ? head.cells[at] : nearest(cell);
-    return name !== undefined && sideOf(name.text) === 'ASKS';
+    return name !== undefined && sideOf(name.text) === shown;
   });
   if (own.length !== 1) return row;
   const kept = row.cells.filter((cell) => !figures.includes(cell) || own.includes(cell));
@@ -225,12 +235,12 @@ const ownFigures = (row: Row, head: Row): Row => {
 const isOverFigures = (below: Row | undefined): boolean =>
   (below?.cells.filter(({ text }) => moneyIn(text) !== null).length ?? 0) >= 2;
 
-/** Rows of a summary in columns of two parties, each with the figure of who asks alone; others as they are. */
-export const withOwnFigures = (rows: readonly Row[]): Row[] => {
+/** Rows of a summary in columns of two parties, each with the figure of one of them alone; others as they are. */
+export const withOwnFigures = (rows: readonly Row[], shown: PaperSide): Row[] => {
   let head: Row | null = null;
   return rows.map((row, at) => {
     if (isPartiesRow(row)) head = isOverFigures(rows[at + 1]) ? row : null;
     else if (head && (head.zone !== row.zone || head.place.page !== row.place.page)) head = null;
-    return head && head !== row ? ownFigures(row, head) : row;
+    return head && head !== row ? ownFigures(row, head, shown) : row;
   });
 };

@@ -1,9 +1,9 @@
 // What is known while a paper is walked through from its first row to its last.
-import type { PaperPlace } from '../../../domain/paper/paper-estimate.ts';
+import type { PaperPlace, PaperSide } from '../../../domain/paper/paper-estimate.ts';
 import { amountEdges } from './amount-edges.ts';
 import { type Table } from './columns.ts';
 import { type ColumnKind } from './head-words.ts';
-import { type FoundHead, headAt } from './heads.ts';
+import { type FoundHead, type SidesOfHead, headAt } from './heads.ts';
 import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
 import { type Parties, noParties } from './parties.ts';
 import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } from './rooms.ts';
@@ -85,6 +85,9 @@ export interface Walk {
   pageNumbers: number[];
   pagesPrinted: number | null;
   bidders: string[];
+  /** Whose figures are read where two parties have theirs side by side, and who they are; null until their head is met. */
+  side: PaperSide;
+  sides: SidesOfHead | null;
   hasClaimHead: boolean;
   /** Shares that heads of taxes name: `Tax 6%`. */
   taxShares: Set<number>;
@@ -108,7 +111,7 @@ export interface Walk {
   summed: ReadonlySet<Row>;
 }
 
-export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
+export const newWalk = (rows: readonly Row[], usualGap: number, side: PaperSide): Walk => ({
   rows,
   tables: [],
   room: null,
@@ -137,6 +140,8 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   pageNumbers: [],
   pagesPrinted: null,
   bidders: [],
+  side,
+  sides: null,
   hasClaimHead: false,
   taxShares: new Set(),
   kindsOfHeads: new Map(),

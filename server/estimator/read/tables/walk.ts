@@ -1,4 +1,5 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
+import type { PaperSide } from '../../../domain/paper/paper-estimate.ts';
 import { takeAddressLine, takeAddressee, takeClaimMarks } from './addressee.ts';
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
@@ -77,7 +78,7 @@ const isBrokenHead = (below: Row | undefined): boolean =>
 
 /** Replacement cost and what is taken off it; or `REMOVE | REPLACE | TAX | O&P`, as programs for claims part a price. */
 const isClaimHead = ({ columns }: TableHead): boolean =>
-  has(columns, 'allowed') ||
+  has(columns, 'otherSide') ||
   has(columns, 'rcv') ||
   has(columns, 'acv') ||
   has(columns, 'depreciation') ||
@@ -101,7 +102,7 @@ const asBefore = (walk: Walk, head: TableHead): void => {
 const takeHead: Step = (walk, row, at) => {
   if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
-  const parties = partiesHead(row, below[0]);
+  const parties = partiesHead(row, below[0], walk.side);
   const bidders = parties ? null : bidderHead(row, walk.rows[at - 1], below);
   const found = parties ?? bidders ?? headOf(walk, at);
   if (!found) return 0;
@@ -120,6 +121,7 @@ const takeHead: Step = (walk, row, at) => {
   const [head] = found.heads;
   if (bidders) walk.bidders = (head?.bidders ?? []).slice(0, 12);
   if (head) walk.hasClaimHead ||= isClaimHead(head);
+  walk.sides ??= head?.sides ?? null;
   for (const { kind, title } of head?.columns ?? []) {
     const share = kind === 'tax' ? percentIn(title) : null;
     if (share !== null) walk.taxShares.add(share);
@@ -247,9 +249,10 @@ const markBoxes = ({ ticked, unticked }: Walk): void => {
   for (const line of ticked) line.isAlternate = false;
 };
 
-export const walkedThrough = (read: readonly Row[]): Walk => {
-  const rows = withOwnFigures(read);
-  const walk = newWalk(rows, usualGapOf(rows));
+/** @param side whose figures are read where two parties have theirs side by side */
+export const walkedThrough = (read: readonly Row[], side: PaperSide): Walk => {
+  const rows = withOwnFigures(read, side);
+  const walk = newWalk(rows, usualGapOf(rows), side);
   const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
   let at = 0;
   while (at < rows.length) {

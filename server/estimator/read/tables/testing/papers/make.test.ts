@@ -139,6 +139,8 @@ const perfect = (paper: ExpectedPaper): PaperEstimate => {
   };
   return paperEstimateSchema.parse({
     kind: first(paper.kind),
+    currency: 'USD',
+    sides: null,
     from: { ...none, ...chosen(paper.from) },
     for: { ...nobody, ...chosen(paper.for) },
     date: first(paper.date),
