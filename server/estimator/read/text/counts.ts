@@ -148,30 +148,3 @@ export const countDays = (
       mention.measures = [...mention.measures, ...days];
   }
 };
-
-/** Verbs of which the thing behind "with" takes the place of another. */
-export const REPLACES =
-  /^(?:replac|swap|chang|convert|turn|trad)|\b(?:replace|swap|change)(?: (?:it|them|that|this))?(?: out)?$/i;
-const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
-
-/** "4 dock doors with levelers": each of them has one. */
-export const countPairs = (
-  mentions: readonly Draft[],
-  text: string,
-  { unitOf }: RowFacts,
-): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const last = mentions[at - 1];
-    const isPair =
-      last?.role === 'order' &&
-      mention.role === 'order' &&
-      mention.measures.length === 0 &&
-      unitOf(mention.rows[0] ?? '') === 'EA' &&
-      /[a-z]s$/i.test(mention.words) &&
-      !REPLACES.test(last.words) &&
-      WITH.test(text.slice(last.end, mention.start));
-    const counts = isPair ? last.measures.filter(({ kind }) => kind === 'COUNT') : [];
-    const [count] = counts;
-    if (count && counts.length === 1) mention.measures = [countOf(mention, count.value)];
-  }
-};

@@ -3,7 +3,7 @@ import { gapsBetween } from './clauses.ts';
 import { equalUnits } from './equal-units.ts';
 import { byPlaces, IS_VAGUE, ofOneUnit, withHeadings, withSizes } from './known-places.ts';
 import { measuresIn } from './measures.ts';
-import { countWith, inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
+import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
 import type { Reading } from './neighbors.ts';
 import { placesIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
@@ -64,7 +64,6 @@ export const readMentions = (
   settle(mentions, text, segments, measures, facts);
   mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], facts));
   mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), facts));
-  mentions.forEach((each, at) => countWith(each, mentions[at - 1]));
   // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];

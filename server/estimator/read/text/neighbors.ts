@@ -181,32 +181,6 @@ export const countBefore = (
       kind === 'COUNT' && start >= from && end <= to && OR_SO.test(text.slice(end, to)),
   );
 
-/** What there is one of for each of another thing: "cut down two oaks and grind the stumps", "8 doors with new knobs". */
-const ONE_EACH: readonly (readonly [row: RegExp, words: RegExp, of: RegExp])[] = [
-  [/^LND-STUMP$/, /\bstumps\b/i, /^LND-TREEREM$/],
-  [
-    /^DOR-LOCK$/,
-    /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i,
-    /^DOR-(?:INT|POCKET|BARN)/,
-  ],
-];
-
-/** Counts as many as of the thing right before, where no other number is told. */
-export const countWith = (mention: Draft, before: Draft | undefined): void => {
-  const isOfEach = ONE_EACH.some(
-    ([row, words, of]) =>
-      row.test(mention.rows[0] ?? '') &&
-      words.test(mention.words) &&
-      of.test(before?.rows[0] ?? ''),
-  );
-  if (!before || !isOfEach) return;
-  if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
-  mention.measures = [
-    ...mention.measures,
-    ...before.measures.filter(({ kind }) => kind === 'COUNT'),
-  ];
-};
-
 const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);
 
 const IS_TURN = /^@(?:multi_)?unit_turn$/;

@@ -5,7 +5,7 @@ import { putsIn } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
-import { sizeOutdoors } from './outdoor-sizes.ts';
+import { sizeThings } from './thing-sizes.ts';
 
 const PREPARES = /^(?:(?:scrape|sand|prep)(?:,? (?:and|&) |, |$))+$/i;
 const PAINTS = /^(?:re-?)?(?:paint|stain|coat)/i;
@@ -225,6 +225,6 @@ export const settleOutdoors = (
   joinPreparing(mentions, text);
   shareVerb(mentions, text);
   nameBeside(mentions, text);
-  sizeOutdoors(mentions, text, measures, facts);
+  sizeThings(mentions, text, measures, facts);
   coatNamed(mentions);
 };

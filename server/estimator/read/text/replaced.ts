@@ -1,8 +1,9 @@
 // What takes the place of another thing: "replace the tub with a shower", "the slider is fogged, replace with a French door".
-import { countOf, REPLACES } from './counts.ts';
+import { countOf } from './counts.ts';
 import { SEVERAL } from './groups.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Draft } from './neighbors.ts';
+import { REPLACES } from './thing-sizes.ts';
 
 /** Things of which one takes the place of another, and the job that this is; else the old one only comes out. */
 const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string | null])[] = [

@@ -6,7 +6,6 @@ import {
   countAgain,
   countDays,
   countOf,
-  countPairs,
   countServed,
   countThings,
   countTogether,
@@ -129,29 +128,6 @@ const measureWalls = (
   }
 };
 
-/** "Gutters, 180 ft, 6 inch seamless": a kind that is told by its inches behind its thing is the kind of that. */
-const nameKinds = (mentions: Draft[], { familyOf }: RowFacts): void => {
-  const isInches = ({ kind }: ToldMeasure): boolean => kind === 'INCHES';
-  for (const [at, { role, rows, measures, clause }] of mentions.entries()) {
-    const last = mentions[at - 1];
-    const [row = ''] = rows;
-    const isKind =
-      role === 'order' &&
-      last?.role === 'order' &&
-      clause - last.clause <= 1 &&
-      rows.length === 1 &&
-      last.rows.length === 1 &&
-      (familyOf(row) ?? '-') === familyOf(last.rows[0] ?? '') &&
-      measures.length > 0 &&
-      measures.every(isInches) &&
-      last.measures.length > 0 &&
-      !last.measures.some(isInches);
-    if (!last || !isKind) continue;
-    last.rows = rows;
-    mentions.splice(at, 1);
-  }
-};
-
 /** "Half" of what is covered; a half bath and a half wall are things. */
 const HALF =
   /\bhalf(?: of it)?(?: (?:with|in|of|as|to))?\s*$|^half\b(?![ -](?:bath|wall|round|door|height|glass|inch|circle|story))/i;
@@ -271,25 +247,6 @@ const boardOverhead = (mentions: readonly Draft[], text: string): void => {
   }
 };
 
-const WITH = /\b(?:w\/|with|&|and) ?(?:the |new )*$/i;
-const BOARDS = /^DCK-(?:COMP|CEDAR)$/;
-
-/** "Deck 12x20 PT w/ | comp boards": one deck, with these boards. */
-const boardDecks = (mentions: Draft[], text: string): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const next = mentions[at + 1];
-    const isOne =
-      mention.rows[0] === 'DCK-PT' &&
-      next?.role === 'order' &&
-      BOARDS.test(next.rows[0] ?? '') &&
-      next.measures.length === 0 &&
-      WITH.test(text.slice(mention.start, next.start));
-    if (!isOne) continue;
-    mention.rows = next.rows;
-    mentions.splice(at + 1, 1);
-  }
-};
-
 const IS_AREA = /^(?:(?:front|back|side) )?(?:area|section|spot|yard|lawn)s?$/i;
 
 /** "An 8x6 area, rebuild the brick", "sod the 30x50 yard": so much of what no room measures; walls of "a play area 10x12" are. */
@@ -323,7 +280,6 @@ export const settle = (
   boardOverhead(mentions, text);
   measureAreas(mentions, facts);
   settleOutdoors(mentions, text, measures, facts);
-  boardDecks(mentions, text);
   settlePaint(mentions, text);
   countThings(mentions, segments, measures);
   countAgain(mentions);
@@ -331,7 +287,6 @@ export const settle = (
   countServed(mentions, measures);
   coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
-  nameKinds(mentions, facts);
   joinTakenOut(mentions, text, facts);
   joinReplaced(mentions, text);
   takeOutAll(mentions, text, facts);
@@ -343,7 +298,6 @@ export const settle = (
   addLayers(mentions);
   settleFire(mentions, text);
   settleWater(mentions, text);
-  countPairs(mentions, text, facts);
   settleGoods(mentions, facts);
   measurePoured(mentions, text);
   nameTrades(mentions);

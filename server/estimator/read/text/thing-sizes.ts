@@ -1,0 +1,400 @@
+// How much of a thing a text tells, by tables: what its own measures come to in its geometry, what it takes of a thing that it
+// lies along, covers or is counted by, and what only tells more of the thing right before.
+import type { Unit } from '../../book/units.ts';
+import type { RowFacts } from './meaning.ts';
+import { isRemoval } from './meaning.ts';
+import type { ToldMeasure } from './measures.ts';
+import { isWork } from './neighbors.ts';
+import type { Draft } from './neighbors.ts';
+import { quantityIn } from './quantities.ts';
+
+/** Verbs of which the thing behind "with" takes the place of another. */
+export const REPLACES =
+  /^(?:replac|swap|chang|convert|turn|trad)|\b(?:replace|swap|change)(?: (?:it|them|that|this))?(?: out)?$/i;
+
+const IS_FENCE = /^(?:FNC-(?!GATE|POST|SECT)|@fence_build$)/;
+const IS_WALL = /^(?:MAS-(?:RETAIN|CMU)|CNC-FNDWALL|WPF-MEMB|SDG-STONEV)$/;
+/** Feet: a fence is so high, and runs longer. */
+const MOST_HIGH = 10;
+/** Feet: downspouts are as long as a wall is high. */
+const MOST_DOWN = 30;
+
+const longest = ({ sides, value }: ToldMeasure): number =>
+  sides.length > 0 ? Math.max(...sides) : value;
+const isHeight = ({ kind, value }: ToldMeasure): boolean => kind === 'LENGTH' && value <= MOST_HIGH;
+const isLong = (one: ToldMeasure): boolean => one.kind === 'LENGTH' && !isHeight(one);
+const isCount = ({ kind }: ToldMeasure): boolean => kind === 'COUNT';
+const along = (one: ToldMeasure, value: number): ToldMeasure => ({
+  ...one,
+  kind: 'LENGTH',
+  value,
+  sides: [],
+});
+const over = (one: ToldMeasure, value: number): ToldMeasure => ({
+  ...one,
+  kind: 'AREA',
+  value,
+  sides: [],
+});
+
+/** Which mentions a line of a table is of: any of its rows or its unit, and its words. */
+interface Thing {
+  rows?: RegExp;
+  unit?: Unit;
+  words?: RegExp;
+  /** Words that it does not have. */
+  without?: RegExp;
+}
+
+const isThing = (
+  { rows, unit, words, without }: Thing,
+  mention: Draft,
+  { unitOf }: RowFacts,
+): boolean => {
+  const [row = ''] = mention.rows;
+  const isOfRow = rows?.test(row) === true || (unit !== undefined && unitOf(row) === unit);
+  return (
+    (isOfRow || (!rows && !unit)) &&
+    words?.test(mention.words) !== false &&
+    without?.test(mention.words) !== true
+  );
+};
+
+const ROUND = /\b(?:around|round|perimeter|enclos\w*|fence in|all sides)\b/i;
+const TWO_SIDES =
+  /\b(?:both sides|two sides|front (?:and|&) (?:back|rear)|back (?:and|&) front|left (?:and|&) right)\b/i;
+const IN_PANELS = /^(?:squares?|panels?|slabs?|sections?|pads?|sidewalk)$/i;
+
+/** Geometry of things: what one measure, told of a thing, comes to. */
+const GEOMETRY: readonly {
+  thing: Thing;
+  is: (one: ToldMeasure, all: readonly ToldMeasure[]) => boolean;
+  to: (one: ToldMeasure) => ToldMeasure;
+}[] = [
+  // "Fence 100 ft by 6 ft": how long and how high.
+  {
+    thing: { rows: IS_FENCE, without: ROUND },
+    is: ({ kind, sides }) => kind === 'SIDES' && Math.min(...sides) <= MOST_HIGH,
+    to: (one) => along(one, longest(one)),
+  },
+  // "Chain link around the dog run 15 x 30": as long as all four sides.
+  {
+    thing: { rows: IS_FENCE, unit: 'LF', words: ROUND },
+    is: ({ kind }, all) => kind === 'SIDES' && !all.some(isLong),
+    to: (one) => along(one, 2 * ((one.sides[0] ?? 0) + (one.sides[1] ?? 0))),
+  },
+  // "Retaining walls on each side, 20 x 2".
+  {
+    thing: { rows: /^MAS-RETAIN$/, words: /\b(?:each|both|either) sides?\b/i },
+    is: ({ kind }) => kind === 'SIDES',
+    to: (one) => over(one, 2 * one.value),
+  },
+  // "Gutters on front and back, 45 ft each side".
+  {
+    thing: { unit: 'LF', words: TWO_SIDES },
+    is: ({ kind, isEach }) => kind === 'LENGTH' && isEach,
+    to: (one) => ({ ...one, value: 2 * one.value, isEach: false }),
+  },
+  // "Two sidewalk squares 4x4", "2 downspouts 12 ft": the size of each.
+  {
+    thing: { rows: /^CNC-/ },
+    is: ({ kind }, all) => kind === 'SIDES' && IN_PANELS.test(severalOf(all)?.word ?? ''),
+    to: (one) => ({ ...one, isEach: true }),
+  },
+  {
+    thing: { rows: /^GUT-DOWN$/ },
+    is: ({ kind, value }, all) =>
+      kind === 'LENGTH' && value <= MOST_DOWN && severalOf(all) !== undefined,
+    to: (one) => ({ ...one, isEach: true }),
+  },
+];
+
+const severalOf = (all: readonly ToldMeasure[]): ToldMeasure | undefined =>
+  all.find(({ kind, value }) => kind === 'COUNT' && value > 1);
+
+const LEAST_RUN = 12;
+/** Words behind the run of a fence: "80 feet on the left, 60 across the back". */
+const RUN =
+  /^ ?(?:ft\.?|feet|foot|['’])? ?(?:on|along|across|down|at|in|for) (?:the |each |my |our |that )?(?:left|right|back|rear|front|side|east|west|north|south|other|street|alley)/i;
+const OF_ALL = /^(?:walls?|sides?|runs?|of)$/i;
+const SUMMED: Partial<Record<Unit, ToldMeasure['kind']>> = { LF: 'LENGTH', SF: 'SIDES' };
+
+/** Measures that are told one after the other of one thing: runs of a fence, "2 walls 30 ft and 25 ft". */
+const partsOf = ({ rows: [row = ''], measures }: Draft, text: string, facts: RowFacts) => {
+  const runs = measures.filter(
+    ({ kind, value, end }) =>
+      (kind === 'LENGTH' || kind === 'COUNT') &&
+      value >= LEAST_RUN &&
+      RUN.test(text.slice(end, end + 28)),
+  );
+  if (IS_FENCE.test(row) && runs.length > 1) return runs.map((run) => along(run, run.value));
+  const kind = SUMMED[facts.unitOf(row) ?? 'EA'];
+  const sizes = measures.filter((one) => one.kind === kind && !one.isAcross);
+  const isAll = measures.some(
+    ({ kind: of, value, word }) => of === 'COUNT' && value === sizes.length && OF_ALL.test(word),
+  );
+  return isAll ? sizes : [];
+};
+
+const addUp = (mention: Draft, text: string, facts: RowFacts): void => {
+  const parts = partsOf(mention, text, facts);
+  const [first, ...others] = parts;
+  if (!first || others.length === 0) return;
+  const value = parts.reduce((sum, part) => sum + part.value, 0);
+  const isPart = ({ start }: ToldMeasure): boolean => parts.some((part) => part.start === start);
+  mention.measures = [
+    { ...first, value, isAcross: false },
+    ...mention.measures.filter((one) => !isPart(one) && !isCount(one)),
+  ];
+};
+
+/** The length of the longest run or side that is told of a thing. */
+const lengthOf = ({ rows: [row = ''], measures }: Draft): ToldMeasure[] =>
+  measures
+    .filter(({ kind, isAcross }) => kind === 'SIDES' || (kind === 'LENGTH' && !isAcross))
+    .filter((one) => !IS_FENCE.test(row) || longest(one) > MOST_HIGH)
+    .toSorted((a, b) => longest(b) - longest(a))
+    .slice(0, 1)
+    .map((one) => along(one, longest(one)));
+
+const BOTH_FACES = /\b(?:both|two|each) (?:sides?|faces)\b/i;
+/** The surface of a thing, once for each face that words name. */
+const surfaceOf = ({ measures }: Draft, { words }: Draft): ToldMeasure[] =>
+  measures
+    .filter(({ kind }) => kind === 'SIDES' || kind === 'AREA')
+    .slice(0, 1)
+    .map((one) => over(one, (BOTH_FACES.test(words) ? 2 : 1) * one.value));
+
+const countsOf = ({ measures }: Draft): ToldMeasure[] => measures.filter(isCount);
+
+/** What a thing takes of another one that is named before it, where nothing of the kind is told of itself. */
+const TAKES: readonly {
+  own: Thing;
+  of: Thing;
+  /** Clauses between them at most; the thing right before where it is null. */
+  clauses: number | null;
+  between?: RegExp;
+  amount: (other: Draft, own: Draft) => readonly ToldMeasure[];
+}[] = [
+  // "Retaining wall 40 ft by 3 ft with a drain behind".
+  {
+    own: { rows: /^(?:LND-DRAIN|WPF-DRAIN|CNC-FOOT)$/ },
+    of: { rows: IS_WALL },
+    clauses: 2,
+    amount: lengthOf,
+  },
+  { own: { rows: /^(?:DEM|PNT)-FENCE$/ }, of: { rows: IS_FENCE }, clauses: 2, amount: lengthOf },
+  // "Block wall 30 ft x 5 ft, stucco both sides".
+  {
+    own: { rows: /^(?:SDG-STUCCO|SDG-STONEV|WPF-PAINT|PNT-EXT)$/ },
+    of: { rows: /^MAS-CMU$/ },
+    clauses: 1,
+    amount: surfaceOf,
+  },
+  // "Porch with roof 8x20, concrete floor".
+  {
+    own: { rows: /^CNC-(?:SLAB4|STAMP|PAVER)$/ },
+    of: { rows: /^DCK-COVER$/ },
+    clauses: 1,
+    amount: surfaceOf,
+  },
+  // "A driveway 20x40, tear it out".
+  {
+    own: {
+      rows: /^DEM-SLAB$/,
+      words: /^(?:break|tear|rip|take|cut|saw ?cut|demo)(?:ing)? (?:it |them )?(?:out|up)$/i,
+    },
+    of: { rows: /^CNC-(?!CY|FOOT)/ },
+    clauses: 0,
+    amount: ({ measures }) => measures,
+  },
+  // "4 dock doors with levelers": each of them has one.
+  {
+    own: { unit: 'EA', words: /[a-z]s$/i },
+    of: { without: REPLACES },
+    clauses: null,
+    between: /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i,
+    amount: countsOf,
+  },
+  // "Cut down two oaks and grind the stumps", "8 doors with new knobs".
+  {
+    own: { rows: /^LND-STUMP$/, words: /\bstumps\b/i },
+    of: { rows: /^LND-TREEREM$/ },
+    clauses: null,
+    amount: countsOf,
+  },
+  {
+    own: {
+      rows: /^DOR-LOCK$/,
+      words: /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i,
+    },
+    of: { rows: /^DOR-(?:INT|POCKET|BARN)/ },
+    clauses: null,
+    amount: countsOf,
+  },
+];
+
+const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
+  for (const [at, mention] of mentions.entries())
+    for (const { own, of, clauses, between, amount } of TAKES) {
+      if (!isWork(mention) || !isThing(own, mention, facts)) continue;
+      const isOf = (other: Draft): boolean =>
+        isWork(other) &&
+        isThing(of, other, facts) &&
+        (clauses === null || mention.clause - other.clause <= clauses);
+      const earlier = mentions.slice(clauses === null ? Math.max(0, at - 1) : 0, at);
+      const other = earlier.findLast(isOf);
+      if (!other || between?.test(text.slice(other.end, mention.start)) === false) continue;
+      const taken = amount(other, mention);
+      const isTold = mention.measures.some((one) => !isCount(one) || taken.some(isCount));
+      if (taken.length > 0 && !isTold) mention.measures = taken;
+    }
+};
+
+const LENGTH_OF =
+  /^(?:about |approx\w*\.? |around |roughly )?[\d,.]+ ?(?:ft\.?|feet|foot|lf|lin(?:ear|eal)?\.? (?:ft\.?|feet)|['’]) of (?:the |our |my )?([a-z]{4,}?)s?$/i;
+const areaOf = ({ measures }: Draft): number => quantityIn(measures, 'SF') ?? 0;
+const isInches = ({ kind }: ToldMeasure): boolean => kind === 'INCHES';
+
+/** What only tells more of the thing right before: its kind, or how much of it there is. */
+const TELLS: readonly {
+  own: Thing;
+  of: Thing;
+  is: (own: Draft, last: Draft, facts: RowFacts, between: string) => boolean;
+  /** What the thing before has then. */
+  to: (own: Draft, last: Draft) => Partial<Draft>;
+}[] = [
+  // "Clean my gutters, it is 160 ft of gutter".
+  {
+    own: { words: LENGTH_OF },
+    of: { unit: 'LF' },
+    is: ({ words }, last) =>
+      last.measures.length === 0 &&
+      last.words.toLowerCase().includes(LENGTH_OF.exec(words)?.[1]?.toLowerCase() ?? words),
+    to: ({ measures }) => ({ measures }),
+  },
+  // "Paver walkway 4 ft x 30 ft and a landing 5x5".
+  {
+    own: { words: /^(?:and )?(?:an? )?(?:small )?landing\b/i },
+    of: { rows: /^CNC-(?:PAVER|WALK|STAMP)$/ },
+    is: (own, last) => areaOf(own) > 0 && areaOf(last) > 0,
+    to: (own, last) => ({
+      measures: last.measures
+        .slice(0, 1)
+        .map((one) => ({ ...over(one, areaOf(own) + areaOf(last)), isAcross: false })),
+    }),
+  },
+  // "Fence, 220 ft. Vinyl privacy 6'".
+  {
+    own: { rows: IS_FENCE, without: /\bfenc/i },
+    of: { rows: IS_FENCE },
+    is: (own, last) => own.measures.every(isHeight) && last.measures.some(isLong),
+    to: ({ rows }) => ({ rows }),
+  },
+  // "Gutters, 180 ft, 6 inch seamless".
+  {
+    own: {},
+    of: {},
+    is: (own, last, { familyOf }) =>
+      own.clause - last.clause <= 1 &&
+      own.rows.length === 1 &&
+      last.rows.length === 1 &&
+      (familyOf(own.rows[0] ?? '') ?? '-') === familyOf(last.rows[0] ?? '') &&
+      own.measures.length > 0 &&
+      own.measures.every(isInches) &&
+      last.measures.length > 0 &&
+      !last.measures.some(isInches),
+    to: ({ rows }) => ({ rows }),
+  },
+  // "Deck 12x20 PT w/ | comp boards".
+  {
+    own: { rows: /^DCK-(?:COMP|CEDAR)$/ },
+    of: { rows: /^DCK-PT$/ },
+    is: (own, last, _facts, between) =>
+      own.measures.length === 0 &&
+      /\b(?:w\/|with|&|and) ?(?:the |new )*$/i.test(last.words + between),
+    to: ({ rows }) => ({ rows }),
+  },
+];
+
+const tellMore = (mentions: Draft[], text: string, facts: RowFacts): void => {
+  for (const [at, own] of [...mentions.entries()].toReversed()) {
+    const last = mentions[at - 1];
+    if (last?.role !== 'order' || own.role !== 'order') continue;
+    const between = text.slice(last.end, own.start);
+    const told = TELLS.find(
+      (one) =>
+        isThing(one.own, own, facts) &&
+        isThing(one.of, last, facts) &&
+        one.is(own, last, facts, between),
+    );
+    if (!told) continue;
+    Object.assign(last, told.to(own, last));
+    mentions.splice(at, 1);
+  }
+};
+
+const POURS_AGAIN = /^(?:and |then )?(?:re-?pour|pour (?:a )?new|replace|new)\b/i;
+/** What was broken out, by its name, and the row that is poured in its place. */
+const POURED: readonly (readonly [name: RegExp, row: string])[] = [
+  [/\bdrive(?:way)?\b/i, 'CNC-DRIVE'],
+  [/\b(?:side)?walk(?:way)?\b/i, 'CNC-WALK'],
+];
+
+/** "Tear out the driveway and repour": what is poured is what came out. */
+const pourAgain = (mentions: Draft[]): void => {
+  for (const [at, { role, rows, words, clause, measures }] of mentions.entries()) {
+    const last = mentions[at - 1];
+    if (role !== 'order' || rows[0] !== 'CNC-SLAB4' || !POURS_AGAIN.test(words)) continue;
+    if (clause !== last?.clause || !last.rows.some((row) => isRemoval(row))) continue;
+    const poured = POURED.find(([name]) => name.test(last.words));
+    const before = mentions[at - 2];
+    const isNamed = before?.role === 'order' && before.rows[0]?.startsWith('CNC-') === true;
+    if (poured) Object.assign(mentions[at] ?? {}, { rows: [poured[1]] });
+    else if (isNamed && measures.length === 0) mentions.splice(at, 1);
+  }
+};
+
+const IS_THICK = /^ ?(?:deep|thick|of)\b/i;
+const MOST_BETWEEN = 40;
+
+/** "Mulch 500 sf of beds, | 3 inches deep": how thick a surface is covered. */
+const thicken = (
+  mention: Draft,
+  text: string,
+  all: readonly ToldMeasure[],
+  { unitOf }: RowFacts,
+): void => {
+  if (unitOf(mention.rows[0] ?? '') !== 'CY' || mention.measures.length === 0) return;
+  if (mention.measures.some((one) => isInches(one) || one.kind === 'VOLUME')) return;
+  const thick = all.find(
+    (one) =>
+      isInches(one) &&
+      one.start >= mention.end &&
+      one.start - mention.end < MOST_BETWEEN &&
+      IS_THICK.test(text.slice(one.end, one.end + 8)) &&
+      !/[.;!?]\s/.test(text.slice(mention.end, one.start)),
+  );
+  if (thick) mention.measures = [...mention.measures, thick];
+};
+
+/** Gives things the amounts that their geometry and the things beside them tell. @param measures of the whole text */
+export const sizeThings = (
+  mentions: Draft[],
+  text: string,
+  measures: readonly ToldMeasure[],
+  facts: RowFacts,
+): void => {
+  for (const mention of mentions.filter(isWork)) {
+    addUp(mention, text, facts);
+    for (const { thing, is, to } of GEOMETRY)
+      if (isThing(thing, mention, facts)) {
+        const all = mention.measures;
+        mention.measures = all.map((one) => (is(one, all) ? to(one) : one));
+      }
+    thicken(mention, text, measures, facts);
+  }
+  tellMore(mentions, text, facts);
+  takeAmounts(mentions, text, facts);
+  pourAgain(mentions);
+};
