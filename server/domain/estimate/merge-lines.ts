@@ -6,7 +6,7 @@ import type { LineItem } from './estimate.ts';
 import { isSame } from '../is-same.ts';
 import { fateOf, mergeFields } from './three-way.ts';
 
-// One order out of two: the first stays as it is, and what only the second has goes after its neighbour there.
+// One order out of two: the first stays as it is, and what only the second has goes after its neighbor there.
 
 /** Weaves two lists of ids; every id stands once. */
 const weave = (first: readonly string[], second: readonly string[]): string[] => {

@@ -20,7 +20,7 @@ export interface CountedAmount {
 
 export interface TakeoffItem {
   code: string;
-  /** Exact quantity, in the catalogue's unit. */
+  /** Exact quantity, in the catalog's unit. */
   quantity: number;
   formula: Formula;
   variables: Variables;

@@ -1,4 +1,4 @@
-// What is assumed and moves the total most: many candidates at catalogue prices, the few best at full prices.
+// What is assumed and moves the total most: many candidates at catalog prices, the few best at full prices.
 import type { ScopeOfWork, Work, Place, WorkParam } from '../../../domain/scope/scope-of-work.ts';
 import { apply } from '../apply.ts';
 import { sizeQuestions } from './ask-sizes.ts';
