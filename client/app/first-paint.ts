@@ -80,7 +80,7 @@ if (guestKey !== null && meta) {
     });
     const question = { ...known, variables: Object.fromEntries(filled) };
     const response = ask(question, identity);
-    // Whoever takes the response hears of a failure.
+    // The caller that takes the response handles a failure.
     response.catch(() => undefined);
     return { question, identity, askedAt: performance.now(), response };
   });

@@ -49,7 +49,7 @@ const takeCall = (
   return call && performance.now() - call.askedAt < FRESH_MS ? call : undefined;
 };
 
-/** Takes the call that asked the document, with whatever variables, once. */
+/** Takes the call that asked the document, with any variables; a call is taken once. */
 export const takeFirstCall = (
   hash: string | undefined,
   identity: Readonly<Record<string, string>>,

@@ -122,7 +122,7 @@ const MONTHS =
     ' ',
   );
 
-/** Notes on how the price moved tell those who keep the data something, and nobody else. */
+/** Notes on how a price moved are for maintainers of the data; readers do not get them. */
 const BOOKKEEPING = /moved|was below|average of|scaled with|^as /i;
 
 const repricedText = (
