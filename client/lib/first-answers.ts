@@ -1,4 +1,4 @@
-// A page's first questions, which its document asks by itself (app/first-paint.ts), beside the loading of the scripts: each
+// A page's first questions, which its document asks by itself (boot/first-paint.ts), beside the loading of the scripts: each
 // answer is waiting, or on its way, when the page comes to ask. Types and the place where they wait.
 
 /** A document that the server knows by its hash, and what it is asked with: `:name` stands for a part of the address. */

@@ -49,6 +49,7 @@ describe('thin files', () => {
 
   it.each([
     ['loaded when it is needed', 'reader.ts', "const near = import('./product.ts');\n"],
+    ['imported for their effect alone', 'reader.ts', "import './product.ts';\n"],
     ['the use case of a face', 'reader.graphql.ts', "import { near } from './product.ts';\n"],
   ])('are not those %s', (_what, name, text) => {
     expect(thinFilesIn([file, { path: `scripts/house-rules/${name}`, text }], new Set())).toEqual(

@@ -42,6 +42,9 @@ export const importsOf = ({ path, text }: Source): readonly string[] =>
     targetOf(path, named ?? bare ?? lazy ?? ''),
   );
 
-/** What of it is loaded when it is needed, by `import()`: a file of its own in what the build makes. */
-export const loadedLaterBy = ({ path, text }: Source): readonly string[] =>
-  [...text.matchAll(IMPORTS)].flatMap(([, , , lazy]) => (lazy ? [targetOf(path, lazy)] : []));
+/** What a file imports without a name: later, by `import()`, which the build keeps in a file of its own, or for its effect alone. */
+export const namelessImportsOf = ({ path, text }: Source): readonly string[] =>
+  [...text.matchAll(IMPORTS)].flatMap(([, , bare, lazy]) => {
+    const specifier = bare ?? lazy;
+    return specifier ? [targetOf(path, specifier)] : [];
+  });

@@ -1,6 +1,6 @@
 // Files too thin to stand alone: a few lines for one reader beside them, which has to be opened to understand them.
 import { linesOf } from './file-lines.ts';
-import { importsOf, loadedLaterBy, type Source } from './sources.ts';
+import { importsOf, namelessImportsOf, type Source } from './sources.ts';
 
 /** Fewer lines make a thought only where more than one file has it. */
 const THIN_LINES = 40;
@@ -26,7 +26,7 @@ export function thinFilesIn(product: readonly Source[], tests: ReadonlySet<strin
     for (const target of importsOf(source))
       importers.set(target, (importers.get(target) ?? new Set()).add(source.path));
   }
-  const loadedLater = new Set(product.flatMap(loadedLaterBy));
+  const nameless = new Set(product.flatMap(namelessImportsOf));
   return product
     .filter((source) => {
       const { path } = source;
@@ -38,7 +38,7 @@ export function thinFilesIn(product: readonly Source[], tests: ReadonlySet<strin
         linesOf(source) < THIN_LINES &&
         !isNamedAlone(path) &&
         !FACE.test(reader) &&
-        !loadedLater.has(path) &&
+        !nameless.has(path) &&
         !isTable(source) &&
         !tests.has(path.replace(/\.ts$/, '.test.ts'))
       );

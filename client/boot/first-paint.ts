@@ -89,7 +89,7 @@ if (guestKey !== null && meta) {
 const fetchAfterPaint = async (): Promise<void> => {
   await parsed();
   await painted();
-  // app/first-sight.ts waits for more.
+  // boot/first-sight.ts waits for more.
   if (!document.querySelector(`#${FIRST_SIGHT}`)) fetchPageFiles();
 };
 globalThis.firstSight = fetchAfterPaint();
