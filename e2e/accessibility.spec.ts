@@ -8,7 +8,7 @@ import type { Screen } from './screens/screen.ts';
 import { usedScreens } from './screens/used.ts';
 import { expect, test } from './test.ts';
 
-/** What a change of colours alone can break. */
+/** What a change of colors alone can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Marks the part of a screen that is looked at. */
@@ -39,7 +39,7 @@ const faultsOf = async (page: Page, screens: readonly Screen[]): Promise<string[
   const note = (where: string, found: string[]) =>
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   for (const screen of screens) {
-    // The colours are the same at every size.
+    // The colors are the same at every size.
     await openScreen(page, screen, { ...WIDE, colorScheme: 'dark' });
     note(`${screen.name}, dark`, await look(page, screen, COLOUR_RULES));
     await showColours(page, 'light');
@@ -69,7 +69,7 @@ test('screens between homeowners and contractors are accessible', async ({ page,
 });
 
 test('screens with projects, jobs and estimates are accessible', async ({ page, server }) => {
-  // Many screens, each in two sizes, and in dark colours.
+  // Many screens, each in two sizes, and in dark colors.
   test.setTimeout(600_000);
   expect(await faultsOf(page, await usedScreens(page, server))).toEqual([]);
 });

@@ -67,7 +67,7 @@ export const expectGoodAtBothSizes = async (page: Page, within?: string): Promis
 const wantColours = (page: Page, colorScheme: ColorScheme): Promise<void> =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
-/** Resolves once the page has taken the colours. */
+/** Resolves once the page has taken the colors. */
 export const showColours = async (page: Page, colorScheme: ColorScheme): Promise<void> => {
   await wantColours(page, colorScheme);
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);

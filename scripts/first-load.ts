@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const APP = ['client/index.html', 'client/app/begin.ts'];
+const APP = ['client/index.html', 'client/boot/begin.ts'];
 const DATA = [...APP, 'client/app/DataLayout.tsx'];
 
 interface FirstLoad {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** Stands in each document. */
-export const FIRST_PAINT = 'app/first-paint.ts';
+export const FIRST_PAINT = 'boot/first-paint.ts';
 /** Shows the head of a result. */
-export const FIRST_SIGHT_SCRIPT = 'app/first-sight.ts';
+export const FIRST_SIGHT_SCRIPT = 'boot/first-sight.ts';
 
 /** @param root the client's folder */
 export const firstScript = async (root: string, source: string): Promise<string> => {

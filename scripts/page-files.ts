@@ -17,10 +17,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const ENTRY = 'client/index.html';
 
-const BEGIN = 'client/app/begin.ts';
+const BEGIN = 'client/boot/begin.ts';
 
 /** What begins all pages, in files of which no other needs anything. */
-const BEGINNING = new Set([ENTRY, 'client/app/main.ts', 'client/lib/first-sight.ts', BEGIN]);
+const BEGINNING = new Set([ENTRY, 'client/boot/main.ts', 'client/lib/first-sight.ts', BEGIN]);
 
 export const APP_PARTS = 'app-parts';
 const DATA_PARTS = 'data-parts';

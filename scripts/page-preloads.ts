@@ -15,7 +15,7 @@ const ENTRY = 'client/index.html';
 const RESULT = '/results/:lookup' satisfies PagePattern;
 
 const plainPage = (name: string): readonly string[] => [
-  'client/app/begin.ts',
+  'client/boot/begin.ts',
   `client/routes/${name}.tsx`,
 ];
 const dataPage = (name: string): readonly string[] => [

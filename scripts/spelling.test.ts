@@ -35,6 +35,14 @@ const britishProse = ({ path, text }: Source): string[] =>
     .filter((line) => BRITISH.test(line))
     .map((line) => `${path}: ${line}`);
 
+/** What a comment quotes was typed by people. */
+const QUOTED = /`[^`\n]*`|“[^”\n]*”|"[^"\n]*"|catalogue\.csv/g;
+const britishComments = ({ path, text }: Source): string[] =>
+  [...text.matchAll(COMMENT)]
+    .map(([comment]) => comment.replaceAll(QUOTED, '…'))
+    .filter((comment) => BRITISH.test(comment))
+    .map((comment) => `${path}: ${comment.trim()}`);
+
 /** Stored keys and names of files stay as they are. */
 const STAYS = /'(?:upper floor walk-up|high-rise or doorman building) \(labour\)'|catalogue\.csv/;
 
@@ -61,12 +69,20 @@ describe('what people read is spelled the American way', () => {
     expect(pages.flatMap(britishProse)).toEqual([]);
   });
 
+  it('in comments', () => {
+    const sources = readSources('{server,client,e2e,bench,faults,scripts}/**/*.{ts,tsx}').filter(
+      ({ path }) => path !== 'scripts/spelling.test.ts',
+    );
+    expect(sources.flatMap(britishComments)).toEqual([]);
+  });
+
   it('finds what is not', () => {
     const text = "const a = 'The labour is priced.'; // labour\nconst b = <p>Grey water</p>;";
     expect(britishIn({ path: 'a.tsx', text })).toEqual([
       "a.tsx: 'The labour is priced.'",
       'a.tsx: >Grey water<',
     ]);
+    expect(britishComments({ path: 'a.tsx', text })).toEqual(['a.tsx: // labour']);
     const page = 'The `labour` of a\n```\ncolour\n```\n“a grey cat”, a catalogue row.';
     expect(britishProse({ path: 'a.md', text: page })).toEqual(['a.md: …, a catalogue row.']);
     expect(britishIn({ path: 'a.ts', text: "const c = { key: 'labour' };" })).toEqual([]);

@@ -12,7 +12,7 @@ const inside = (...folder) => {
   return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
 };
 
-/** Libraries of the recogniser's runtime for other systems: 240 MB of 290. */
+/** Libraries of the recognizer's runtime for other systems: 240 MB of 290. */
 function otherSystems() {
   const systems = inside('onnxruntime-node', 'bin', 'napi-v6');
   const ours = join(packages, 'onnxruntime-node', 'bin', 'napi-v6', process.platform);

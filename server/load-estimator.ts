@@ -47,7 +47,7 @@ export const withModel = async (
 /** A second process takes as much memory again, and has no core of its own on a small machine. */
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 
-/** On a machine of one's own, nobody is there for most of the day; a process takes 80 MB and is there in a second. */
+/** A personal machine is idle for most of the day; the process takes 80 MB and starts within a second. */
 const AWAY_MS = 5 * 60_000;
 
 /** The estimator of a server: it works outside of this process. */

@@ -48,7 +48,7 @@ const READ: ReadonlySet<UploadFormat> = new Set([
   ...UPLOAD_RULES.FLOOR.formats,
 ]);
 
-/** @returns rooms of a plan, lines of a paper; null where a picture would have to be recognised */
+/** @returns rooms of a plan, lines of a paper; null where a picture would have to be recognized */
 const read = async (path: string, card: FileKind): Promise<number | null> => {
   const paper = await reader.readPaper(path, LIMITS, OWNER);
   if (

@@ -1,4 +1,4 @@
-// Row 22: how much is read right on 42 pictures whose text is known, how long a page takes, and what the recogniser weighs.
+// Row 22: how much is read right on 42 pictures whose text is known, how long a page takes, and what the recognizer weighs.
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMediaReader } from '../../server/infra/media/read-media.ts';

@@ -27,7 +27,7 @@ export const SERVICE = {
   readDatabase: 0.4 * MS,
   /** A photo to its thumbnail and what is read of it. */
   photo: 300 * MS,
-  /** Row 22: a page without words that is recognised. */
+  /** Row 22: a page without words that is recognized. */
   page: 2_200 * MS,
   /** Row 12, once for so many estimates. */
   pdf: 150 * MS,

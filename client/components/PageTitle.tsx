@@ -12,7 +12,7 @@ interface TitledVisit {
 /** The visit whose heading had the focus last; null until the first page of this load is shown. */
 let lastVisit: TitledVisit | null = null;
 
-/** A panel that opens over the page or closes has its own way with the focus. */
+/** The same page with another panel, which handles the focus itself as it opens or closes. */
 const isSamePage = (one: TitledVisit, other: TitledVisit): boolean =>
   one.pathname === other.pathname && one.panel !== other.panel;
 

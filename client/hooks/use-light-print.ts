@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Paper is white: dark colours are put aside while the page is printed. */
+/** Paper is white: dark colors are put aside while the page is printed. */
 export function useLightPrint(): void {
   useEffect(() => {
     const { documentElement: html } = document;

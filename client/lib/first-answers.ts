@@ -1,4 +1,4 @@
-// A page's first questions, which its document asks by itself (app/first-paint.ts), beside the loading of the scripts: each
+// A page's first questions, which its document asks by itself (boot/first-paint.ts), beside the loading of the scripts: each
 // answer is waiting, or on its way, when the page comes to ask. Types and the place where they wait.
 
 /** A document that the server knows by its hash, and what it is asked with: `:name` stands for a part of the address. */
@@ -49,7 +49,7 @@ const takeCall = (
   return call && performance.now() - call.askedAt < FRESH_MS ? call : undefined;
 };
 
-/** Takes the call that asked the document, with whatever variables, once. */
+/** Takes the call that asked the document, with any variables; a call is taken once. */
 export const takeFirstCall = (
   hash: string | undefined,
   identity: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ interface NumberForm {
   least: number;
   /** Decimals that are shown; halves are rounded away from zero. */
   most: number;
-  /** Before the digits. */
+  /** Sign before the digits, e.g. `$`. */
   unit?: string;
   /** The number counts hundreds. */
   isShare?: boolean;

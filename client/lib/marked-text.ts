@@ -64,7 +64,7 @@ export const piecesOf = (text: string, marks: readonly TextMark[]): TextPiece[] 
 
 const GAP = '…';
 
-/** The text near the words of a kind, with a sign where something is passed over. @param reach characters around them */
+/** The text near the words of a kind, with a sign where text is left out. @param reach characters around them */
 export const excerptOf = (
   pieces: readonly TextPiece[],
   kind: MarkKind,

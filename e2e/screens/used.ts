@@ -61,7 +61,7 @@ const fillStart = async (
   return start;
 };
 
-/** Makes a ready, a cancelled and a running job, and a filled form; lists the screens that show them. */
+/** Makes a ready, a canceled and a running job, and a filled form; lists the screens that show them. */
 export const usedScreens = async (page: Page, server: TestedServer): Promise<Screen[]> => {
   const project = await openProject(page);
   const startAddress = `/start?project=${project.split('/').at(-1)}`;

@@ -29,12 +29,22 @@ export const withoutTypeImports = ({ path, text }: Source): Source => ({
   text: text.replaceAll(/^(import|export) type [^;]*;$/gm, ''),
 });
 
-/** What a file imports: paths from the root for the project's own files, else package names. */
-export function importsOf({ path, text }: Source): readonly string[] {
-  return [...text.matchAll(IMPORTS)].map(([, named, bare, lazy]) => {
-    const specifier = named ?? bare ?? lazy ?? '';
-    if (!specifier.startsWith('.')) return specifier;
-    const target = withSlashes(normalize(join(dirname(path), specifier)));
-    return existsSync(target) ? target : `${target} (missing)`;
-  });
+/** A path from the root for one of the project's own files, else the name of a package. */
+function targetOf(path: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  const target = withSlashes(normalize(join(dirname(path), specifier)));
+  return existsSync(target) ? target : `${target} (missing)`;
 }
+
+/** What a file imports: paths from the root for the project's own files, else package names. */
+export const importsOf = ({ path, text }: Source): readonly string[] =>
+  [...text.matchAll(IMPORTS)].map(([, named, bare, lazy]) =>
+    targetOf(path, named ?? bare ?? lazy ?? ''),
+  );
+
+/** What a file imports without a name: later, by `import()`, which the build keeps in a file of its own, or for its effect alone. */
+export const namelessImportsOf = ({ path, text }: Source): readonly string[] =>
+  [...text.matchAll(IMPORTS)].flatMap(([, , bare, lazy]) => {
+    const specifier = bare ?? lazy;
+    return specifier ? [targetOf(path, specifier)] : [];
+  });

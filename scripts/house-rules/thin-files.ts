@@ -1,12 +1,14 @@
 // Files too thin to stand alone: a few lines for one reader beside them, which has to be opened to understand them.
 import { linesOf } from './file-lines.ts';
-import { importsOf, type Source } from './sources.ts';
+import { importsOf, namelessImportsOf, type Source } from './sources.ts';
 
 /** Fewer lines make a thought only where more than one file has it. */
 const THIN_LINES = 40;
 
-/** Components and faces are found by their names: one each, however short. */
-const NAMED_ALONE = /\.tsx$|\.(?:graphql|rest|job)\.ts$/;
+/** A face takes input, calls one use case and returns: both stand alone, however short. */
+const FACE = /\.(?:graphql|rest|job)\.ts$/;
+
+const isNamedAlone = (path: string): boolean => path.endsWith('.tsx') || FACE.test(path);
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
@@ -24,6 +26,7 @@ export function thinFilesIn(product: readonly Source[], tests: ReadonlySet<strin
     for (const target of importsOf(source))
       importers.set(target, (importers.get(target) ?? new Set()).add(source.path));
   }
+  const nameless = new Set(product.flatMap(namelessImportsOf));
   return product
     .filter((source) => {
       const { path } = source;
@@ -33,7 +36,9 @@ export function thinFilesIn(product: readonly Source[], tests: ReadonlySet<strin
         others.length === 0 &&
         folderOf(reader) === folderOf(path) &&
         linesOf(source) < THIN_LINES &&
-        !NAMED_ALONE.test(path) &&
+        !isNamedAlone(path) &&
+        !FACE.test(reader) &&
+        !nameless.has(path) &&
         !isTable(source) &&
         !tests.has(path.replace(/\.ts$/, '.test.ts'))
       );

@@ -128,7 +128,7 @@ export class VersionConflict extends DomainError {
   }
 }
 
-/** For what nobody expected: says nothing of it but where operators find it. */
+/** Sentence for an unexpected failure. It names the reference by which operators find it, and no detail. */
 export const failureSentence = (reference: string): string =>
   `Something went wrong on our side. Nothing was lost; please try again in a moment. If it keeps happening, tell us this number: ${reference}.`;
 

@@ -1,4 +1,4 @@
-// Equality of plain data, whatever the order of its keys: a database sorts them its own way.
+// Equality of plain data. The order of keys does not count: a database sorts them its own way.
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,11 +1,14 @@
 // Fields that are made of a row alone, without arguments, resolvers or further reads: what of a document asks only for such
 // fields is made into one function, once.
 import {
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
   type InlineFragmentNode,
   Kind,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -116,5 +119,41 @@ export const compile = <Row>(
     const answer: Record<string, unknown> = {};
     for (const [key, make] of makers) answer[key] = make(row);
     return answer;
+  };
+};
+
+interface OnlyOperation {
+  operation: OperationDefinitionNode;
+  fragments: Fragments;
+}
+
+/** The operation of a document, with its fragments; null for another type, for several, and where a directive may change it. */
+export const onlyOperation = (
+  { definitions }: DocumentNode,
+  type: OperationTypeNode,
+): OnlyOperation | null => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const one of definitions) {
+    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
+    if (one.kind === Kind.OPERATION_DEFINITION) operations.push(one);
+  }
+  const [operation, ...others] = operations;
+  if (operation?.operation !== type || others.length > 0 || operation.directives?.length)
+    return null;
+  return { operation, fragments };
+};
+
+/** Makes the plan of a document once: documents are kept by the cache of parsed ones, and plans with them. */
+export const plannedOnce = <Plan>(
+  planOf: (document: DocumentNode) => Plan | null,
+): ((document: DocumentNode) => Plan | null) => {
+  const plans = new WeakMap<DocumentNode, Plan | null>();
+  return (document) => {
+    const known = plans.get(document);
+    if (known !== undefined) return known;
+    const plan = planOf(document);
+    plans.set(document, plan);
+    return plan;
   };
 };

@@ -71,7 +71,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     portfolio: 'ESTIMATES_READ',
     webhooks: 'WEBHOOKS_READ',
   },
-  // Sums are of estimates; which projects there are is told with them to whoever may read projects.
+  // Sums are of estimates. The list of projects beside them needs the right to read projects.
   Portfolio: { projects: 'PROJECTS_READ' },
   ProjectGlance: { pictures: 'ESTIMATES_READ' },
   Project: {

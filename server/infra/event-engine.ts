@@ -144,7 +144,7 @@ const listenToTopic = <Payload>(
   return listening;
 };
 
-/** Follows a topic without an async generator, whose `return()` would wait for the next message before it lets go. */
+/** Follows a topic without an async generator, whose `return()` would wait for the next message before it ends. */
 const followTopic = <Payload>(
   engine: Engine,
   topic: string,

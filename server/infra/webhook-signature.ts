@@ -15,7 +15,7 @@ export interface SignedMessage {
 }
 
 /**
- * The three headers by which a receiver knows who sent it, and when.
+ * The three headers that prove to a receiver who sent the call, and when.
  * @param secrets while one takes the place of another, both: a receiver knows either
  */
 export const signatureHeaders = (

@@ -95,6 +95,6 @@ export const introduced = async (server: TestServer, homeowner: Person, contract
   return { ...made, projectId, leadId, painter };
 };
 
-/** What the sweeper does so many hours later. */
+/** Runs the sweeper as it runs after these hours. */
 export const stepLater = (server: ReachedServer, hours: number): Promise<void> =>
   later(server, hours * HOUR_MS, () => stepRequests(server.ports));

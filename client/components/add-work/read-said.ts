@@ -6,7 +6,7 @@ import type { ParameterToAdd } from './parameter-to-add.ts';
 /** Texts of fields and choices by the names of their parameters; an empty one says nothing. */
 export type Said = Readonly<Record<string, string>>;
 
-/** Without a look at the parameters: what cannot be is passed over where it only serves to assume the others. */
+/** Typed values, not checked against the parameters: what is assumed from them skips those that cannot be. */
 export const asGiven = (said: Said): Given =>
   Object.fromEntries(
     Object.entries(said).flatMap(([name, text]) => {

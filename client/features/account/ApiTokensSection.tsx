@@ -21,7 +21,7 @@ import { showToast } from '../../lib/toast.tsx';
 function useApiTokens() {
   const [create, creating] = useSend(CreateApiTokenDocument);
   const [revoke, revoking] = useSend(RevokeApiTokenDocument);
-  /** To be shown once. */
+  /** A new token, which the page shows once. */
   const [secret, setSecret] = useState<string | null>(null);
 
   return {

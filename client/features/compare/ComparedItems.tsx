@@ -5,7 +5,7 @@ import { formatMoney, formatUnitPrice, formatQuantity } from '../../lib/format.t
 import classes from './Compare.module.css';
 import type { ComparedWork } from './use-compared.ts';
 
-/** Enough to recognise the estimate; the rest on request, and on paper. */
+/** Enough to recognize the estimate; the rest on request, and on paper. */
 const MOST = 12;
 
 interface ComparedItemsProps {

@@ -1,4 +1,4 @@
-// How the causes of a difference are called and coloured.
+// How the causes of a difference are called and colored.
 import type { DifferenceCause } from '../../gql/graphql.ts';
 
 export const CAUSE_NAMES: Record<DifferenceCause, string> = {

@@ -22,6 +22,6 @@ export function InventoryHtml() {
     [given],
   );
   if (!given) return null;
-  // oxlint-disable-next-line react/no-danger -- sanitised right above
+  // oxlint-disable-next-line react/no-danger -- sanitized right above
   return <div className={classes.html} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -118,7 +118,7 @@ export function NewLinkForm({ subject, onMade }: NewLinkFormProps) {
   );
 }
 
-/** Nobody is mailed in the name of somebody who is not known. */
+/** Asks a guest to sign in: mail goes out only in the name of a known sender. */
 function SignInToMail() {
   const { pathname, search } = useLocation();
   const backHere: LoginState = { from: pathname + search };

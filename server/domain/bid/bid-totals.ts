@@ -13,7 +13,7 @@ export interface BidTotals {
   total: number;
 }
 
-/** Labour + material + equipment + tax, dollars. */
+/** Labor + material + equipment + tax, dollars. */
 export const bidLineTotal = ({ labor, material, equipment, tax }: Costs): number =>
   sumMoney([labor, material, equipment, tax]);
 

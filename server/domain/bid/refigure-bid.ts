@@ -6,7 +6,7 @@ import { estimateTotal } from '../money/pricing.ts';
 import { splitLike, untaxedTotal } from '../estimate/line-figures.ts';
 import { roundCents, sumMoney } from '../money/money.ts';
 
-/** True for a minimum visit. It is the one of the charges that is labour. */
+/** True for a minimum visit. It is the one of the charges that is labor. */
 const isMinimum = ({ tags }: LineItem): boolean => tags.includes('minimum-charge');
 
 const addUp = (lines: readonly LineItem[]): CostSplit => {
@@ -15,7 +15,7 @@ const addUp = (lines: readonly LineItem[]): CostSplit => {
   return { labor: part('labor'), material: part('material'), equipment: part('equipment') };
 };
 
-/** Gives costs to lines the owner wrote: they are made of labour and material as the rest of the job is. */
+/** Gives costs to lines the owner wrote: they are made of labor and material as the rest of the job is. */
 export const withCosts = (lines: readonly LineItem[]): LineItem[] => {
   const pattern = addUp(lines);
   return lines.map((line) =>

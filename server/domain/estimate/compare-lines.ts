@@ -140,7 +140,7 @@ const causesOfChange = (
 };
 
 /**
- * Category of the lines. A catalogued line is put where the catalogue has it; the first by name counts where the estimates
+ * Category of the lines. A cataloged line is put where the catalog has it; the first by name counts where the estimates
  * disagree.
  */
 const categoryOf = (lines: readonly LineItem[]): string => {

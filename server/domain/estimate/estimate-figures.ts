@@ -10,7 +10,7 @@ export const money = z.number().min(-LARGEST_AMOUNT).max(LARGEST_AMOUNT);
 export const lineClaimSchema = z.object({
   /** Catalog code of the removal joined into a remove-and-replace line, e.g. `DEM-DRYWALL`. */
   removalCode: z.string().max(40).nullable(),
-  /** Years; null for work that does not age, such as labour-only lines and mitigation. */
+  /** Years; null for work that does not age, such as labor-only lines and mitigation. */
   age: z.number().min(0).max(500).nullable(),
   /** True when nobody stated the age. */
   isAgeAssumed: z.boolean(),

@@ -48,7 +48,7 @@ const lineGoodsSchema = z.object({
 export type LineGoods = z.infer<typeof lineGoodsSchema>;
 
 export const lineMetadataSchema = z.object({
-  /** Catalog code, e.g. `PNT-WALL`; null for a line that no catalogue row stands behind. */
+  /** Catalog code, e.g. `PNT-WALL`; null for a line that no catalog row stands behind. */
   code: z.string().max(40).nullable(),
   /** The quantity formula with its inputs, e.g. `Wn where P = 52 LF, H = 8 ft`. */
   formula: text(500).nullable(),

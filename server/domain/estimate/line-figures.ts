@@ -48,7 +48,7 @@ export const COST_PARTS = [
   'equipment',
 ] as const satisfies readonly (keyof CostSplit)[];
 
-/** Splits an amount like another one; cents of rounding fall to the largest part. All is labour where there is no pattern. */
+/** Splits an amount like another one; cents of rounding fall to the largest part. All is labor where there is no pattern. */
 export const splitLike = (pattern: CostSplit, amount: number): CostSplit => {
   const whole = pattern.labor + pattern.material + pattern.equipment;
   if (toCents(whole) === 0) return { labor: amount, material: 0, equipment: 0 };

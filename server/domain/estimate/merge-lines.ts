@@ -6,7 +6,7 @@ import type { LineItem } from './estimate.ts';
 import { isSame } from '../is-same.ts';
 import { fateOf, mergeFields } from './three-way.ts';
 
-// One order out of two: the first stays as it is, and what only the second has goes after its neighbour there.
+// One order out of two: the first stays as it is, and what only the second has goes after its neighbor there.
 
 /** Weaves two lists of ids; every id stands once. */
 const weave = (first: readonly string[], second: readonly string[]): string[] => {
@@ -66,7 +66,7 @@ const typedFields = (line: LineItem): readonly (typeof FIELDS)[number][] => {
 const asTyped = (line: LineItem | undefined, base: LineItem): LineItem | undefined =>
   line && isFollowing(line) && isFollowing(base) ? withFiguresOf(line, base) : line;
 
-/** Makes my changes once more, on the line as they left it. Whatever depends on a number follows. */
+/** Applies my changes to the line as they left it. Figures that depend on a changed number follow. */
 const mergeBoth = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => {
   const { changed, conflicting } = mergeFields(typedFields(mine), base, mine, theirs);
   const level = mine.metadata.finishLevel;
@@ -82,7 +82,7 @@ const mergeBoth = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => 
   if (is.taxByHand !== was.taxByHand) changes.taxByHand = is.taxByHand;
   if (is.isLocked !== was.isLocked) changes.isLocked = is.isLocked;
   const typedThere = new Set<string>(typedFields(theirs));
-  // A value that only followed on their side is in nobody's way.
+  // A value that only followed on their side does not conflict.
   const collided = conflicting.filter((field) => typedThere.has(field));
   const conflicts = collided.map((field) => ({
     lineId: theirs.id,

@@ -42,6 +42,6 @@ export const roomHead = (rooms: readonly string[]): string => {
   return others.length === 0 ? first : `${list().format(named([first, ...others]))} (shared)`;
 };
 
-/** Groups of single rooms come first, then shared ones, then what is of no room; the lowest first. */
+/** Sort key of a group, lowest first: single rooms, then shared ones, then lines without a room. */
 export const roomRank = (rooms: readonly string[]): number =>
   rooms.length === 0 ? 2 : Number(each(rooms).length > 1);

@@ -46,7 +46,7 @@ const withoutWorkings = (document: EstimateDocument): EstimateDocument => ({
   }),
 });
 
-/** Removes the budget: nobody who may sell to somebody learns what they mean to spend. */
+/** Removes the budget. Who may sell to the owner does not learn what the owner means to spend. */
 const withoutBudget = ({ scope, ...document }: EstimateDocument): EstimateDocument => {
   const hide = budgetHider(scope?.facts.budget ?? null);
   const sentences = (texts: readonly string[]) => texts.map(hide).filter((text) => text !== '');

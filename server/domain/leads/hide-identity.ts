@@ -1,4 +1,4 @@
-// Takes out of an owner's words whatever tells who they are or where exactly they live. Rather a word too many.
+// Removes from an owner's words who they are and where exactly they live. It removes a word too many rather than one too few.
 import { hideContacts } from './contact-patterns.ts';
 
 export interface Identity {

@@ -47,7 +47,7 @@ export interface TheirSide {
 }
 
 export interface OurSide {
-  /** Lines of our estimate, or of the catalogue for work that only stands on the list of what is missing. */
+  /** Lines of our estimate, or of the catalog for work that only stands on the list of what is missing. */
   code: string | null;
   name: string;
   quantity: number;

@@ -67,7 +67,7 @@ export const paperLineSchema = z.object({
   quantity: z.number().min(-1e7).max(1e7).nullable(),
   /** What stands in the quantity's cell when it is no number: `TBD`, `by owner`. */
   quantityText: written,
-  /** A unit code of the catalogue (SF, LF, EA, SQ, …), or the paper's own word in capitals. */
+  /** A unit code of the catalog (SF, LF, EA, SQ, …), or the paper's own word in capitals. */
   unit: written,
   unitPrice: dollars,
   tax: dollars,

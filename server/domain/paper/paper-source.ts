@@ -20,7 +20,7 @@ export interface WordPage {
   width: number;
   height: number;
   words: PageWord[];
-  /** The words were recognised in a picture of the page. */
+  /** The words were recognized in a picture of the page. */
   isRecognised: boolean;
   /** Closed outlines that are drawn on a page of PDF, corner by corner; a point is 1/72 inch of the sheet. */
   outlines?: readonly (readonly (readonly [x: number, y: number])[])[];

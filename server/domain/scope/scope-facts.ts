@@ -59,7 +59,7 @@ const FACTS = {
     .object({ overhead: z.number().min(0).max(1), profit: z.number().min(0).max(1) })
     .nullable(),
   contingencyRate: z.number().min(0).max(1).nullable(),
-  /** What is held of each payment but a deposit, 0–1, until so much of the job is paid; absent where nobody told. */
+  /** Share held back from each payment but a deposit, 0–1, and until which share of the job is paid; absent where not stated. */
   retainage: z
     .object({ rate: z.number().min(0).max(0.5), until: z.number().min(0).max(1) })
     .nullable()

@@ -1,4 +1,4 @@
-// Assemblies: which catalogue items make up a piece of work, how many of each, and under which condition.
+// Assemblies: which catalog items make up a piece of work, how many of each, and under which condition.
 import { z } from 'zod';
 import { parseFormula } from '../calculate/formula/formula.ts';
 import type { Formula } from '../calculate/formula/formula.ts';

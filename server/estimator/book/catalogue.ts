@@ -1,4 +1,4 @@
-// The catalogue of work items: what one unit costs at each finish level on the US average, and how sure that is.
+// The catalog of work items: what one unit costs at each finish level on the US average, and how sure that is.
 import { z } from 'zod';
 import { CONFIDENCES } from '../../domain/estimate/estimate.ts';
 import type { RowContents } from './contents.ts';

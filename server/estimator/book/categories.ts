@@ -20,7 +20,7 @@ const categorySchema = z.object({
 export interface Categories {
   /** Categories whose work wears out; the others never depreciate. */
   depreciables: ReadonlySet<string>;
-  /** Categories of labour, fees and overhead: nothing in them is bought for the job. */
+  /** Categories of labor, fees and overhead: nothing in them is bought for the job. */
   laborCategories: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-// An operator's own price list laid over the catalogue: same codes and units, other prices, and the source says so.
+// An operator's own price list laid over the catalog: same codes and units, other prices, and the source says so.
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { CatalogueItem, UnitCost } from './catalogue.ts';
@@ -39,7 +39,7 @@ const scaled = (cost: UnitCost, price: number): UnitCost => {
 };
 
 /**
- * Returns the catalogue with the listed prices replaced; labour and material keep their proportion.
+ * Returns the catalog with the listed prices replaced; labor and material keep their proportion.
  * @throws Error naming file, line and column of an unknown code, of a price that is no number above 0, and of prices
  * that fall from one finish level to the next.
  */

@@ -1,8 +1,8 @@
-// Turns the catalogue's record of where a price comes from into sentences for people: whose figures, of when, and how
+// Turns the catalog's record of where a price comes from into sentences for people: whose figures, of when, and how
 // sure that is. The record itself, with its marks for those who keep the data, stays in the data.
 import { shortDollars } from '../../domain/money/money.ts';
 
-// Amounts and names of price evidence, written out: `$1.50-3.50/SF` as "$1.50–3.50 per sq ft". Words only, no judgement.
+// Amounts and names of price evidence, written out: `$1.50-3.50/SF` as "$1.50–3.50 per sq ft". Words only, no judgment.
 
 const UNITS: Readonly<Record<string, string>> = {
   SF: 'sq ft',
@@ -122,7 +122,7 @@ const MONTHS =
     ' ',
   );
 
-/** Notes on how the price moved tell those who keep the data something, and nobody else. */
+/** Notes on how a price moved are for maintainers of the data; readers do not get them. */
 const BOOKKEEPING = /moved|was below|average of|scaled with|^as /i;
 
 const repricedText = (
@@ -138,7 +138,7 @@ const repricedText = (
 };
 
 /**
- * @param record the `source` column of the catalogue
+ * @param record the `source` column of the catalog
  * @param code of the row it stands in
  * @returns sentences; a record in no known form comes back as it is
  */

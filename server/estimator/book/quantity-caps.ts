@@ -23,7 +23,7 @@ const rowSchema = z
   });
 
 /**
- * Caps by code; every row of the catalogue has them.
+ * Caps by code; every row of the catalog has them.
  * @throws Error naming a row or a code that cannot be used.
  */
 export const readQuantityCaps = (

@@ -49,7 +49,7 @@ const checked = (source: string, more: readonly string[] = []): Formula => {
 };
 
 /**
- * How each row of the catalogue is ordered; every row has its line.
+ * How each row of the catalog is ordered; every row has its line.
  * @throws Error naming the line that cannot be used
  */
 export const readRowOrders = (

@@ -1,4 +1,4 @@
-// The figures of estimator_rules.json that the code reads: factors on labour, commercial rates, delivery, reserves.
+// The figures of estimator_rules.json that the code reads: factors on labor, commercial rates, delivery, reserves.
 import { z } from 'zod';
 import { readJson, type ReadRules } from './table.ts';
 
@@ -10,7 +10,7 @@ const choice = z.object({
 });
 export type DeliveryTerms = z.infer<typeof choice>;
 
-/** Factors on labour by what is true of the job, as the file names them. */
+/** Factors on labor by what is true of the job, as the file names them. */
 const conditionsSchema = z
   .object({
     occupied: z.number(),

@@ -8,7 +8,7 @@ import { APPLIANCES, claimTradeOf, isMarkedUp, WHOLE_JOB } from './marked-up.ts'
 import type { PricedLine } from './priced-line.ts';
 
 const GENERAL_CONTRACTOR = 'General Contractor';
-/** Trades that come with their own licence and van; nobody else on site can do their small job. */
+/** Trades that come with their own license and van; nobody else on site can do their small job. */
 const SPECIALIST_RATES = ['PLM', 'ELE', 'HVC'];
 /** All other trades together. */
 export const CREW = 'crew';

@@ -1,4 +1,4 @@
-// A charge worked out from other lines, without a catalogue row of its own.
+// A charge worked out from other lines, without a catalog row of its own.
 import { chargeAmount, type ChargeSums, chargeWords } from '../../domain/money/charge-amounts.ts';
 import type { ChargeRule } from '../../domain/money/charge-rules.ts';
 import type { ChargeTag } from '../../domain/money/charges.ts';

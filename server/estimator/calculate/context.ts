@@ -12,7 +12,7 @@ export interface PricingContext {
   region: Region;
   /** The tax rule. It is null when the place is unknown; then a usual rate on materials is assumed. */
   tax: TaxRule | null;
-  /** What makes labour dearer: commercial work, after hours, a climb, an occupied house. */
+  /** What raises the price of labor: commercial work, after hours, a climb, an occupied house. */
   laborConditions: readonly LaborCondition[];
   /** Factor of all conditions together. */
   laborMultiplier: number;
@@ -20,7 +20,7 @@ export interface PricingContext {
   delivery: DeliveryMode;
   /** Rates told for the whole job, 0–1; null leaves the rules' own. */
   overheadAndProfit: ScopeFacts['overheadAndProfit'];
-  /** The whole job is repair or like-for-like replacement; some states then tax labour too. */
+  /** The whole job is repair or like-for-like replacement; some states then tax labor too. */
   repairOnly: boolean;
   repairTaxStates: readonly string[];
   /** Version of the data that prices the estimate. */

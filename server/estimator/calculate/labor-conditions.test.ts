@@ -15,7 +15,7 @@ const priceOf = (facts: Partial<ScopeFacts>) => {
   const line = document.items.find(({ metadata }) => metadata.code === 'PNT-PREP');
   return { unitPrice: line?.unitPrice ?? 0, reasoning: document.reasoning };
 };
-/** Dollars of labour and of material in the row, at standard finish and the US average. */
+/** Dollars of labor and of material in the row, at standard finish and the US average. */
 const PREP = { labor: 78, material: 12 };
 const { commercial, condition_multipliers: conditions } = book.rules;
 

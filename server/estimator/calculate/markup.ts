@@ -47,7 +47,7 @@ const managedCommercial = (sums: ChargeSums, rules: EstimatorRules): Charge[] =>
   ];
 };
 
-/** Overhead and profit at the rates told for the whole job, whatever its size and the number of its trades. */
+/** Overhead and profit at the rates that the request states. Size and number of trades do not matter. */
 const asTold = (
   sums: ChargeSums,
   { overhead, profit }: NonNullable<PricingContext['overheadAndProfit']>,

@@ -5,7 +5,7 @@ import { geometryOf } from './space.ts';
 import { fits } from './work-package.ts';
 import type { DirectItem, WorkPackage } from './work-package.ts';
 
-/** Hours of a trade as the catalogue sells them, by the beginning of the product's code. */
+/** Hours of a trade as the catalog sells them, by the beginning of the product's code. */
 const LABOR_CODES: Readonly<Record<string, string>> = {
   PLB: 'PLB-LABOR',
   ELE: 'ELE-LABOR',

@@ -32,7 +32,7 @@ const spreadOf = (score: number): number => {
   return score >= 0.6 ? 0.25 : 0.35;
 };
 
-/** Low and high end of a line total, dollars; the catalogue's own price band narrows them. */
+/** Low and high end of a line total, dollars; the catalog's own price band narrows them. */
 export const lineRange = (
   item: CatalogueItem,
   basis: QuantityBasis,

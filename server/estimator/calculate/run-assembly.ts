@@ -12,7 +12,7 @@ export type Params = Readonly<Record<string, Value | undefined>>;
 /** An amount of one material for a whole line, in its purchase unit. */
 export interface CountedAmount {
   material: string;
-  /** Without waste. */
+  /** Amount that is built in; waste comes on top. */
   amount: number;
   /** Usual waste; null where none is lost. */
   wastePercent: number | null;
@@ -20,7 +20,7 @@ export interface CountedAmount {
 
 export interface TakeoffItem {
   code: string;
-  /** Exact quantity, in the catalogue's unit. */
+  /** Exact quantity, in the catalog's unit. */
   quantity: number;
   formula: Formula;
   variables: Variables;

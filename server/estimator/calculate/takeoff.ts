@@ -1,4 +1,4 @@
-// Turns pieces of work into explained, rounded quantities of catalogue items. It knows no prices.
+// Turns pieces of work into explained, rounded quantities of catalog items. It knows no prices.
 import { type Grade, GRADE_OF } from '../book/grades.ts';
 import type { Assembly } from '../book/assemblies.ts';
 import type { PriceBook } from '../book/price-book.ts';

@@ -1,4 +1,4 @@
-// Unit prices: labour × regional and job factors + material with waste × factor + equipment. Source: catalogue.csv;
+// Unit prices: labor × regional and job factors + material with waste × factor + equipment. Source: catalogue.csv;
 // prices of an operator's own list hold as they stand, without any factor.
 import { roundCents } from '../../domain/money/money.ts';
 import type { CatalogueItem } from '../book/catalogue.ts';
@@ -32,7 +32,7 @@ export const unitPrice = (item: CatalogueItem, factors: PriceFactors, share = 1)
   const labor = cost.labor * (region.labor * laborMultiplier) * share;
   const material = cost.material * region.material * share;
   const equipment = cost.equipment * region.equipment * share;
-  // The printed price is already rounded; carrying only the change keeps national prices equal to the catalogue.
+  // The printed price is already rounded; carrying only the change keeps national prices equal to the catalog.
   const printed = cost.price - cost.labor - cost.material - cost.equipment;
   return {
     labor,

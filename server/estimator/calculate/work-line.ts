@@ -1,4 +1,4 @@
-// One quantity of one catalogue item, explained, before it has a price. What the takeoff hands to the pricing.
+// One quantity of one catalog item, explained, before it has a price. What the takeoff hands to the pricing.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { CatalogueItem } from '../book/catalogue.ts';
 import type { LineGoods } from '../../domain/estimate/estimate.ts';
@@ -18,7 +18,7 @@ export interface WorkLine {
   grade?: Grade;
   /** Where in the uploads the quantity, or the room's size it follows from, was read: `plan.pdf, page 1`. */
   quantityFrom?: string | null;
-  /** Allowance that the contractor states: dollars of goods delivered per unit, without waste, labour and tax; and where. */
+  /** Allowance that the contractor states: dollars of goods delivered per unit, without waste, labor and tax; and where. */
   allowance?: { unitAmount: number; statedIn: string };
   /** Usual percent of waste where another was told, which is that of `item`. */
   usualWaste?: number;

@@ -4,7 +4,7 @@ import type { Place, Work } from '../../domain/scope/scope-of-work.ts';
 import type { Params } from './run-assembly.ts';
 import type { Space } from './space.ts';
 
-/** A catalogue item asked for by name, e.g. a line of an adjuster's list. */
+/** A catalog item asked for by name, e.g. a line of an adjuster's list. */
 export interface DirectItem {
   code: string;
   quantity: number;

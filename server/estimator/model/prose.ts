@@ -5,7 +5,7 @@ import { KNOWN_WORDS } from './known-words.ts';
 import { addressedTo } from '../read/plans/orders-in-text.ts';
 
 export interface ProseInput {
-  /** The prompt; it is nobody's business. */
+  /** The prompt. It is never shown or logged. */
   system: string;
   uploads: readonly { text: string }[];
   /** Text whose words may always be used: the user's own and the price book's. */

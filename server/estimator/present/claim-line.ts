@@ -56,7 +56,7 @@ const joinedLine = ({ line }: PricedLine, removal: PricedLine): ShownLine => {
   };
 };
 
-/** Material and its tax; labour never depreciates here. */
+/** Material and its tax; labor never depreciates here. */
 const depreciableOf = ({ line, unit, materialTax }: PricedLine): number =>
   line.quantity * unit.material + materialTax;
 

@@ -1,4 +1,4 @@
-// How priced lines are shown, agent by agent: as they are, split into labour and material, or as lines of a claim.
+// How priced lines are shown, agent by agent: as they are, split into labor and material, or as lines of a claim.
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import type { PricingContext } from '../calculate/context.ts';

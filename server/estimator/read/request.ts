@@ -41,7 +41,7 @@ import type { MeasuredRoom } from './text/rooms.ts';
 
 const MOST_TEXT = 20_000;
 
-/** Papers tell by their labelled fields, not by their words. */
+/** Papers tell by their labeled fields, not by their words. */
 const textOf = ({ instructions, uploads }: EstimateRequest): string =>
   [instructions, ...uploads.filter(({ paper }) => paper === null).map(({ text }) => text)]
     .join('\n')

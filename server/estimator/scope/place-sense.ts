@@ -8,7 +8,7 @@ import type { KnownSizes, MeasuredPlace } from './usual-place.ts';
 import { usualPlace } from './usual-place.ts';
 import { toTenths } from '../../domain/money/short-number.ts';
 
-/** Own judgement: nothing is so many times as large as is usual of its kind. */
+/** Own judgment: nothing is so many times as large as is usual of its kind. */
 const MOST_TIMES_USUAL = 60;
 /** Types whose usual size in the data is no size, SF. */
 const LEAST_USUAL = 10;

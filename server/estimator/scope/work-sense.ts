@@ -40,7 +40,7 @@ const OFFERED: Partial<Record<Unit, (geometry: Geometry) => number>> = {
   SQ: ({ W, A }) => (2 * (W + A)) / 100,
   LF: ({ P, H }) => 2 * (2 * P + 4 * H),
 };
-/** Own judgement, for what nobody stated: one piece for so many SF, and at most these. */
+/** Own judgment where no count is stated: one piece for each of these SF, up to the limit below. */
 const SF_PER_PIECE = 20;
 const MOST_COUNTED: Partial<Record<Unit, number>> = { EA: 30, LS: 2, HR: 80, DAY: 20, CY: 60 };
 

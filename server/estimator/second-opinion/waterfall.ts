@@ -84,7 +84,7 @@ interface OurPools {
   tax: number;
   overheadProfit: number;
   minimum: number;
-  /** At their price. */
+  /** Lines of theirs that match none of ours, at their price. */
   notMatched: number;
   missing: number;
   /** A total that its owner set by hand. */

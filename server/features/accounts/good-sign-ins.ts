@@ -36,7 +36,7 @@ const goodApiTokenAt = (now: Date) =>
     expiresAt: { gt: now },
   }) satisfies Conditions;
 
-/** The `where` of both. */
+/** `where` clause that both callers share. */
 export const goodAt = (now: Date) => ({ OR: [goodSignInAt(now), goodApiTokenAt(now)] });
 
 const meets = (value: Date | string | null, condition: Condition | undefined): boolean => {

@@ -15,7 +15,7 @@ import { bidDocumentOf } from './bid-columns.ts';
 import { createBid } from './create-bid.ts';
 import { bidPayments } from '../../domain/bid/bid-payments.ts';
 
-/** The wire knows two parts of a price: what is not labour counts as material, so that the parts add up. */
+/** The wire knows two parts of a price: what is not labor counts as material, so that the parts add up. */
 const goodsOf = ({ material, equipment, tax }: Pick<BidLine, 'material' | 'equipment' | 'tax'>) =>
   sumMoney([material, equipment, tax]);
 

@@ -17,7 +17,7 @@ const toRestExport = (ctx: Context, row: EstimateExport) => ({
   url: exportLink(ctx, row)?.url ?? null,
 });
 
-/** This product's own. */
+/** Routes that the specification does not have. */
 export const BULK_EXPORT_ROUTES: readonly RestRoute[] = [
   {
     method: 'POST',

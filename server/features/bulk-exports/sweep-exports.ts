@@ -9,7 +9,7 @@ type Which = Parameters<typeof removeExportRow>[1];
 const remove = (ports: Ports, where: Which): Promise<void> =>
   withBytes(ports, async (tx) => dropBytes(ports, tx, [await removeExportRow(tx, where)]));
 
-/** Takes the bytes, too. */
+/** Deletes rows and their bytes. */
 export const removeExportOf = (ports: Ports, accountId: number): Promise<void> =>
   remove(ports, { accountId });
 

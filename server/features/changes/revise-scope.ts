@@ -86,7 +86,7 @@ const phraseOf = (patch: ScopePatch, before: ScopeOfWork, book: PriceBook): stri
   }
 };
 
-/** One line a change. */
+/** Note of the version: a phrase for each change. */
 const noteOfRevision = (
   patches: readonly ScopePatch[],
   before: ScopeOfWork,

@@ -15,7 +15,7 @@ export interface Letterhead {
   /** Empty when none is recorded. */
   licenseNumber: string;
   terms: string;
-  /** JPEG; null without one. */
+  /** Logo as JPEG; null without one. */
   logo: Uint8Array | null;
 }
 

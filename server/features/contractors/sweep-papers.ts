@@ -1,4 +1,4 @@
-// Deletes the papers of contractors when their time is over: a set time after the decision. For the sweeper only.
+// Deletes the papers of contractors a set time after the decision. Only the sweeper calls it.
 import type { Ports } from '../../context.ts';
 import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
 import { DAY_MS } from '../../domain/time.ts';

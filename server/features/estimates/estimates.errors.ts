@@ -2,7 +2,7 @@
 import { StaleVersion } from '../../domain/errors.ts';
 
 export class EstimateConflict extends StaleVersion {
-  /** The current one. */
+  /** The version that stands now. */
   readonly version: number;
   constructor(estimateId: number, version: number) {
     super('estimate', estimateId);

@@ -1,4 +1,4 @@
-// Gives up files of which nothing has come for long, and takes away the parts of those that are over. For the sweeper only.
+// Gives up uploads that have been silent for long, and deletes the parts of those that ended. Only the sweeper calls it.
 import type { Ports } from '../../context.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 

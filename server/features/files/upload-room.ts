@@ -170,7 +170,7 @@ export const findOverfull = async (
   const sent = await sumOf(db, { addressHash, createdAt: { gt: since } }, parts);
   const today = sent + (await guestWritesSince(db, addressHash, since));
   if (today + more.network > env.GUEST_DAILY_UPLOAD_MB) return 'network';
-  // Guests of many networks may pass it by what they send at once: nobody waits for all of them.
+  // Guests of many networks who send at once may exceed it a little: none of them waits for the others.
   const ofAll = await allGuestWritesSince(db, since);
   return ofAll + more.guests > env.ALL_GUESTS_DAILY_UPLOAD_MB ? 'guests' : null;
 };

@@ -1,4 +1,4 @@
-// Takeoffs whose worker died: handed out again at once where that is safe, ended where nobody will come for them.
+// Takeoffs whose worker died. They run again at once where that is safe, and fail where no worker is left to take them.
 import type { Ports } from '../../context.ts';
 import { failMaterialTakeoff } from './run-material-takeoff.ts';
 import { materialTakeoff } from './run-material-takeoff.ts';

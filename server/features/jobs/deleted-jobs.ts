@@ -39,7 +39,7 @@ export const hideJobRows = async (
   return { ids: hidden.map(({ id }) => id), cancelled };
 };
 
-/** Shows the jobs that went at that moment. A cancelled one stays cancelled, and can be started again. Gives their ids. */
+/** Shows the jobs that went at that moment. A canceled one stays canceled, and can be started again. Gives their ids. */
 export const showJobRows = async (
   tx: Prisma.TransactionClient,
   where: JobsToDelete,

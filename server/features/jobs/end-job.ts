@@ -79,7 +79,7 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
   return { stage: 'READY', inputs: { ...inputs, inputsBefore: Prisma.DbNull } };
 };
 
-/** Ends a job as cancelled, with nothing of it left half done; null when it had ended. */
+/** Ends a job as canceled, with nothing of it left half done; null when it had ended. */
 export const endCancelled = async (
   tx: Prisma.TransactionClient,
   id: number,

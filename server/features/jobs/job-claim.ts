@@ -69,7 +69,7 @@ export const claimJob = async (
   return { job, property: { projectName, zip }, uploads, turn };
 };
 
-/** The row was cancelled, or another worker has it. Nothing may be written any more. */
+/** The row was canceled, or another worker has it. Nothing may be written any more. */
 export class JobLost extends Error {
   override readonly name = 'JobLost';
 }

@@ -21,7 +21,7 @@ export const mailEnd: JobDefinition<RunJob> = {
 
 const ENDS = ['READY' as const, 'FAILED' as const];
 
-/** Finds the job with the facts for the mail; null when it was mailed, started anew, cancelled or deleted. */
+/** Finds the job with the facts for the mail; null when it was mailed, started anew, canceled or deleted. */
 const findUnmailedEnd = ({ db }: Pick<Ports, 'db'>, { jobId, run }: RunJob) =>
   db.job.findFirst({
     where: { id: jobId, run, stage: { in: ENDS }, mailedRun: { lt: run }, deletedAt: null },
@@ -113,7 +113,7 @@ const endMail = (ports: Pick<Ports, 'env'>, job: EndedJob): Mail => {
   };
 };
 
-/** Does nothing when it was mailed, started anew, cancelled, deleted, or is not wanted any more. Throws when mail is down. */
+/** Does nothing when it was mailed, started anew, canceled, deleted, or is not wanted any more. Throws when mail is down. */
 export const mailJobEnd = async (ports: Ports, message: RunJob): Promise<void> => {
   const job = await findUnmailedEnd(ports, message);
   if (!job?.account.email || !job.account.emailWhenReady) return;

@@ -6,7 +6,7 @@ import { linkEnd } from '../../infra/link-end.ts';
 
 export interface LinkedLead {
   id: number;
-  /** Account of its contractor. */
+  /** Key of the contractor's account. */
   accountId: number;
 }
 

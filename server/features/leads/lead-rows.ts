@@ -28,7 +28,7 @@ export const lockRequest = async (
   return request;
 };
 
-/** Whatever changes an offer for the work of an estimate takes these locks first: of all requests for it. */
+/** Locks all requests for an estimate. Each change of an offer for its work takes these locks first. */
 export const lockRequestsFor = async (
   tx: Prisma.TransactionClient,
   estimateId: number,

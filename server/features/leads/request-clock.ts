@@ -10,7 +10,7 @@ import { leadMail, type LeadMail } from './lead-mail.definition.ts';
 import { CONTRACTOR_ACCOUNT } from './lead-rows.ts';
 import { type LeadNews, publishLeadNews } from './leads.events.ts';
 
-/** Requests in one sweep; the rest waits for the next. */
+/** Requests that one sweep handles; the rest waits for the next one. */
 const BATCH = 50;
 /** Time until one that failed is looked at again. */
 const AFTER_FAILURE_MS = 10 * 60 * 1000;

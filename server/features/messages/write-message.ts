@@ -50,7 +50,7 @@ interface ProposalNotice {
   /** The side that acts. */
   senderId: number;
   proposalId: number;
-  /** What is told, once for each proposal: `sent`. */
+  /** The event, recorded once for each proposal: `sent`. */
   what: string;
   text: string;
   /** Moment when the mail about it went; now when left out. */

@@ -1,5 +1,5 @@
 // Use cases of projects: make one, list one's own, add a room shortcut. A project groups the estimates of one property.
-import type { Context } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
 import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { isSameRoom } from '../../domain/estimate/same-room.ts';
@@ -162,15 +162,23 @@ export const roomsOf = ({ customRooms }: { customRooms: string[] }): string[] =>
   ...customRooms,
 ];
 
+/** Nobody else changes its row until the transaction ends. Throws NOT_FOUND. */
+const lockProject = async (
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  id: number,
+): Promise<Project> => {
+  await tx.$queryRaw`SELECT id FROM projects WHERE id = ${id} FOR UPDATE`;
+  const project = await tx.project.findFirst({ where: { id, ...visibleTo(viewer) } });
+  if (!project) throw notFound('This project');
+  return project;
+};
+
 /** Adds a room shortcut; one that is already there is ignored. Throws InvalidInput, NOT_FOUND. */
 export const addRoom = async (ctx: Context, rawInput: unknown): Promise<Project> => {
   const { projectId, name } = parseInput(addRoomSchema, rawInput);
   return ctx.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM projects WHERE id = ${projectId} FOR UPDATE`;
-    const project = await tx.project.findFirst({
-      where: { id: projectId, ...visibleTo(ctx.viewer) },
-    });
-    if (!project) throw notFound('This project');
+    const project = await lockProject(tx, ctx.viewer, projectId);
     if (roomsOf(project).some((room) => isSameRoom(room, name))) return project;
     if (project.customRooms.length >= CUSTOM_ROOMS_MAX) {
       throw new InvalidInput(`A project holds at most ${CUSTOM_ROOMS_MAX} rooms of your own.`);
@@ -186,11 +194,7 @@ export const addRoom = async (ctx: Context, rawInput: unknown): Promise<Project>
 export const removeRoom = async (ctx: Context, rawInput: unknown): Promise<Project> => {
   const { projectId, name } = parseInput(addRoomSchema, rawInput);
   return ctx.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM projects WHERE id = ${projectId} FOR UPDATE`;
-    const project = await tx.project.findFirst({
-      where: { id: projectId, ...visibleTo(ctx.viewer) },
-    });
-    if (!project) throw notFound('This project');
+    const project = await lockProject(tx, ctx.viewer, projectId);
     if (DEFAULT_ROOMS.some((room) => isSameRoom(room, name))) {
       const message = 'Every project has this room. Only rooms of your own can be removed.';
       throw badField('name', message);

@@ -28,37 +28,35 @@ builder.objectType(WorkIsTaken, {
   interfaces: [UserErrorRef],
 });
 
-const note = `The contractor’s words to the homeowner; the bid’s own when left out. ${atMost(PROPOSAL_LIMITS.note)}.`;
-const BID_VERSION = 'Of the bid as it was seen: another one is a conflict.';
-const COVERS = 'It is for all that the homeowner asked for, whatever its lines are called.';
+/** Which bid is offered, and how much of it is shown. */
+const offerFields = (
+  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>,
+) => ({
+  estimateId: t.id({
+    names: 'Estimate',
+    description: '`id` of the estimate that prices the lead; it has the bid.',
+  }),
+  bidVersion: t.int({ description: 'Of the bid as it was seen: another one is a conflict.' }),
+  pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
+  hidesCosts: t.boolean({ description: 'Hide labor, overhead and profit.' }),
+  coversScope: t.boolean({
+    description: 'It is for all that the homeowner asked for, whatever its lines are called.',
+  }),
+  note: t.string({
+    required: false,
+    description: `The contractor’s words to the homeowner; the bid’s own when left out. ${atMost(PROPOSAL_LIMITS.note)}.`,
+  }),
+});
 
 const PreviewProposalInput = builder.inputType('PreviewProposalInput', {
   description: 'What to show of a bid.',
-  fields: (t) => ({
-    estimateId: t.id({
-      names: 'Estimate',
-      description: '`id` of the estimate that prices the lead; it has the bid.',
-    }),
-    bidVersion: t.int({ description: BID_VERSION }),
-    pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
-    hidesCosts: t.boolean({ description: 'Hide labor, overhead and profit.' }),
-    coversScope: t.boolean({ description: COVERS }),
-    note: t.string({ required: false, description: note }),
-  }),
+  fields: offerFields,
 });
 
 const SendProposalInput = builder.inputType('SendProposalInput', {
   description: 'What to offer, and until when.',
   fields: (t) => ({
-    estimateId: t.id({
-      names: 'Estimate',
-      description: '`id` of the estimate that prices the lead; it has the bid.',
-    }),
-    bidVersion: t.int({ description: BID_VERSION }),
-    pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
-    hidesCosts: t.boolean({ description: 'Hide labor, overhead and profit.' }),
-    coversScope: t.boolean({ description: COVERS }),
-    note: t.string({ required: false, description: note }),
+    ...offerFields(t),
     validUntil: t.string({
       description: 'The last day on which it can be accepted, `2026-12-28`.',
     }),

@@ -38,7 +38,7 @@ const readingOf = async (person: Person, jobId: string): Promise<string> => {
   return estimate?.summary.reasoning ?? '';
 };
 
-/** How many of so many estimates, asked for at the same time, the model was asked about. */
+/** Starts estimates at the same time; returns how many of them called the model. */
 const askedTogether = async (times: number, personOf: () => Person): Promise<number> => {
   const before = fake.requests.length;
   const readings = await Promise.all(

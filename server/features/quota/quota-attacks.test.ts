@@ -57,7 +57,7 @@ const cancelBegun = async (guest: Person): Promise<string> => {
 const submitError = async (guest: Person) =>
   guest.runError(TestSubmitJobDocument, { input: await guest.submitInput() });
 
-/** How many of them were let in. */
+/** Number of submissions that were accepted. */
 const letIn = (answers: readonly { errors?: unknown }[]): number =>
   answers.filter(({ errors }) => !errors).length;
 

@@ -116,7 +116,7 @@ export const matchesOf = ({ matches }: Pick<Paper, 'matches'>): readonly PaperMa
 export const includedOf = ({ included }: Pick<Paper, 'included'>): readonly string[] =>
   readIncluded(included);
 
-/** Whosever it is. */
+/** Finds the paper of any owner. */
 export const findAnyPaper = ({ db }: Pick<Ports, 'db'>, fileId: number) =>
   db.paper.findUnique({
     where: { fileId },
@@ -138,7 +138,7 @@ export const findPapersOf = ({ db, viewer }: Context, jobId: number) =>
     orderBy: { fileId: 'asc' },
   });
 
-/** What nobody could foresee in a paper costs its owner this one, not all that is done with it. */
+/** A paper that cannot be stored fails alone; what else its owner does goes on. */
 const storable = (
   { log }: Pick<Ports, 'log'>,
   fileId: number,

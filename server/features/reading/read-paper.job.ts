@@ -1,4 +1,4 @@
-// Reads a plan or a document right after it was uploaded, once; what comes of it stands in its row.
+// Reads a plan or a document once, right after its upload, and keeps the result in its row.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ports } from '../../context.ts';
 import { callerOf } from '../accounts/turns.ts';

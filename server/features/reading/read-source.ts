@@ -1,4 +1,4 @@
-// The words of one upload where they stand, or its cells; pages that are drawn are recognised in their pictures.
+// The words of one upload where they stand, or its cells; pages that are drawn are recognized in their pictures.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
@@ -26,7 +26,7 @@ export interface ReadSource {
   gaps: ReadingGaps;
 }
 
-/** A page that cannot be recognised is one that was left out; the rest does not suffer. */
+/** A page that cannot be recognized is one that was left out; the rest does not suffer. */
 const recogniseOne = async (
   { mediaReader, log }: ReaderPorts,
   path: string,

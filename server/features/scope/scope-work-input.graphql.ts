@@ -29,15 +29,56 @@ const SetLineInput = builder.inputType('SetLineInput', {
   }),
 });
 
-const placeId = '`id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before.';
-const without = 'Catalog codes of lines to leave out, all of them; a star stands for any ending.';
-const set =
-  'Lines of the assembly with another quantity or finish level, all of them: they replace those set before.';
-const finishLevel = 'Its own; null takes that of the estimate.';
-const ownerSupplies = 'True when the goods are the owner’s: labor only.';
-const materialsOnly =
-  'True when the labor is the owner’s: goods only. It takes the place of `ownerSupplies`.';
-const optional = 'True keeps it in the scope, but not in the total.';
+const PLACE_ID = '`id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before.';
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<
+  typeof builder.$inferSchemaTypes,
+  'InputObject'
+>;
+
+/** What a row alone has, added and changed alike. */
+const quantityField = (t: InputFields) =>
+  t.float({
+    required: false,
+    description: 'Of a row alone: how much, in the unit that the price book has for it.',
+  });
+
+/** How a piece of work is done, added and changed alike. */
+const mannerFields = (t: InputFields) => ({
+  times: t.int({
+    required: false,
+    description: 'How often all of it is done: 3 for three equal baths.',
+  }),
+  without: t.stringList({
+    required: false,
+    description: 'Catalog codes of lines to leave out, all of them; a star stands for any ending.',
+  }),
+  set: t.field({
+    type: [SetLineInput],
+    required: false,
+    description:
+      'Lines of the assembly with another quantity or finish level, all of them: they replace those set before.',
+  }),
+  finishLevel: t.field({
+    type: FinishLevelEnum,
+    required: false,
+    description: 'Its own; null takes that of the estimate.',
+  }),
+  ownerSupplies: t.boolean({
+    required: false,
+    description: 'True when the goods are the owner’s: labor only.',
+  }),
+  materialsOnly: t.boolean({
+    required: false,
+    description:
+      'True when the labor is the owner’s: goods only. It takes the place of `ownerSupplies`.',
+  }),
+  optional: t.boolean({
+    required: false,
+    description: 'True keeps it in the scope, but not in the total.',
+  }),
+  because: t.field(becauseField),
+});
 
 export const AddWorkInput = builder.inputType('AddWorkInput', {
   description: 'A new piece of work: an assembly, or one row of the price book.',
@@ -45,7 +86,7 @@ export const AddWorkInput = builder.inputType('AddWorkInput', {
     placeId: t.id({
       names: 'ScopePlace',
       required: false,
-      description: `${placeId} Null: work that names no place.`,
+      description: `${PLACE_ID} Null: work that names no place.`,
     }),
     assembly: t.string({
       required: false,
@@ -55,27 +96,14 @@ export const AddWorkInput = builder.inputType('AddWorkInput', {
       required: false,
       description: 'Catalog code of a row, e.g. `ELE-RECESS`; either this or `assembly`.',
     }),
-    quantity: t.float({
-      required: false,
-      description: 'Of a row alone: how much, in the unit that the price book has for it.',
-    }),
+    quantity: quantityField(t),
     parameters: t.field({
       type: [ParameterValueInput],
       required: false,
       description: 'Those of the assembly that are not the default.',
     }),
     label: t.string({ required: false, description: 'A name of its own.' }),
-    times: t.int({
-      required: false,
-      description: 'How often all of it is done: 3 for three equal baths.',
-    }),
-    without: t.stringList({ required: false, description: without }),
-    set: t.field({ type: [SetLineInput], required: false, description: set }),
-    finishLevel: t.field({ type: FinishLevelEnum, required: false, description: finishLevel }),
-    ownerSupplies: t.boolean({ required: false, description: ownerSupplies }),
-    materialsOnly: t.boolean({ required: false, description: materialsOnly }),
-    optional: t.boolean({ required: false, description: optional }),
-    because: t.field(becauseField),
+    ...mannerFields(t),
   }),
 });
 
@@ -83,11 +111,8 @@ export const SetWorkInput = builder.inputType('SetWorkInput', {
   description: 'Changes of a piece of work; what is absent stays as it is.',
   fields: (t) => ({
     workId: t.id({ names: 'ScopeWork', description: '`id` or `localId` of the work, e.g. `w1`.' }),
-    placeId: t.id({ names: 'ScopePlace', required: false, description: `Moves it. ${placeId}` }),
-    quantity: t.float({
-      required: false,
-      description: 'Of a row alone: how much, in the unit that the price book has for it.',
-    }),
+    placeId: t.id({ names: 'ScopePlace', required: false, description: `Moves it. ${PLACE_ID}` }),
+    quantity: quantityField(t),
     parameters: t.field({
       type: [ParameterValueInput],
       required: false,
@@ -97,16 +122,6 @@ export const SetWorkInput = builder.inputType('SetWorkInput', {
       required: false,
       description: 'A name of its own; null takes that of the assembly or row.',
     }),
-    times: t.int({
-      required: false,
-      description: 'How often all of it is done: 3 for three equal baths.',
-    }),
-    without: t.stringList({ required: false, description: without }),
-    set: t.field({ type: [SetLineInput], required: false, description: set }),
-    finishLevel: t.field({ type: FinishLevelEnum, required: false, description: finishLevel }),
-    ownerSupplies: t.boolean({ required: false, description: ownerSupplies }),
-    materialsOnly: t.boolean({ required: false, description: materialsOnly }),
-    optional: t.boolean({ required: false, description: optional }),
-    because: t.field(becauseField),
+    ...mannerFields(t),
   }),
 });

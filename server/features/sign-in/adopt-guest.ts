@@ -30,7 +30,7 @@ export const adoptGuest = async (
   const adoption = { from: guestId, to: accountId };
   const projects = await adoptProjects(tx, adoption);
   const files = await adoptFiles(tx, adoption);
-  // Jobs come before estimates: a job that is just being finished holds its row, and its estimate is there once it lets go.
+  // Jobs come before estimates: a job that is just being finished holds its row, and its estimate is there once the row is free.
   await adoptJobs(tx, adoption);
   const estimates = await adoptEstimates(tx, adoption);
   await adoptContractorRequests(tx, adoption);

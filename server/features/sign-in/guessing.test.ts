@@ -151,7 +151,7 @@ describe('strangers who guess at many codes of one address', () => {
   const guess = (person: Person, email: string, code: string) =>
     person.run(TestVerifySignInDocument, { input: { email, code } });
 
-  /** So many strangers of one network with a code each, and what would be wrong for all. */
+  /** Strangers of one network with a code each, and a code that is wrong for all. */
   const strangersOf = async (email: string, count: number) => {
     const strangers = Array.from({ length: count }, () => guestOf(server()));
     const codes: string[] = [];

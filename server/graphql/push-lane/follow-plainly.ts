@@ -104,7 +104,7 @@ class Follower implements Following<JobChange>, ChangeListener<JobChange>, Liste
     this.#following = following;
   }
 
-  /** False when there is nothing for the lane to answer; nothing has been said then. */
+  /** Resolves with false when the lane has no answer; nothing has been sent then. */
   begin(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#onBegun = resolve;

@@ -1,14 +1,16 @@
 // What the lane makes of a document that follows one job and asks only for plain fields of it.
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-} from 'graphql';
+import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { globalId } from '../../domain/ids.ts';
 import type { LiveJob } from '../../features/jobs/live-job.ts';
-import { compile, leaf, nested, type PlainFields } from '../plain-fields.ts';
+import {
+  compile,
+  keyIn,
+  leaf,
+  nested,
+  onlyOperation,
+  plannedOnce,
+  type PlainFields,
+} from '../plain-fields.ts';
 import type { FileReading, ReadingStep } from '../../domain/estimate/job-reading.ts';
 import { canRetry, failureCodeOf } from '../../domain/estimate/job-failure.ts';
 import { canCancel, jobStatus } from '../../domain/estimate/job-status.ts';
@@ -67,24 +69,19 @@ export interface Plan {
 }
 
 const planOf = (document: DocumentNode): Plan | null => {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  const operations: OperationDefinitionNode[] = [];
-  for (const one of document.definitions) {
-    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
-    if (one.kind === Kind.OPERATION_DEFINITION) operations.push(one);
-  }
-  const [operation, ...others] = operations;
-  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION || others.length > 0) return null;
+  const only = onlyOperation(document, OperationTypeNode.SUBSCRIPTION);
+  if (!only) return null;
+  const { operation, fragments } = only;
   const [root] = operation.selectionSet.selections;
   if (root?.kind !== Kind.FIELD || root.name.value !== 'jobChanged') return null;
-  if (root.directives?.length || operation.directives?.length || !root.selectionSet) return null;
+  if (root.directives?.length || !root.selectionSet) return null;
   const [variable] = operation.variableDefinitions ?? [];
   const named = root.arguments?.[0]?.value;
   // A variable with a default may leave the job unnamed by the caller.
   if (!variable || variable.defaultValue || named?.kind !== Kind.VARIABLE) return null;
   const make = compile(PLAIN_JOB, root.selectionSet, fragments);
   if (!make) return null;
-  const key = (root.alias ?? root.name).value;
+  const key = keyIn(root);
   return {
     document,
     variable: named.name.value,
@@ -92,14 +89,5 @@ const planOf = (document: DocumentNode): Plan | null => {
   };
 };
 
-/** Documents are kept by the cache of parsed ones, and plans with them. */
-const plans = new WeakMap<DocumentNode, Plan | null>();
-
 /** Plan of a document; null for one that goes the usual way. @param document valid against the schema */
-export const knownPlan = (document: DocumentNode): Plan | null => {
-  const known = plans.get(document);
-  if (known !== undefined) return known;
-  const plan = planOf(document);
-  plans.set(document, plan);
-  return plan;
-};
+export const knownPlan = plannedOnce(planOf);

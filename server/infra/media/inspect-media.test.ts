@@ -29,7 +29,7 @@ afterAll(async () => {
 const inspect = (file: string, kind: FileKind) =>
   media.inspect({ path: fixturePath(file), kind }, me);
 
-/** The colour in the middle of a region given in shares of width and height. */
+/** The color in the middle of a region given in shares of width and height. */
 const colourAt = async (picture: Buffer | null, x: number, y: number) => {
   const { data, info } = await sharp(picture ?? Buffer.alloc(0))
     .removeAlpha()

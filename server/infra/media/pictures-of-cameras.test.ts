@@ -18,10 +18,10 @@ const P3 = nclx(12, 13, 6);
 const PQ = nclx(9, 16, 6);
 const HLG = nclx(9, 18, 6);
 
-/** Pixels of the square of which a colour is the mean. */
+/** Pixels of the square of which a color is the mean. */
 const SPOT = 8;
 
-/** Size as told, and colours at places given in shares of width and height. */
+/** Size as told, and colors at places given in shares of width and height. */
 const look = async (bytes: Buffer, places: readonly (readonly [x: number, y: number])[]) => {
   const { width, height, display, note } = await inspect('PHOTO', bytes);
   const { data, info } = await sharp(display ?? undefined)
@@ -47,7 +47,7 @@ const look = async (bytes: Buffer, places: readonly (readonly [x: number, y: num
 const off = (found: readonly number[] | undefined, right: readonly number[]) =>
   Math.max(...right.map((value, at) => Math.abs(value - (found?.[at] ?? Number.NaN))));
 
-/** A colour of Display P3 as libvips shows it, from a JPEG with that profile. */
+/** A color of Display P3 as libvips shows it, from a JPEG with that profile. */
 const fromP3 = async ([r = 0, g = 0, b = 0]: readonly number[]) => {
   const flat = { create: { width: 16, height: 16, channels: 3, background: { r, g, b } } } as const;
   const jpeg = await sharp(flat).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();

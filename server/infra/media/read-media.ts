@@ -26,7 +26,7 @@ export type WrittenPaper = PaperSource & {
   /** There is more than was asked for on what was looked at, or more sheets and rows than are read. */
   isCut: boolean;
   /**
-   * Numbers, from 1, of the pages that are to be recognised in their picture: without words, mostly picture, or with letters
+   * Numbers, from 1, of the pages that are to be recognized in their picture: without words, mostly picture, or with letters
    * that no font names. What is legible on them stands in the source.
    */
   drawnPages: number[];
@@ -41,7 +41,7 @@ export interface MediaReader {
    */
   readPaper(path: string, limits: TextLimits, caller: ReadingCaller): Promise<WrittenPaper>;
   /**
-   * Recognises English lettering and figures on a picture or a page of a PDF: a second or two a page, ten for a large sheet.
+   * Recognizes English lettering and figures on a picture or a page of a PDF: a second or two a page, ten for a large sheet.
    * `words` stand where they are seen; `rows` are of the page turned level.
    * @param page counts from 0
    * @throws as `readPaper`
@@ -93,7 +93,7 @@ const toWordPage = (
   ...(format === 'pdf' && outlines.length > 0 && { outlines }),
 });
 
-/** @param options two processes unless told otherwise: the recogniser alone takes up to 400 MB. */
+/** @param options two processes unless told otherwise: the recognizer alone takes up to 400 MB. */
 export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
   const pool = createDecodePool({ processes: 2, ...options });
   return {

@@ -17,7 +17,7 @@ afterAll(() => renderer.close());
 const frameOf = async (bytes: Buffer, atShare: number) =>
   renderer.render(await scratch().save(bytes), { side: 1_280, atShare }, { owner: 'me' });
 
-/** Colour at a place given in shares of width and height. */
+/** Color at a place given in shares of width and height. */
 const colourAt = async (picture: Uint8Array | null, x: number, y: number) => {
   const { data, info } = await sharp(picture ?? undefined)
     .raw()

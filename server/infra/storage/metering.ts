@@ -22,7 +22,7 @@ setFlagsFromString('--no-expose-gc');
 
 let passed = 0;
 
-/** To be told of all bytes that pass through. */
+/** Counts bytes that pass through, and has their memory collected now and then. */
 const letGo = (bytes: number): void => {
   passed += bytes;
   if (passed < BYTES) return;

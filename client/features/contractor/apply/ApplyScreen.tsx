@@ -10,7 +10,7 @@ import { useApplication } from './use-application.ts';
 
 type Step = 'email' | 'form' | 'thanks';
 
-/** Email, form, thanks; whoever is signed in begins with the form. */
+/** Three steps: email, form, thanks. A signed-in person begins with the form. */
 export function ApplyScreen({ onLeave }: { onLeave: () => void }) {
   const ownEmail = useSignedInEmail();
   const application = useApplication(ownEmail);

@@ -58,7 +58,7 @@ const useZip = (projectId: string | null): string | null => {
   return data?.project?.zip ?? null;
 };
 
-/** What the rules make of the form while it is filled in. A failure is passed over in silence: the form needs no reading. */
+/** Reads the form with the rules while it is filled in. A failure shows nothing: the form works without the reading. */
 export function useScopePreview(form: StartForm): LiveReading {
   const client = useApolloClient();
   const [reading, setReading] = useState<TextReading | null>(null);

@@ -6,7 +6,7 @@ export interface UploadRequest {
   file: File;
   kind: FileKind;
   mime: string;
-  /** Called with 0–1. */
+  /** Called with the share that is sent, 0–1. */
   onProgress: (share: number) => void;
   /** True while it stands still for want of a connection and goes on by itself. */
   onWaiting?: (isWaiting: boolean) => void;

@@ -11,7 +11,7 @@ export interface UploadAnswer {
 interface RequestOptions {
   body?: XMLHttpRequestBodyInit;
   headers?: Record<string, string>;
-  /** Called with 0–1. */
+  /** Called with the share that is sent, 0–1. */
   onProgress?: (share: number) => void;
   signal: AbortSignal;
   /** After so long without a sign the connection is taken for lost; it is waited for ever unless told. */

@@ -12,7 +12,7 @@ export const toNumber = (value: Value): number => {
   throw new FormulaError(`"${value}" is a word where a number is needed`);
 };
 
-/** Halves go to the even neighbour, as in the evaluator that produced the golden totals. */
+/** Halves go to the even neighbor, as in the evaluator that produced the golden totals. */
 const roundHalfEven = (x: number): number => {
   const floor = Math.floor(x);
   const rest = x - floor;

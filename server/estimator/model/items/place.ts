@@ -13,7 +13,7 @@ type AddPlace = Extract<ScopePatch, { kind: 'ADD_PLACE' }>;
 const WEAKEST_FIRST = QUANTITY_BASES.toReversed();
 const NEAR = 0.02;
 
-/** Floor area that nobody told, SF: beyond it a place was made up. */
+/** SF. A place with a larger floor area that the request does not state was made up. */
 const MOST_UNTOLD_SF = 100_000;
 
 /** An area that says no more than the two sides. */

@@ -1,4 +1,4 @@
-// Turns an estimate of any agent into a contractor's bid: lines split into labour and material, overhead and profit apart,
+// Turns an estimate of any agent into a contractor's bid: lines split into labor and material, overhead and profit apart,
 // a contingency, a schedule, exclusions and payments. Its total less the contingency is the total of the estimate.
 import type {
   BidLine,
@@ -74,7 +74,7 @@ const overheadOf = (charges: readonly LineItem[]): { overhead: number; profit: n
 // The schedule of a bid: phases in the order of the work, as long as their hours take a crew of two.
 
 // The hours of work in each phase of a bid.
-// They come from the price book (catalogue.csv), for lines without a code from their labour at a middling billed rate.
+// They come from the price book (catalogue.csv), for lines without a code from their labor at a middling billed rate.
 
 /** Categories that go on beside the work and take no days of their own. */
 const ALONGSIDE = new Set(['General Conditions', 'Permits & Fees']);
@@ -84,7 +84,7 @@ const MIDDLING_RATE = 66;
 
 interface LineHours {
   line: LineItem;
-  /** Dollars of labour in the line. */
+  /** Dollars of labor in the line. */
   labor: number;
 }
 

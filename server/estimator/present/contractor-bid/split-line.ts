@@ -1,4 +1,4 @@
-// What a line of any estimate is made of: labour, material, equipment. The split is stored with the line, else it follows
+// What a line of any estimate is made of: labor, material, equipment. The split is stored with the line, else it follows
 // the price book's row of its code, else what is usual in its category. Cents of rounding fall to the largest part.
 import type { CostSplit } from '../../../domain/estimate/estimate-figures.ts';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';
@@ -12,7 +12,7 @@ import { unitPrice } from '../../calculate/unit-price.ts';
 import type { BidTerms } from './terms.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 
-// How lines of a category usually divide into labour, material and equipment, by the rows of the price book.
+// How lines of a category usually divide into labor, material and equipment, by the rows of the price book.
 
 const HALF_AND_HALF: CostSplit = { labor: 0.5, material: 0.5, equipment: 0 };
 
@@ -51,7 +51,7 @@ const usualSharesOf = (book: PriceBook): ReadonlyMap<string, CostSplit> => {
 };
 
 interface SplitTerms extends BidTerms {
-  /** Factor on labour for what is true of the whole job. */
+  /** Factor on labor for what is true of the whole job. */
   laborMultiplier: number;
 }
 

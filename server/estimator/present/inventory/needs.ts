@@ -1,5 +1,5 @@
 // What one line of an estimate needs from the shop: the materials of its recipe, else the line itself where it holds any.
-// Labour, fees, overhead and profit need nothing. Source of amounts: material_recipes.csv; of waste: catalogue.csv.
+// Labor, fees, overhead and profit need nothing. Source of amounts: material_recipes.csv; of waste: catalogue.csv.
 import { isCharge } from '../../../domain/money/charges.ts';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { roundCents } from '../../../domain/money/money.ts';

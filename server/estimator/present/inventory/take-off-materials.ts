@@ -126,7 +126,7 @@ interface Bought {
   plan: CutPlan | null;
   /** Needs that are bought by their waste. */
   byWaste: readonly Need[];
-  /** Why they are. */
+  /** Reasons for the amounts. */
   reasons: readonly string[];
   /** The waste that was told makes more of it than its plan cuts. */
   isToldMore: boolean;
@@ -212,7 +212,7 @@ const noteOf = (group: Group, first: Need, found: Bought, bought: number): strin
   const isWasted = byWaste.some(({ wastePercent }) => wastePercent > 0);
   const isNet = first.source !== 'sundries' && (plan !== null || isWasted) && beside === undefined;
   const net = isNet ? `: ${shown(netOf(group, found), first.unit)} net` : '';
-  // A part of a set says nothing to whoever buys it.
+  // A buyer cannot use a fraction of a set.
   const isRounded = first.packSize !== null && needed !== bought && first.unit !== 'SET';
   const isCut = needed > MATERIAL_QUANTITY_MAX;
   const need = isRounded || isCut ? `; ${shown(amount, first.unit)} needed` : '';

@@ -29,7 +29,7 @@ const MEASURED = wordSet('measured');
 /** Words behind a range whose figures count nothing, or of which only one is meant. */
 const UNCOUNTED =
   /^(?:inch(?:es)?|years?|yrs?|months?|weeks?|stor(?:y|ies|eys?)|famil(?:y|ies)|bed(?:room)?s?|bath(?:room)?s?|coats?|layers?|persons?|people|man|gauge|amps?|gal(?:lons?)?|tons?|degrees?|min(?:utes?)?|am|pm|old|and|or|the|for|but|are|is|in|on|at|with|percent|mil|wide|tall|high|deep|long|to|by)$/;
-/** Words before a figure that names a room or a storey and counts none. */
+/** Words before a figure that names a room or a story and counts none. */
 const LABELLED =
   /\b(?:units?|apts?|apartments?|rooms?|bedrooms?|beds?|br|baths?|bathrooms?|floors?|levels?|photos?|pages?|items?|phases?|steps?|suites?|bays?|lots?|doors?|class|cat|category|zones?|lines?|no|numbers?|buildings?|bldgs?|storeys|stories|an?|the|one|per|each|#) ?#?$/;
 

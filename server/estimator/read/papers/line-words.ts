@@ -1,4 +1,4 @@
-// Cuts a description of work, of a document's row or of a catalogue row, into what is done and what it is done to.
+// Cuts a description of work, of a document's row or of a catalog row, into what is done and what it is done to.
 // Both sides go through the same door, so that they can be compared; words are only ever compared, never obeyed.
 import { tokensOf } from '../language/spanish.ts';
 import { evenPhrase } from '../language/text.ts';

@@ -1,5 +1,5 @@
 // Reads one row of a document as work of the price book, or says that it cannot. Quantities come from the document,
-// prices never do; words of a row choose a catalogue row and nothing else.
+// prices never do; words of a row choose a catalog row and nothing else.
 import type { DocumentLine, UploadReading } from '../../upload-reading.ts';
 import { addressedTo } from '../plans/orders-in-text.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';

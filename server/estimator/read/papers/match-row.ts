@@ -1,4 +1,4 @@
-// Finds the catalogue row that a document's row asks for: same unit, same kind of work, nearest words. Pure.
+// Finds the catalog row that a document's row asks for: same unit, same kind of work, nearest words. Pure.
 // It would rather find none than a wrong one: what is not near enough, or near to several, has no row.
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import { removalOf } from '../../book/removal-of.ts';
@@ -9,7 +9,7 @@ import { keywordsOf, rowWordsOf } from './row-words.ts';
 import { USUAL } from './usual.ts';
 import { CONTEXT } from './words.ts';
 
-// How near the words of a description are to a catalogue row: how much of what is asked for the row holds, and how much
+// How near the words of a description are to a catalog row: how much of what is asked for the row holds, and how much
 // of the row's name was asked for. Rare words count more than common ones.
 
 interface GradedRow {

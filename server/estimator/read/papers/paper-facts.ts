@@ -1,4 +1,4 @@
-// What papers tell of a claim by their labelled fields: who is insured, under which numbers, what was paid, at which rates.
+// What papers tell of a claim by their labeled fields: who is insured, under which numbers, what was paid, at which rates.
 import type { ScopeFacts } from '../../../domain/scope/scope-facts.ts';
 import { CLAIM_PAPER_LIMITS as LIMITS } from '../../../domain/limits.ts';
 import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';

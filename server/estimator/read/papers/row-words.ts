@@ -1,4 +1,4 @@
-// The words of the catalogue's own texts: names, keywords, categories. They are cut as descriptions are, once for each text.
+// The words of the catalog's own texts: names, keywords, categories. They are cut as descriptions are, once for each text.
 import { generatedFile } from '../../book/generated-file.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import { type LineWords, lineWordsOf } from './line-words.ts';

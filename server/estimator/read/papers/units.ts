@@ -1,10 +1,10 @@
-// Which quantity of a catalogue unit a document's quantity is. Explicit conversions only: a unit that is missing or unknown
+// Which quantity of a catalog unit a document's quantity is. Explicit conversions only: a unit that is missing or unknown
 // is none, and never passes for a count.
 import { UNITS, type Unit } from '../../book/units.ts';
 
 export interface ConvertedUnit {
   unit: Unit;
-  /** Units of the catalogue in one unit of the document. */
+  /** Units of the catalog in one unit of the document. */
   factor: number;
 }
 

@@ -8,7 +8,7 @@ import { roomSizeOf } from './plan-units.ts';
 import { SF_PER_SQUARE_METRE } from './areas.ts';
 import { knownUnit, type UnitOfWork } from './written-units.ts';
 
-// Recognises the heads of tables: which column of a bid, a claim or a room list holds what.
+// Recognizes the heads of tables: which column of a bid, a claim or a room list holds what.
 
 const HEADS = {
   description:

@@ -57,7 +57,7 @@ const wordsOf = (text: string): string[] => {
 
 const isNumber = (word: string) => /^\d{1,3}$/.test(word);
 
-/** `true` for what only tells which room is meant ("Master", "2") or ends a name ("Room"): it belongs to a neighbour. */
+/** `true` for what only tells which room is meant ("Master", "2") or ends a name ("Room"): it belongs to a neighbor. */
 export const isNamePart = (text: string): boolean => {
   const words = wordsOf(text);
   return (

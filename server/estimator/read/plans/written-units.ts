@@ -1,4 +1,4 @@
-// Units as bids and claims write them, as the catalogue's codes.
+// Units as bids and claims write them, as the catalog's codes.
 import { SF_PER_SQUARE_METRE } from './areas.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Recognises the head of a table: which column holds what, and where it stands.
+// Recognizes the head of a table: which column holds what, and where it stands.
 import type { PaperEstimate, PaperSide } from '../../../domain/paper/paper-estimate.ts';
 import { headNamed, LONGEST_HEAD_WORDS } from './head-words.ts';
 import { isBlankCell, numberIn, quantityIn } from './figures.ts';

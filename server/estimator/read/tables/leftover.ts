@@ -183,7 +183,7 @@ export const leftoverOf = (loose: readonly LooseRow[], lines: readonly LineDraft
   };
 };
 
-/** At most so many boxes: neighbours share one where a paper has more. */
+/** At most so many boxes: neighbors share one where a paper has more. */
 const merged = (unread: readonly Unread[]): Unread[] => {
   const kept: Unread[] = [...unread];
   const size = Math.ceil(kept.length / MAX_UNREAD);

@@ -136,7 +136,7 @@ const endOfWords = (walk: Walk, row: Row, at: number): LineDraft | null => {
   return isBelow ? lumpSumOf(row, endsAtEdge(row, walk.edges), true) : null;
 };
 
-/** Lines without a head: sure ones by themselves, others where a neighbour is such a line, too. */
+/** Lines without a head: sure ones by themselves, others where a neighbor is such a line, too. */
 const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
   const isAtEdge = endsAtEdge(row, walk.edges);
   const sure = lineByItself(row, isAtEdge);

@@ -272,7 +272,7 @@ const saidLine = (
 const LISTED =
   /^(.{3,200}?)\s*(?:\s[-–—]|:)\s*(?:qty:?\s*)?(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?(SF|LF|EA|SQ|SY|CY|CF|HR|HRS|DAYS?|LS)\.?$/;
 
-/** `Interior door, prehung - 4 EA`: a line of a list; only where its neighbours are such lines, too. */
+/** `Interior door, prehung - 4 EA`: a line of a list; only where its neighbors are such lines, too. */
 export const listedEntry = (row: Row): LineDraft | null => {
   if (row.text.length > 240) return null;
   const [, words = '', amount = '', unitText = ''] = LISTED.exec(row.text) ?? [];

@@ -1,4 +1,4 @@
-// Figures that were recognised in a picture without their point, or not at all: the product of the line tells them.
+// Figures that were recognized in a picture without their point, or not at all: the product of the line tells them.
 import { cellText, type FittedRow, type Table } from './columns.ts';
 import { hundredths, moneyIn, numberIn, quantityIn } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';

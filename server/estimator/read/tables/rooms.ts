@@ -27,7 +27,7 @@ const BEFORE =
 const BEHIND =
   /(?:\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?|\s*\((?:\w+ )?(?:floor|level|stor(?:e?y)|job level)\)|\s*[:–-])\s*$/i;
 
-/** A heading without the marks around a name: what it is part of (`Main Level > Hall`), its number, the storey in brackets, stars. */
+/** A heading without the marks around a name: what it is part of (`Main Level > Hall`), its number, the story in brackets, stars. */
 export const plainHeading = (text: string): string => {
   let name = text
     .trim()

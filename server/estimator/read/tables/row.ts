@@ -8,7 +8,7 @@ export interface Atom {
   x1: number;
 }
 
-/** Words that belong together: nearer to each other than to their neighbours, or in one cell of a sheet. */
+/** Words that belong together: nearer to each other than to their neighbors, or in one cell of a sheet. */
 export interface Cell {
   text: string;
   x0: number;
@@ -29,7 +29,7 @@ export interface Row {
   height: number;
   /** Free space above it in heights; 0 for the first row. */
   gapAbove: number;
-  /** Its words were recognised in a picture: a point may be lost, a lone figure, too. */
+  /** Its words were recognized in a picture: a point may be lost, a lone figure, too. */
   isRecognised: boolean;
   /** Rows with another number stand in another table or column: none goes on into it. */
   zone: number;

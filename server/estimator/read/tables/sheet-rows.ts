@@ -28,7 +28,7 @@ const cellAt = ({ text, from, to }: Filled): Cell => {
   };
 };
 
-/** Words repeat in neighbours where a cell is merged; `Included` may stand in each of two columns. */
+/** Words repeat in neighbors where a cell is merged; `Included` may stand in each of two columns. */
 const isMergedWith = (last: Filled | undefined, text: string, at: number): last is Filled =>
   last?.text === text && last.to === at - 1 && /\p{L}{3}/u.test(text) && !saysNoFigure(text);
 

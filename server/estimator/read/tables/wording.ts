@@ -215,7 +215,7 @@ export const isTradeName = (heading: string): boolean => {
   return words.length > 0 && words.every((word) => TRADE.test(word.trim()));
 };
 
-/** A storey, a coverage or a source: rooms stand below it. */
+/** A story, a coverage or a source: rooms stand below it. */
 export const isLevelName = (heading: string): boolean =>
   /^\W*(?:(?:main|upper|lower|first|second|third|1st|2nd|3rd|ground|basement|top)\s+(?:level|floor|stor(?:e?y))|level \d|(?:(?:additional|supplement(?:al|ary)|optional|other) )?coverages?\b.*|other structures|contents|source\b.*|dwelling|structure|(?:interior|exterior)(?: (?:work|items|rooms|areas|repairs|finishes|surfaces|scope|damages?))?|building \d?|(?:now|soon|wait)\b.*|line items?|estimate|scope.*)\W*$/i.test(
     heading,

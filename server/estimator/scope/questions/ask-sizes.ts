@@ -16,7 +16,7 @@ import { inSentence } from './place-in-sentence.ts';
 
 // A small, a usual and a large place of the kind, in feet.
 
-/** Own judgement: small and large of each side, and of an area. */
+/** Own judgment: small and large of each side, and of an area. */
 const OF_SIDE = [0.8, 1, 1.3] as const;
 const OF_AREA = [0.65, 1, 1.6] as const;
 const LEAST_SIDE = 3;

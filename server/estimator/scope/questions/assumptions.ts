@@ -1,4 +1,4 @@
-// What is assumed and moves the total most: many candidates at catalogue prices, the few best at full prices.
+// What is assumed and moves the total most: many candidates at catalog prices, the few best at full prices.
 import type { ScopeOfWork, Work, Place, WorkParam } from '../../../domain/scope/scope-of-work.ts';
 import { apply } from '../apply.ts';
 import { sizeQuestions } from './ask-sizes.ts';
@@ -17,11 +17,39 @@ import { nameOf } from '../work-name.ts';
 import { inSentence } from './place-in-sentence.ts';
 import { amountQuestion, measured, isMeasured } from './measured.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
-import { alternativesOf, type AskedValue } from './alternatives.ts';
 import type { Assembly } from '../../book/assemblies.ts';
 import type { AssemblyParameter } from '../../book/parameters.ts';
 import { Refusal } from '../edit.ts';
 import { runAt } from '../work-lines.ts';
+
+type AskedValue = number | string;
+
+interface Alternative {
+  value: AskedValue;
+  words: string;
+}
+
+const LEAST_AMOUNT = 2;
+const SHARES_OF_AMOUNT = [0.6, 1, 1.6] as const;
+
+const amountsNear = ({ unit }: AssemblyParameter, now: AskedValue): Alternative[] => {
+  if (typeof now !== 'number' || now < LEAST_AMOUNT) return [];
+  return SHARES_OF_AMOUNT.map((factor) => {
+    const value = factor === 1 ? now : roundly(now * factor);
+    return { value, words: measured(value, unit) };
+  });
+};
+
+/** What a parameter could be instead: the choices of the price book, yes or no, or less and more of an assumed amount. */
+const alternativesOf = (parameter: AssemblyParameter, now: AskedValue): Alternative[] => {
+  if (parameter.kind === 'NUMBER') return amountsNear(parameter, now);
+  if (parameter.kind === 'CHOICE')
+    return parameter.choices.map(({ value, label }) => ({ value, words: label }));
+  return [
+    { value: 1, words: 'Yes' },
+    { value: 0, words: 'No' },
+  ];
+};
 
 // The parameters of a piece of work that nobody told, with what is assumed of each.
 

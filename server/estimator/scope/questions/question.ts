@@ -17,7 +17,7 @@ export interface PlainQuestion {
   answers: AnswerChoice[];
 }
 
-/** A question with the rough cost of each answer, in catalogue prices: enough to tell which ones are worth pricing. */
+/** A question with the rough cost of each answer, in catalog prices: enough to tell which ones are worth pricing. */
 export interface CandidateQuestion extends PlainQuestion {
   costs: number[];
   /** The answer that the scope reckons with now: it moves nothing. */

@@ -1,4 +1,4 @@
-// Paper, colours and type of every printed document; the colours are those of the pages.
+// Paper, colors and type of every printed document; the colors are those of the pages.
 import type { CustomTableLayout, StyleDictionary } from 'pdfmake/interfaces.js';
 
 export const COLORS = {

@@ -1,6 +1,6 @@
-// Turns the colours of wide and bright pictures into those of a screen (sRGB), where sharp does not do it by itself.
+// Turns the colors of wide and bright pictures into those of a screen (sRGB), where sharp does not do it by itself.
 
-/** Colours by number, as ITU-T H.273 counts them. */
+/** Colors by number, as ITU-T H.273 counts them. */
 export interface Nclx {
   primaries: number;
   transfer: number;

@@ -61,7 +61,7 @@ export class HevcFault extends Error {
  *
  * @param frameBytes of each decoded picture; what comes in other sizes is no picture that was meant
  * @param most pictures that are taken
- * @returns bytes of each picture, which hold until the next is asked for: brightness, then the two colours of a quarter of its
+ * @returns bytes of each picture, which hold until the next is asked for: brightness, then the two colors of a quarter of its
  * values each, as coded
  * @throws HevcFault after the pictures that came, where the program found a fault
  */

@@ -19,7 +19,7 @@ const DEMUXERS: Record<VideoFormat, string> = {
 
 const ONE_PICTURE = words('-an -sn -dn -frames:v 1');
 /**
- * Through RGB: the program of 2018 mixes up the colours of HD and of JPEG. Bright colours go on as they are, in sixteen bits.
+ * Through RGB: the program of 2018 mixes up the colors of HD and of JPEG. Bright colors go on as they are, in sixteen bits.
  */
 const [USUAL_PIXELS, BRIGHT_PIXELS] = ['rgb24', 'rgb48le'];
 
@@ -111,7 +111,7 @@ const pictureOf = (pixels: Buffer, look: FrameLook, side: number): Sharp | null 
 /**
  * @param share of the time for which there is a picture, from 0 to 1
  * @param side most pixels a side of what comes back
- * @returns the frame that is seen then: upright, in square pixels, in the colours of a screen; null when ffmpeg cannot draw it
+ * @returns the frame that is seen then: upright, in square pixels, in the colors of a screen; null when ffmpeg cannot draw it
  */
 export const drawFrame = async (
   ffmpeg: string,

@@ -47,11 +47,11 @@ const USUAL_SHARES = [0.299, 0.114] as const;
 
 const LEVELS = 256;
 const GREY = 128;
-/** What each coded level of colour adds to a value. */
+/** What each coded level of color adds to a value. */
 const added = (by: number) =>
   Float64Array.from({ length: LEVELS }, (_, level) => (level - GREY) * by);
 
-/** What each level of the two colours adds to red, green and blue, and how brightness becomes a value. */
+/** What each level of the two colors adds to red, green and blue, and how brightness becomes a value. */
 const mixOf = (nclx: Nclx | null) => {
   const [red, blue] = SHARES[nclx?.matrix ?? 0] ?? USUAL_SHARES;
   const [black, bright, vivid] =
@@ -70,7 +70,7 @@ const mixOf = (nclx: Nclx | null) => {
 };
 
 /**
- * Puts a tile of eight bits where it belongs at half its size: four values of brightness become one, a value of colour serves
+ * Puts a tile of eight bits where it belongs at half its size: four values of brightness become one, a value of color serves
  * as it is.
  */
 export const placeHalf = (to: Pixels, { planes, nclx }: Pieces, left: number, top: number) => {

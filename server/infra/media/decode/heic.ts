@@ -1,4 +1,4 @@
-// Opens a photo of a phone or camera with libheif, tile by tile: upright, in the colours of a screen, and no larger than asked for.
+// Opens a photo of a phone or camera with libheif, tile by tile: upright, in the colors of a screen, and no larger than asked for.
 // EXIF orientation must not be applied on top, since the file has its turns in itself.
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
@@ -171,7 +171,7 @@ interface CodedPhoto {
   nclx: Nclx | null;
 }
 
-/** libheif decodes one tile: it knows its colours, by the file or by the stream. */
+/** libheif decodes one tile: it knows its colors, by the file or by the stream. */
 const sampleOf = (picture: HeifPicture) =>
   picture.tile(PIXELS.CODED, 0, 0, ({ planes: [luma, blues], nclx }) => {
     const isUsual =
@@ -207,7 +207,7 @@ const UNTOLD = { primaries: 1, transfer: 13, matrix: 6 } as const;
 
 /** Levels by which the same values differ on average: libheif's WebAssembly leaves out the filters along the edges of blocks. */
 const SAME = 1.5;
-/** Levels between values as coded and stretched that tell which are meant. Those of a middle grey are the same. */
+/** Levels between values as coded and stretched that tell which are meant. Those of a middle gray are the same. */
 const CLEAR = 1;
 
 /**
@@ -227,7 +227,7 @@ const usesFullRange = (values: Uint8Array, sample: Uint8Array): boolean | null =
   return asCoded <= stretched;
 };
 
-/** @param frame brightness, then the two colours, each of half its width and height */
+/** @param frame brightness, then the two colors, each of half its width and height */
 const planesOf = (frame: Buffer, width: number, height: number) => {
   const luma = width * height;
   const [across, down] = [width >> 1, height >> 1];
@@ -285,7 +285,7 @@ const openByProgram = async (
 const rawOf = ({ data, width, height, channels }: Pixels): Sharp =>
   openPicture(data, { raw: { width, height, channels } });
 
-/** Cut, made small, then brought into the colours of a screen. */
+/** Cut, made small, then brought into the colors of a screen. */
 const shrunk = async ({ pixels, transforms: [first], colours }: Opened, side: number) => {
   const whole = rawOf(pixels);
   if (first?.kind === 'crop') {

@@ -17,7 +17,7 @@ const TWICE = 0.12;
 /** Share of its size that a letter takes above its baseline. It takes the rest below it. */
 const ASCENT = 0.8;
 
-/** A word with what its neighbours are judged by. */
+/** A word with what its neighbors are judged by. */
 interface JoinedWord extends PageWord {
   start: Point;
   end: Point;

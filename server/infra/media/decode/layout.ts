@@ -50,7 +50,7 @@ const toLabels = (row: TextRow): TextRow => {
   return labels;
 };
 
-/** Degrees that a word may be off the direction of its neighbours. */
+/** Degrees that a word may be off the direction of its neighbors. */
 const LEVEL_DEGREES = 6;
 const QUARTERS = [0, 90, 180, 270] as const;
 type Quarter = (typeof QUARTERS)[number];

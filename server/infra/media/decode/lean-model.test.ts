@@ -1,4 +1,4 @@
-// Both models of the recogniser, rewritten and as they ship, answer alike.
+// Both models of the recognizer, rewritten and as they ship, answer alike.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

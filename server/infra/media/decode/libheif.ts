@@ -44,7 +44,7 @@ export interface Plane {
 }
 
 export interface Pieces {
-  /** One plane of interleaved values, or one of brightness and, unless all is grey, two of colour. */
+  /** One plane of interleaved values, or one of brightness and, unless all is gray, two of color. */
   planes: Plane[];
   nclx: Nclx | null;
 }

@@ -95,7 +95,7 @@ const placeSigns = (signs: readonly ReadSign[], ink: Uint8Array): PlacedSign[] =
 const standClose = (before: string, after: string) =>
   MARK.test(before) || MARK.test(after) || (FIGURE.test(before) && FIGURE.test(after));
 
-/** What the recogniser takes for something else, where only one reading makes sense. */
+/** What the recognizer takes for something else, where only one reading makes sense. */
 const MENDED: readonly (readonly [wrong: RegExp, right: string])[] = [
   // A zero amid capitals, a capital amid figures, an S before an amount.
   [/(?<=[A-Z])0+(?=[A-Z])/g, 'O'],

@@ -33,7 +33,7 @@ const tokensOf = (formula: string): Token[] => {
 const roundTo = (round: (value: number) => number) => (values: readonly number[]) => {
   const [value = 0, digits = 0] = values;
   const scale = 10 ** Math.trunc(digits);
-  // What is rounded is the figure as written, not its binary neighbour.
+  // What is rounded is the figure as written, not its binary neighbor.
   return (Math.sign(value) * round(Number((Math.abs(value) * scale).toPrecision(14)))) / scale;
 };
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

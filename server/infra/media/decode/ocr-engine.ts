@@ -1,4 +1,4 @@
-// The recogniser: PP-OCRv4 (mobile) in ONNX, from a package that ships it whole; it asks no network and writes no cache.
+// The recognizer: PP-OCRv4 (mobile) in ONNX, from a package that ships it whole; it asks no network and writes no cache.
 // One model finds where lettering stands, the other reads one box of it. docs/adr/0023 says why these, and why box by box.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -59,7 +59,7 @@ const STEP = 32;
 const MEANS = [0.485, 0.456, 0.406] as const;
 const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
-/** Values of the model for each grey, by channel. */
+/** Values of the model for each gray, by channel. */
 const LEVELS = MEANS.map((mean, channel) =>
   Float32Array.from({ length: 256 }, (_, grey) => (grey / 255 - mean) / (DEVIATIONS[channel] ?? 1)),
 );

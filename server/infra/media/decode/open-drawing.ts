@@ -1,4 +1,4 @@
-// Opens what is to be recognised as a grey picture of a size that costs no more memory than it must: paper white, ink black.
+// Opens what is to be recognized as a gray picture of a size that costs no more memory than it must: paper white, ink black.
 import { open } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { drawPage, openPdf } from './pdf.ts';
@@ -22,7 +22,7 @@ export interface Drawing {
 const DOTS_PER_INCH = 200;
 /** Longest side of what is read: a sheet of 36 inches has capitals of 11 pixels where they are 3/32 of an inch high. */
 const MAX_SIDE = 4_400;
-/** A small picture is enlarged up to here, since the recogniser wants letters of some 10 pixels. */
+/** A small picture is enlarged up to here, since the recognizer wants letters of some 10 pixels. */
 const MIN_SIDE = 1_600;
 const MAX_ENLARGEMENT = 2;
 /** Length in points above which a page is a sheet. A ledger page (17 inches) is shorter. */

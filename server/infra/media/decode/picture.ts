@@ -40,7 +40,7 @@ const ANIMATED = 'avis';
 const animation = () =>
   badInput('This AVIF is an animation. Save one picture of it as JPEG and upload that.');
 
-/** @returns the bytes of an AVIF as libvips takes them, and its colours where they are not a screen's */
+/** @returns the bytes of an AVIF as libvips takes them, and its colors where they are not a screen's */
 const readAvif = async (path: string) => {
   const bytes = await readFile(path);
   const brand = bytes.toString('latin1', AVIF_MAJOR_BRAND, AVIF_MAJOR_BRAND + ANIMATED.length);
@@ -49,7 +49,7 @@ const readAvif = async (path: string) => {
   return { bytes, isAnimated };
 };
 
-/** libvips follows the profile of an AVIF and passes over colours that are told by number. */
+/** libvips follows the profile of an AVIF and passes over colors that are told by number. */
 const coloursOfAvif = (bytes: Buffer): Colours | null => {
   try {
     const { primary, ofItem } = propertiesOf(bytes);

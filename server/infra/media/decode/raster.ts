@@ -1,4 +1,4 @@
-// A grey picture in memory, what its recogniser looks at, and the few measurements that are made on it.
+// A gray picture in memory, what its recognizer looks at, and the few measurements that are made on it.
 
 /** One byte a pixel, 0 black; row by row from the upper left. */
 export interface Raster {
@@ -62,7 +62,7 @@ const EDGE = 3;
 const INK_SHARE = 0.03;
 const PAPER_SHARE = 0.8;
 const FAINTEST = 0.7;
-/** Greys between ink and paper below which nothing is told apart. */
+/** Grays between ink and paper below which nothing is told apart. */
 const LEAST_CONTRAST = 40;
 /**
  * Paper that is left at either end, by the breadth of the box: signs at the very end are read worse. Enlarged lettering is
@@ -168,7 +168,7 @@ const placeOf = (pixel: number, count: number): [square: number, share: number] 
   return [Math.trunc(place), place - Math.trunc(place)];
 };
 
-/** Makes paper white wherever a shadow, a lamp or a grey scan dims it, and the darkest ink black. Changes `raster`. */
+/** Makes paper white wherever a shadow, a lamp or a gray scan dims it, and the darkest ink black. Changes `raster`. */
 export const evenOut = (raster: Raster): void => {
   const { data, width, height } = raster;
   const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];

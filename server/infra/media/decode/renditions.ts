@@ -31,7 +31,7 @@ const DEEP = 16;
 
 /**
  * @param bits of each value; libvips fills sixteen with more than eight from above
- * @returns the picture in the colours of a screen, at most so many pixels a side
+ * @returns the picture in the colors of a screen, at most so many pixels a side
  */
 export const onScreen = async (
   image: Sharp,

@@ -46,7 +46,7 @@ const spreadMerged = (grid: string[][], merges: readonly Range[]): void => {
   for (const merge of merges) spread(merge);
 };
 
-/** Rows of equally many cells, so that an empty one moves no neighbour. */
+/** Rows of equally many cells, so that an empty one moves no neighbor. */
 const toGrid = (sheet: WorkSheet): string[][] => {
   const texts = Array.from(rowsOf(sheet), (row) =>
     Array.from(row?.slice(0, MAX_COLUMNS) ?? [], shownText),

@@ -73,7 +73,7 @@ export interface TextPage {
   rows: TextRow[];
 }
 
-/** A page whose words were recognised in its picture. */
+/** A page whose words were recognized in its picture. */
 export interface DrawnPage extends TextPage {
   /** Size of the page, in points of a PDF or pixels of an upright picture. The words stand in the same unit. */
   width: number;
@@ -87,7 +87,7 @@ export interface WordsOfPage {
   width: number;
   height: number;
   words: PageWord[];
-  /** It has no words, is mostly picture, or its letters have no names: it is to be recognised in its picture. */
+  /** It has no words, is mostly picture, or its letters have no names: it is to be recognized in its picture. */
   isDrawn: boolean;
   /** Closed outlines that are drawn on it; see `WordPage`. */
   outlines: NonNullable<WordPage['outlines']>;
@@ -129,7 +129,7 @@ export interface DecodeTasks {
   office: { input: { path: string }; output: DecodedOffice };
   pdfWords: { input: { path: string; maxPages: number; maxChars: number }; output: PdfWords };
   officePaper: { input: { path: string; maxChars: number }; output: OfficePaper };
-  /** Recognises what is drawn; `page` counts from 0 and matters for a PDF only. */
+  /** Recognizes what is drawn; `page` counts from 0 and matters for a PDF only. */
   drawnText: {
     input: { path: string; format: 'pdf' | 'jpeg' | 'png' | 'heic' | 'webp'; page: number };
     output: DrawnPage;

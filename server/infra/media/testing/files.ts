@@ -61,7 +61,7 @@ export const makePngClaiming = (width: number, height: number): Buffer => {
   return png;
 };
 
-/** Writes a PDF from its objects; the first is the catalogue. */
+/** Writes a PDF from its objects; the first is the catalog. */
 export const writePdf = (objects: readonly string[]): Buffer => {
   let pdf = '%PDF-1.4\n';
   const offsets = objects.map((body, index) => {

@@ -111,7 +111,7 @@ const writeHeif = (
 interface HeifOptions {
   /** Tiles of a grid, each the coded picture. */
   grid?: { columns: number; rows: number; width: number; height: number };
-  /** Boxes that describe the picture: its colours, a crop, a turn. */
+  /** Boxes that describe the picture: its colors, a crop, a turn. */
   properties?: Buffer[];
   /** The lightness of the coded picture serves as opacity, too. */
   seeThrough?: boolean;
@@ -195,11 +195,11 @@ export const makeAvif = (from: Buffer, side: number, properties: Buffer[]): Buff
 
 const FULL_RANGE = 0x80;
 
-/** Colours by number, as ITU-T H.273 counts them. */
+/** Colors by number, as ITU-T H.273 counts them. */
 export const nclx = (primaries: number, transfer: number, matrix: number): Buffer =>
   box('colr', text('nclx'), u16(primaries, transfer, matrix), u8(FULL_RANGE));
 
-/** Colours by an ICC profile. */
+/** Colors by an ICC profile. */
 export const iccOf = (profile: Buffer): Buffer => box('colr', text('prof'), profile);
 
 /** What is shown of the picture: so many pixels about its middle. */

@@ -6,7 +6,7 @@ import { makeZip, writePdf } from './files.ts';
 interface PdfPageOptions {
   /** Entries of the page, in place of those for a sheet of letter size. */
   page?: string;
-  /** Entries of the catalogue. */
+  /** Entries of the catalog. */
   catalogue?: string;
   /** Resources beside the font. */
   resources?: string;
@@ -62,7 +62,7 @@ export const makeLayeredPdf = (rules: string, entries = ['', '']): Buffer =>
     },
   );
 
-/** A picture of grey as object 6, drawn as `/Im`. */
+/** A picture of gray as object 6, drawn as `/Im`. */
 export const pdfPicture = (side = 64): string => {
   const pixels = deflateSync(Buffer.alloc(side * side, 0xc0)).toString('latin1');
   return pdfStream(

@@ -1,4 +1,4 @@
-// Adjectives and materials that choose between catalogue items or set a parameter.
+// Adjectives and materials that choose between catalog items or set a parameter.
 import { phrasesOf } from '../language.ts';
 
 export const QUALIFIER_WORDS = phrasesOf('qualities');

@@ -1,4 +1,4 @@
-// Words for what is to be done, of words/verbs.json. Weak verbs ("new") only colour the objects after them.
+// Words for what is to be done, of words/verbs.json. Weak verbs ("new") only color the objects after them.
 import { phrasesOf } from '../language.ts';
 
 export const VERBS = [

@@ -77,7 +77,7 @@ export const textOf = (...lines: string[]): PaperSource => ({
   text: lines.join('\n'),
 });
 
-/** Each word as its own piece, as a recogniser gives them. */
+/** Each word as its own piece, as a recognizer gives them. */
 export const wordByWord = (words: readonly PageWord[]): PageWord[] =>
   words.flatMap((word) => {
     const share = word.width / word.text.length;

@@ -24,7 +24,7 @@ const unstacked = (text: string): string =>
   );
 
 /**
- * Codes with a value, up to the semicolon: height, width, font, colour, slant, tracking, alignment, paragraph.
+ * Codes with a value, up to the semicolon: height, width, font, color, slant, tracking, alignment, paragraph.
  * Those without one switch a line above, below or through the words on and off.
  */
 const VALUE_CODES = /\\[HWFfCcQTAp][^;\\]*;/g;

@@ -1,4 +1,4 @@
-// Carriers' own exports: grey bands and dollar signs, cards of labels and values, amounts before the words.
+// Carriers' own exports: gray bands and dollar signs, cards of labels and values, amounts before the words.
 import { ageing, linesOf, of, priceAll } from './carrier-parts.ts';
 import { CARRIER_TREE } from './carrier-tree.ts';
 import { expectPaper, type PaperRecipe } from './content.ts';

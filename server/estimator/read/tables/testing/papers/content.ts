@@ -16,7 +16,7 @@ export interface ExpectedLine {
   room: Cell<string>;
   section: Cell<string>;
   quantity: Cell<number>;
-  /** A code of the catalogue, or the paper's own word in capitals. */
+  /** A code of the catalog, or the paper's own word in capitals. */
   unit: Cell<string>;
   unitPrice: Cell<number>;
   tax: Cell<number>;

@@ -35,7 +35,7 @@ const rasterise = async (pdf: Buffer, dpi: number): Promise<Grey[]> => {
       render: 'bitmap',
     });
     const grey = new Uint8Array(width * height);
-    // Green is what a grey scanner sees most of.
+    // Green is what a gray scanner sees most of.
     for (let at = 0; at < grey.length; at += 1) grey[at] = data[4 * at + 1] ?? 255;
     pages.push({ data: grey, width, height });
   }

@@ -6,7 +6,7 @@ import { cents, dollars, money, sum, whole } from './work.ts';
 interface Item {
   description: string;
   quantity: number | null;
-  /** The unit as written, and as a catalogue has it. */
+  /** The unit as written, and as a catalog has it. */
   unit: readonly [string, ExpectedLine['unit']] | null;
   price: number | null;
   amount: number;

@@ -34,7 +34,7 @@ export interface PaperScore {
 
 /** What is less alike is another line; a wrapped row that was lost leaves about this. */
 const SAME_LINE = 0.7;
-/** One letter in twenty may be recognised wrongly. */
+/** One letter in twenty may be recognized wrongly. */
 const SAME_WORDS = 0.9;
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
@@ -138,7 +138,7 @@ const isWord = (right: Right<string | null>, got: string | null): boolean =>
     each === null || got === null ? each === got : plain(each) === plain(got),
   );
 
-/** Names as recognised in a picture, addresses with or without their commas. */
+/** Names as recognized in a picture, addresses with or without their commas. */
 const isName = (right: Right<string | null>, got: string | null): boolean =>
   choices(right).some((each) =>
     each === null || got === null ? each === got : alike(pairsOf(each), pairsOf(got)) >= SAME_WORDS,

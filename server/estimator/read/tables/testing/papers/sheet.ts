@@ -39,11 +39,11 @@ export interface TableLook {
   /** Left edge of the first column; that of the frame unless told otherwise. */
   x?: number;
   rules?: 'none' | 'rows' | 'grid';
-  /** Colour behind the head. */
+  /** Color behind the head. */
   band?: string;
   headColor?: string;
   headAlign?: Align;
-  /** Colour behind every second row. */
+  /** Color behind every second row. */
   zebra?: string;
   /** Points above and below a row. */
   pad?: number;

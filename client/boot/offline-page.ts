@@ -1,5 +1,5 @@
 // Has the browser keep the page for when there is no connection; its failure to come costs nothing else.
-import { SERVICE_WORKER } from './trusted-types.ts';
+import { SERVICE_WORKER } from '../app/trusted-types.ts';
 
 /** Until then the browser has the page to draw; ms. */
 const AFTER_MS = 3_000;

@@ -80,7 +80,7 @@ if (guestKey !== null && meta) {
     });
     const question = { ...known, variables: Object.fromEntries(filled) };
     const response = ask(question, identity);
-    // Whoever takes the response hears of a failure.
+    // The caller that takes the response handles a failure.
     response.catch(() => undefined);
     return { question, identity, askedAt: performance.now(), response };
   });
@@ -89,7 +89,7 @@ if (guestKey !== null && meta) {
 const fetchAfterPaint = async (): Promise<void> => {
   await parsed();
   await painted();
-  // app/first-sight.ts waits for more.
+  // boot/first-sight.ts waits for more.
   if (!document.querySelector(`#${FIRST_SIGHT}`)) fetchPageFiles();
 };
 globalThis.firstSight = fetchAfterPaint();

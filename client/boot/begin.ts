@@ -1,0 +1,5 @@
+import '../app/trusted-types.ts';
+import './offline-page.ts';
+import { drawPage } from '../app/draw-page.tsx';
+
+drawPage();
