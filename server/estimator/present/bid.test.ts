@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roundCents } from '../../domain/money/money.ts';
 import { estimateTotal } from '../../domain/money/pricing.ts';
 import { estimate } from '../testing/estimate.ts';
 
@@ -35,7 +36,7 @@ describe('a bid', () => {
     expect(bid.directCost).toBeLessThan(untaxed);
     expect(bid.directCost * (1 + bid.markupRate)).toBeCloseTo(untaxed, -1);
     expect(bid.margin).toBeCloseTo(bid.markupRate / (1 + bid.markupRate), 3);
-    expect(bid.usualPrice).toBeCloseTo(bid.directCost * 1.5, 2);
+    expect(bid.usualPrice).toBe(roundCents(bid.directCost * 1.5));
   });
 
   it('keeps the contingency beside the price, at the stated rate when there is one', async () => {
