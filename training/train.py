@@ -3,6 +3,7 @@
 --teachers N  fine-tunes N sentence encoders first; the network then learns from the labels and from what these make of them.
 --hold PREFIX…  requests that are kept back; what the networks make of them is printed.
 --begin WEIGHTS  goes on from written weights: some epochs at a third of the rate teach what new texts say.
+--new PREFIX…  texts that such weights do not know yet: each epoch goes over all of them, and over a --share of the others.
 """
 import argparse
 import random
@@ -48,8 +49,8 @@ def taught(teachers, examples, mask, spans, device):
     return tags, rows
 
 
-def train(net, requests, phrases, codes, epochs, rate, device, size=32, seed=1, teachers=(), slow=(), name="", each=None):
-    """Trains in place. `slow`: parameters that learn at a twentieth of the rate."""
+def train(net, requests, phrases, codes, epochs, rate, device, size=32, seed=1, teachers=(), slow=(), name="", each=None, known=(), share=0.0):
+    """Trains in place. `slow`: parameters that learn at a twentieth of the rate. `known`: texts of which each epoch takes a `share`."""
     torch.manual_seed(seed)
     swaps = random.Random(seed)
     by_code = defaultdict(list)
@@ -60,12 +61,14 @@ def train(net, requests, phrases, codes, epochs, rate, device, size=32, seed=1, 
     groups = [group for group in groups if group["params"]]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.02)
     bare = [phrase_example(*phrase) for phrase in phrases]
-    per_epoch = 2 * len(requests) // size + len(bare) // (4 * size) + 2
+    again = int(share * len(known))
+    per_epoch = 2 * (len(requests) + again) // size + len(bare) // (4 * size) + 2
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, [group["lr"] for group in groups], total_steps=epochs * per_epoch + 5, pct_start=0.1)
     for epoch in range(epochs):
         began, losses = time.time(), [0.0, 0.0]
-        made = [example_of(r) for r in requests]
-        made += [example_of(roughened(exchanged(r, by_code, swaps), swaps)) for r in requests]
+        gone_over = [*requests, *swaps.sample(known, again)]
+        made = [example_of(r) for r in gone_over]
+        made += [example_of(roughened(exchanged(r, by_code, swaps), swaps)) for r in gone_over]
         made = [m for m in made if m.tokens]
         # Texts of like length together, in random order; phrases apart, since nothing is learned of their tags.
         made.sort(key=lambda m: len(m.tokens) // 8 + swaps.random())
@@ -76,19 +79,19 @@ def train(net, requests, phrases, codes, epochs, rate, device, size=32, seed=1, 
         net.train()
         for examples in batches:
             tags, mask, spans, target = batch_of(examples, codes, device)
-            known = taught(teachers, examples, mask, spans, device) if teachers else None
+            told = taught(teachers, examples, mask, spans, device) if teachers else None
             words, states = net.read(examples, device)
             loss = torch.zeros((), device=device)
             if not examples[0].bare:
                 scores = net.scores(words, states)
                 chain = net.chain_loss(scores, tags, mask).sum() / mask.sum()
                 loss = loss + 4 * chain
-                if known:
-                    loss = loss - 2 * ((known[0] * torch.log_softmax(scores, -1)).sum(-1) * mask).sum() / mask.sum()
+                if told:
+                    loss = loss - 2 * ((told[0] * torch.log_softmax(scores, -1)).sum(-1) * mask).sum() / mask.sum()
                 losses[0] += chain.item()
             if spans:
-                if known:
-                    target = (target + known[1]) / 2
+                if told:
+                    target = (target + told[1]) / 2
                 rank = -(target * torch.log_softmax(net.ranks(words, states, spans, mask, examples[0].bare), -1)).sum(-1).mean()
                 loss = loss + rank
                 losses[1] += rank.item()
@@ -182,6 +185,8 @@ def main() -> None:
     parser.add_argument("--drop", type=float, default=0.35)
     parser.add_argument("--hold", nargs="*", default=[])
     parser.add_argument("--begin", metavar="WEIGHTS")
+    parser.add_argument("--new", nargs="*", default=[])
+    parser.add_argument("--share", type=float, default=0.25)
     parser.add_argument("--teachers", type=int, default=0)
     parser.add_argument("--teacher-epochs", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
@@ -191,7 +196,9 @@ def main() -> None:
     held = [r for r in requests if any(r["id"].startswith(prefix) for prefix in told.hold)]
     requests = [r for r in requests if r not in held] if held else requests
     codes = {code: i for i, code in enumerate([*dict.fromkeys(code for code, _ in phrases), "NONE"])}
-    print(len(requests), "requests,", len(phrases), "phrases,", len(codes), "rows and packages,", len(held), "held back", flush=True)
+    known = [r for r in requests if told.new and not r["id"].startswith(tuple(told.new))]
+    requests = [r for r in requests if not told.new or r["id"].startswith(tuple(told.new))]
+    print(len(requests), "requests,", len(known), "known ones,", len(phrases), "phrases,", len(codes), "rows and packages,", len(held), "held back", flush=True)
     each = (lambda net: measure(net, held[:300], codes, told.device)) if held else None
     teachers = []
     for i in range(told.teachers):
@@ -199,13 +206,13 @@ def main() -> None:
 
         torch.manual_seed(told.seed + i)
         teacher = Teacher(len(TAGS), len(codes)).to(told.device)
-        train(teacher, requests, phrases, codes, told.teacher_epochs, 1.5e-3, told.device, told.size, told.seed + i, slow=list(teacher.encoder.parameters()), name=f"teacher {i + 1}", each=each)
+        train(teacher, [*known, *requests], phrases, codes, told.teacher_epochs, 1.5e-3, told.device, told.size, told.seed + i, slow=list(teacher.encoder.parameters()), name=f"teacher {i + 1}", each=each)
         teachers.append(teacher)
     torch.manual_seed(told.seed)
     net = Network(len(TAGS), len(codes), told.width, told.hidden, drop=told.drop).to(told.device)
     if told.begin:
         begin_with(net, told.begin, codes)
-    train(net, requests, phrases, codes, told.epochs, told.rate, told.device, told.size, told.seed, teachers, name="network", each=each)
+    train(net, requests, phrases, codes, told.epochs, told.rate, told.device, told.size, told.seed, teachers, name="network", each=each, known=known, share=told.share)
     torch.save({"state": net.cpu().state_dict(), "codes": list(codes), "tags": TAGS}, told.out)
 
 

@@ -80,21 +80,6 @@ const sizePatches = (mentions: readonly Draft[]): void => {
   }
 };
 
-const LEAST_KIND = 0.05;
-
-/** "Replace the faucet" of a kitchen: the network may take it for that of a bath. */
-const nameByRoom = (mentions: readonly Draft[]): void => {
-  for (const mention of mentions) {
-    const other = OF_KITCHEN[mention.rows[0] ?? ''];
-    const isLikely = mention.candidates.some(
-      ({ code, chance }) => code === other && chance >= LEAST_KIND,
-    );
-    const isThere =
-      mention.places.length > 0 && mention.places.every(({ type }) => type === 'kitchen');
-    if (other !== undefined && isLikely && isThere) mention.rows = [other];
-  }
-};
-
 /** What comes out and goes in where a carpet is not saved. */
 const NEW_CARPET = /^(?:WTR-TOCARP|FLR-CARPET)$/;
 
@@ -131,7 +116,6 @@ const joinSystems = (mentions: Draft[]): void => {
 export const settleGoods = (mentions: Draft[], facts: RowFacts): void => {
   sizePatches(mentions);
   saveCarpets(mentions);
-  nameByRoom(mentions);
   joinSystems(mentions);
   withoutOld(mentions, facts);
   withoutSymptoms(mentions);

@@ -3,7 +3,6 @@
 import type { ToldMeasure } from './measures.ts';
 import { putsIn } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { isWork } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import { sizeThings } from './thing-sizes.ts';
 
@@ -140,16 +139,6 @@ const joinTold = (mentions: Draft[]): void => {
   }
 };
 
-const RETAINS = /\bretaining walls?\b/i;
-/** Block that a network takes for a wall of its own, where the text names a retaining wall. */
-const OF_BLOCK = /^(?:(?:segmental|stacked|landscap\w*|concrete|new) )*blocks?\b(?! walls?)/i;
-const IS_CROWN = /^(?:an? )?(?:new )?crown,?$/i;
-const IS_CAP = /^(?:an? )?(?:new )?(?:chimney )?cap$/i;
-/** Shingles of a whole roof; those that are counted are laced in. */
-const IS_SHINGLES = /^RFG-(?:3TAB|ARCH|CLASS4)$/;
-/** Chance from which flashing may be that of a chimney. */
-const FAIR = 0.2;
-
 const IS_DECKING = /^DCK-(?:PT|COMP|CEDAR)$/;
 const DECKING: readonly (readonly [name: RegExp, row: string])[] = [
   [/\b(?:composite|trex|timber ?tech|azek|pvc)\b/i, 'DCK-COMP'],
@@ -157,60 +146,13 @@ const DECKING: readonly (readonly [name: RegExp, row: string])[] = [
   [/\b(?:pressure[ -]treated|treated|pt)\b/i, 'DCK-PT'],
 ];
 
-/** What the work beside it makes of a thing: block of a retaining wall, flashing of a chimney. */
-const nameBeside = (mentions: readonly Draft[], text: string): void => {
-  const isOfChimney = mentions.some(
-    ({ rows: [row = ''], role }) => role === 'order' && /^MAS-(?:CROWN|LINER|REPOINT)/.test(row),
-  );
-  for (const mention of mentions.filter(({ role }) => role === 'order')) {
-    const [row] = mention.rows;
-    if (row === 'MAS-CMU' && OF_BLOCK.test(mention.words) && RETAINS.test(text))
-      mention.rows = ['MAS-RETAIN'];
+/** "Composite boards" are no pressure-treated ones. */
+const nameDecking = (mentions: readonly Draft[]): void => {
+  for (const mention of mentions) {
     const kinds = DECKING.filter(([name]) => name.test(mention.words));
-    if (IS_DECKING.test(row ?? '') && kinds.length === 1)
+    if (mention.role === 'order' && IS_DECKING.test(mention.rows[0] ?? '') && kinds.length === 1)
       mention.rows = kinds.map(([, kind]) => kind);
-    const mayBe = mention.candidates.some(
-      ({ code, chance }) => code === 'RFG-CHIM' && chance >= FAIR,
-    );
-    if (row === 'TRM-CROWN' && isOfChimney && IS_CROWN.test(mention.words))
-      mention.rows = ['MAS-CROWN'];
-    if (row === 'RFG-RIDGE' && isOfChimney && IS_CAP.test(mention.words)) mention.rows = [];
-    if (
-      IS_SHINGLES.test(row ?? '') &&
-      mention.measures.some(({ word }) => /^shingles?$/i.test(word))
-    )
-      mention.rows = ['RFG-REPSF'];
-    if (row === 'RFG-STEP' && isOfChimney && mayBe && mention.measures.length === 0)
-      mention.rows = ['RFG-CHIM'];
   }
-};
-
-/** Words of one thing that the network takes for another row: a fire pit is no sump, a pattern of concrete no roof. */
-const CONFUSED: readonly (readonly [row: RegExp, words: RegExp, unless?: RegExp])[] = [
-  [/^PLB-SUMP/, /\bfire ?pits?\b/i],
-  [
-    /^(?:RFG|TIL|SDG)-/,
-    /^(?:(?:ashlar|slate|flagstone|cobblestone|wood plank|herringbone|fieldstone|brick|random|stone|pattern|stamp\w*)[ ,-]*)+$/i,
-  ],
-  [/^(?:DCK|CNC)-FOOT$/, /^(?:[89]|1\d|20)[ -]?footers?\b(?! (?:for|under)\b)/i],
-  [/^(?:PLB-CLEAR|COM-SINK3)$/, /\b(?:catch|yard) basins?\b/i],
-  [
-    /^LND-TREEREM$/,
-    /^(?:take|tear|rip|pull|knock)(?:ing)? (?:it |them )?(?:down|out|up)$/i,
-    /\b(?:trees?|stumps?|oaks?|maples?|pines?|elms?|ash|birch|palms?|spruces?|willows?|pecans?)\b/i,
-  ],
-  [/^@(?:new_house|detached_garage|adu|deck_build)$/, /^(?:re-?)?build(?: it| one)?$/i],
-];
-
-const dropConfused = (mentions: readonly Draft[], text: string): void => {
-  for (const mention of mentions.filter(isWork))
-    mention.rows = mention.rows.filter(
-      (row) =>
-        !CONFUSED.some(
-          ([own, words, unless]) =>
-            own.test(row) && words.test(mention.words) && !unless?.test(text),
-        ),
-    );
 };
 
 /** Changes mentions of work outside by what the words beside them say. */
@@ -220,11 +162,10 @@ export const settleOutdoors = (
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
-  dropConfused(mentions, text);
   joinTold(mentions);
   joinPreparing(mentions, text);
   shareVerb(mentions, text);
-  nameBeside(mentions, text);
+  nameDecking(mentions);
   sizeThings(mentions, text, measures, facts);
   coatNamed(mentions);
 };

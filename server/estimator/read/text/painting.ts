@@ -22,18 +22,11 @@ const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
 
 /** Both sides of a door, which are told apart: "two coats outside and one coat inside". */
 const COATS = /^(?:\w+ )?coats? (?:on the )?(?:out|in)side$/i;
-const HOUSE = /\b(?:siding|house|home|trim|building|walls?|stucco|exterior)\b/i;
 
-/** Paint of a door, and of nothing round it. */
+/** Drops coats that only tell how a door is painted. */
 const paintDoors = (mentions: Draft[]): void => {
   const isDoor = ({ role, rows: [row = ''] }: Draft): boolean =>
     role === 'order' && /^PNT-(?:EXT)?DOOR$/.test(row);
-  for (const mention of mentions) {
-    const [row = ''] = mention.rows;
-    if (mention.role !== 'order' || HOUSE.test(mention.words)) continue;
-    if (/^PNT-EXT$|^@exterior_paint$/.test(row) && /\bdoors?\b/i.test(mention.words))
-      mention.rows = ['PNT-EXTDOOR'];
-  }
   const isCoat = (mention: Draft): boolean =>
     mention.role === 'order' &&
     COATS.test(mention.words) &&
@@ -90,19 +83,6 @@ const paintTrim = (mentions: readonly Draft[], text: string): void => {
     if (!isPainted || isTold || mention.role !== 'order' || putsIn(mention.words)) continue;
     const [, paint] = PAINT_OF.find(([rows]) => row.startsWith('TRM-') && rows.test(row)) ?? [];
     if (paint !== undefined) mention.rows = [paint];
-  }
-};
-
-const WALLS_ONLY = /\bwalls? only\b|\b(?:only|just) (?:the )?walls?\b/i;
-/** The same as a sentence of its own. */
-const ONLY_WALLS = /(?:^|[.;!\n] ?)(?:walls? only|(?:only|just) (?:the )?walls?) ?(?:[.;,!\n]|$)/i;
-
-/** "Paint the dining room, walls only": no ceiling and no trim. */
-const paintWalls = (mentions: readonly Draft[], text: string): void => {
-  for (const mention of mentions) {
-    if (mention.role !== 'order' || mention.rows[0] !== '@paint_room') continue;
-    const sentence = mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '');
-    if (WALLS_ONLY.test(sentence) || ONLY_WALLS.test(text)) mention.rows = ['@paint_walls_only'];
   }
 };
 
@@ -174,25 +154,6 @@ const leavePaint = (mentions: readonly Draft[]): void => {
   }
 };
 
-const IS_OUTSIDE = /^(?:PNT-EXT|@exterior_paint)/;
-
-/** "Paint the exterior. Trim too": trim that no room is named for is that of the walls painted right before. */
-const paintOutside = (mentions: readonly Draft[]): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const last = mentions
-      .slice(0, at)
-      .findLast(({ rows: [row = ''] }) => row.startsWith('PNT-') || row.startsWith('@'));
-    const isTrim = mention.role === 'order' && mention.rows[0] === 'PNT-TRIM' && !mention.isPlaced;
-    if (
-      isTrim &&
-      last?.role === 'order' &&
-      IS_OUTSIDE.test(last.rows[0] ?? '') &&
-      mention.clause - last.clause <= 2
-    )
-      mention.rows = ['PNT-EXTTRIM'];
-  }
-};
-
 const LEAST_SURFACE = 0.05;
 
 /** "Paint all walls, ceilings": both, where the network is sure of one. */
@@ -218,10 +179,8 @@ export const settlePaint = (mentions: Draft[], text: string): void => {
   nameSurfaces(mentions, text);
   paintBoth(mentions);
   paintTrim(mentions, text);
-  paintWalls(mentions, text);
   paintDoors(mentions);
   measurePainted(mentions);
   lookUp(mentions, text);
-  paintOutside(mentions);
   leavePaint(mentions);
 };

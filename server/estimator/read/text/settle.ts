@@ -1,7 +1,6 @@
 // What only the whole text tells of a mention: goods of the owner, the trade of a permit, a count told apart of its thing,
 // what is painted where no words of the painting say so.
 import type { ToldMeasure } from './measures.ts';
-import { settleFire, settleWater } from './after-loss.ts';
 import {
   countAgain,
   countDays,
@@ -20,6 +19,7 @@ import type { Draft, Mention } from './neighbors.ts';
 import { materialsOnlyIn } from '../papers/materials-only.ts';
 import { settleOutdoors } from './outdoors.ts';
 import { settlePaint } from './painting.ts';
+import { isFire, renameRows } from './renamed.ts';
 import { addLayers, measureEdges, measureRoofs } from './roofs.ts';
 import type { Segment } from './segments.ts';
 
@@ -220,33 +220,6 @@ const measurePoured = (mentions: readonly Draft[], text: string): void => {
   }
 };
 
-const RIGHT_BEHIND_CEILING = /\bceilings? (?:\d[\d.]* ?(?:x|by) ?\d[\d.]* )?$/i;
-const NEAR_CEILING = 24;
-
-const BARE_SURFACE = /^(?:the )?(?:(?<walls>walls?)|ceilings?)$/i;
-const PAINTS = /\b(?:re-?)?(?:paint|prime|coat)/i;
-const BOARDS_IT = /\b(?:sheet ?rock|drywall)(?! patch| repair| finish)\b/i;
-
-/** "Sheetrock a bedroom, | walls | and | ceiling": surfaces that nobody paints are boarded. */
-const boardSurfaces = (mentions: readonly Draft[], text: string): void => {
-  const boards = PAINTS.test(text) ? null : BOARDS_IT.exec(text);
-  if (!boards) return;
-  for (const mention of mentions) {
-    const surface = boards.index < mention.start && BARE_SURFACE.exec(mention.words);
-    if (mention.role === 'order' && surface && mention.rows.some((row) => row.startsWith('PNT-')))
-      mention.rows = [surface.groups?.['walls'] === undefined ? 'DRW-CEIL' : 'DRW-WALL'];
-  }
-};
-
-/** "Hall ceiling 4x12 | drywall": boards that are named behind a ceiling are those of the ceiling. */
-const boardOverhead = (mentions: readonly Draft[], text: string): void => {
-  for (const mention of mentions) {
-    const before = text.slice(Math.max(0, mention.start - NEAR_CEILING), mention.start);
-    const isBoard = mention.rows[0] === 'DRW-WALL' && !/\bwall/i.test(mention.words);
-    if (isBoard && RIGHT_BEHIND_CEILING.test(before)) mention.rows = ['DRW-CEIL'];
-  }
-};
-
 const IS_AREA = /^(?:(?:front|back|side) )?(?:area|section|spot|yard|lawn)s?$/i;
 
 /** "An 8x6 area, rebuild the brick", "sod the 30x50 yard": so much of what no room measures; walls of "a play area 10x12" are. */
@@ -263,6 +236,29 @@ const measureAreas = (mentions: readonly Draft[], { unitOf, isOfWalls }: RowFact
   }
 };
 
+const CLEAN_ALL =
+  /\bclean(?:ing|ed)?\b[^.;\n]{0,24}\b(?:everything|all of it|it all|all (?:the )?surfaces|(?:the )?(?:whole|entire) (?:house|home|condo|apartment|unit|place))\b/i;
+const SEALS = /\b(?:seal|re-?paint|paint)/i;
+/** Parts of the cleaning after smoke. Beside them "everything" is the walls and ceilings. */
+const SMOKE_PART = /^FIR-(?:CLN|DEODOR|FOG|SEAL|CONT|PACK)/;
+
+/** "Clean and seal everything" after smoke: the job, or the cleaning alone where its other parts are named for themselves. */
+const cleanAll = (mentions: readonly Draft[], text: string): void => {
+  if (!isFire(text)) return;
+  const all = mentions.find((mention) => isWork(mention) && CLEAN_ALL.test(mention.words));
+  const parts = mentions
+    .filter((mention) => isWork(mention) && mention !== all)
+    .flatMap(({ rows }) => rows)
+    .filter((row) => SMOKE_PART.test(row));
+  if (!all || all.rows.includes('@smoke_clean') || parts.some((row) => row.startsWith('FIR-CLN')))
+    return;
+  const code = parts.length > 0 ? 'FIR-CLNWL' : '@smoke_clean';
+  const sealed = SEALS.test(all.words) && !parts.includes('FIR-SEAL') ? ['FIR-SEAL'] : [];
+  all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];
+  all.candidates = [{ code, chance: 1 }];
+  all.chance = 1;
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
@@ -276,8 +272,7 @@ export const settle = (
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
   measureEdges(mentions, facts);
-  boardSurfaces(mentions, text);
-  boardOverhead(mentions, text);
+  renameRows(mentions, text);
   measureAreas(mentions, facts);
   settleOutdoors(mentions, text, measures, facts);
   settlePaint(mentions, text);
@@ -296,8 +291,7 @@ export const settle = (
   frameWalls(mentions);
   cutUp(mentions);
   addLayers(mentions);
-  settleFire(mentions, text);
-  settleWater(mentions, text);
+  cleanAll(mentions, text);
   settleGoods(mentions, facts);
   measurePoured(mentions, text);
   nameTrades(mentions);

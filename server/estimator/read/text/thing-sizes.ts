@@ -65,48 +65,48 @@ const TWO_SIDES =
   /\b(?:both sides|two sides|front (?:and|&) (?:back|rear)|back (?:and|&) front|left (?:and|&) right)\b/i;
 const IN_PANELS = /^(?:squares?|panels?|slabs?|sections?|pads?|sidewalk)$/i;
 
-/** Geometry of things: what one measure, told of a thing, comes to. */
-const GEOMETRY: readonly {
-  thing: Thing;
-  is: (one: ToldMeasure, all: readonly ToldMeasure[]) => boolean;
-  to: (one: ToldMeasure) => ToldMeasure;
-}[] = [
+/** Geometry of things: which of the measures told of a thing comes to what. */
+const GEOMETRY: readonly (readonly [
+  thing: Thing,
+  is: (one: ToldMeasure, all: readonly ToldMeasure[]) => boolean,
+  to: (one: ToldMeasure) => ToldMeasure,
+])[] = [
   // "Fence 100 ft by 6 ft": how long and how high.
-  {
-    thing: { rows: IS_FENCE, without: ROUND },
-    is: ({ kind, sides }) => kind === 'SIDES' && Math.min(...sides) <= MOST_HIGH,
-    to: (one) => along(one, longest(one)),
-  },
+  [
+    { rows: IS_FENCE, without: ROUND },
+    ({ kind, sides }) => kind === 'SIDES' && Math.min(...sides) <= MOST_HIGH,
+    (one) => along(one, longest(one)),
+  ],
   // "Chain link around the dog run 15 x 30": as long as all four sides.
-  {
-    thing: { rows: IS_FENCE, unit: 'LF', words: ROUND },
-    is: ({ kind }, all) => kind === 'SIDES' && !all.some(isLong),
-    to: (one) => along(one, 2 * ((one.sides[0] ?? 0) + (one.sides[1] ?? 0))),
-  },
+  [
+    { rows: IS_FENCE, unit: 'LF', words: ROUND },
+    ({ kind }, all) => kind === 'SIDES' && !all.some(isLong),
+    (one) => along(one, 2 * ((one.sides[0] ?? 0) + (one.sides[1] ?? 0))),
+  ],
   // "Retaining walls on each side, 20 x 2".
-  {
-    thing: { rows: /^MAS-RETAIN$/, words: /\b(?:each|both|either) sides?\b/i },
-    is: ({ kind }) => kind === 'SIDES',
-    to: (one) => over(one, 2 * one.value),
-  },
+  [
+    { rows: /^MAS-RETAIN$/, words: /\b(?:each|both|either) sides?\b/i },
+    ({ kind }) => kind === 'SIDES',
+    (one) => over(one, 2 * one.value),
+  ],
   // "Gutters on front and back, 45 ft each side".
-  {
-    thing: { unit: 'LF', words: TWO_SIDES },
-    is: ({ kind, isEach }) => kind === 'LENGTH' && isEach,
-    to: (one) => ({ ...one, value: 2 * one.value, isEach: false }),
-  },
+  [
+    { unit: 'LF', words: TWO_SIDES },
+    ({ kind, isEach }) => kind === 'LENGTH' && isEach,
+    (one) => ({ ...one, value: 2 * one.value, isEach: false }),
+  ],
   // "Two sidewalk squares 4x4", "2 downspouts 12 ft": the size of each.
-  {
-    thing: { rows: /^CNC-/ },
-    is: ({ kind }, all) => kind === 'SIDES' && IN_PANELS.test(severalOf(all)?.word ?? ''),
-    to: (one) => ({ ...one, isEach: true }),
-  },
-  {
-    thing: { rows: /^GUT-DOWN$/ },
-    is: ({ kind, value }, all) =>
+  [
+    { rows: /^CNC-/ },
+    ({ kind }, all) => kind === 'SIDES' && IN_PANELS.test(severalOf(all)?.word ?? ''),
+    (one) => ({ ...one, isEach: true }),
+  ],
+  [
+    { rows: /^GUT-DOWN$/ },
+    ({ kind, value }, all) =>
       kind === 'LENGTH' && value <= MOST_DOWN && severalOf(all) !== undefined,
-    to: (one) => ({ ...one, isEach: true }),
-  },
+    (one) => ({ ...one, isEach: true }),
+  ],
 ];
 
 const severalOf = (all: readonly ToldMeasure[]): ToldMeasure | undefined =>
@@ -167,76 +167,45 @@ const surfaceOf = ({ measures }: Draft, { words }: Draft): ToldMeasure[] =>
 
 const countsOf = ({ measures }: Draft): ToldMeasure[] => measures.filter(isCount);
 
-/** What a thing takes of another one that is named before it, where nothing of the kind is told of itself. */
-const TAKES: readonly {
-  own: Thing;
-  of: Thing;
-  /** Clauses between them at most; the thing right before where it is null. */
-  clauses: number | null;
-  between?: RegExp;
-  amount: (other: Draft, own: Draft) => readonly ToldMeasure[];
-}[] = [
+const TEARS_OUT = /^(?:break|tear|rip|take|cut|saw ?cut|demo)(?:ing)? (?:it |them )?(?:out|up)$/i;
+const COVERS_WALL = /^(?:SDG-STUCCO|SDG-STONEV|WPF-PAINT|PNT-EXT)$/;
+const ON_DOORS = /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i;
+const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
+
+/**
+ * What a thing takes of another one that is named before it, at most so many clauses or right before (null), where nothing of
+ * the kind is told of itself.
+ */
+const TAKES: readonly (readonly [
+  own: Thing,
+  of: Thing,
+  clauses: number | null,
+  amount: (other: Draft, own: Draft) => readonly ToldMeasure[],
+  between?: RegExp,
+])[] = [
   // "Retaining wall 40 ft by 3 ft with a drain behind".
-  {
-    own: { rows: /^(?:LND-DRAIN|WPF-DRAIN|CNC-FOOT)$/ },
-    of: { rows: IS_WALL },
-    clauses: 2,
-    amount: lengthOf,
-  },
-  { own: { rows: /^(?:DEM|PNT)-FENCE$/ }, of: { rows: IS_FENCE }, clauses: 2, amount: lengthOf },
-  // "Block wall 30 ft x 5 ft, stucco both sides".
-  {
-    own: { rows: /^(?:SDG-STUCCO|SDG-STONEV|WPF-PAINT|PNT-EXT)$/ },
-    of: { rows: /^MAS-CMU$/ },
-    clauses: 1,
-    amount: surfaceOf,
-  },
-  // "Porch with roof 8x20, concrete floor".
-  {
-    own: { rows: /^CNC-(?:SLAB4|STAMP|PAVER)$/ },
-    of: { rows: /^DCK-COVER$/ },
-    clauses: 1,
-    amount: surfaceOf,
-  },
+  [{ rows: /^(?:LND-DRAIN|WPF-DRAIN|CNC-FOOT)$/ }, { rows: IS_WALL }, 2, lengthOf],
+  [{ rows: /^(?:DEM|PNT)-FENCE$/ }, { rows: IS_FENCE }, 2, lengthOf],
+  // "Block wall 30 ft x 5 ft, stucco both sides", "porch with roof 8x20, concrete floor".
+  [{ rows: COVERS_WALL }, { rows: /^MAS-CMU$/ }, 1, surfaceOf],
+  [{ rows: /^CNC-(?:SLAB4|STAMP|PAVER)$/ }, { rows: /^DCK-COVER$/ }, 1, surfaceOf],
   // "A driveway 20x40, tear it out".
-  {
-    own: {
-      rows: /^DEM-SLAB$/,
-      words: /^(?:break|tear|rip|take|cut|saw ?cut|demo)(?:ing)? (?:it |them )?(?:out|up)$/i,
-    },
-    of: { rows: /^CNC-(?!CY|FOOT)/ },
-    clauses: 0,
-    amount: ({ measures }) => measures,
-  },
+  [
+    { rows: /^DEM-SLAB$/, words: TEARS_OUT },
+    { rows: /^CNC-(?!CY|FOOT)/ },
+    0,
+    ({ measures }) => measures,
+  ],
   // "4 dock doors with levelers": each of them has one.
-  {
-    own: { unit: 'EA', words: /[a-z]s$/i },
-    of: { without: REPLACES },
-    clauses: null,
-    between: /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i,
-    amount: countsOf,
-  },
+  [{ unit: 'EA', words: /[a-z]s$/i }, { without: REPLACES }, null, countsOf, WITH],
   // "Cut down two oaks and grind the stumps", "8 doors with new knobs".
-  {
-    own: { rows: /^LND-STUMP$/, words: /\bstumps\b/i },
-    of: { rows: /^LND-TREEREM$/ },
-    clauses: null,
-    amount: countsOf,
-  },
-  {
-    own: {
-      rows: /^DOR-LOCK$/,
-      words: /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i,
-    },
-    of: { rows: /^DOR-(?:INT|POCKET|BARN)/ },
-    clauses: null,
-    amount: countsOf,
-  },
+  [{ rows: /^LND-STUMP$/, words: /\bstumps\b/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
+  [{ rows: /^DOR-LOCK$/, words: ON_DOORS }, { rows: /^DOR-(?:INT|POCKET|BARN)/ }, null, countsOf],
 ];
 
 const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
   for (const [at, mention] of mentions.entries())
-    for (const { own, of, clauses, between, amount } of TAKES) {
+    for (const [own, of, clauses, amount, between] of TAKES) {
       if (!isWork(mention) || !isThing(own, mention, facts)) continue;
       const isOf = (other: Draft): boolean =>
         isWork(other) &&
@@ -387,7 +356,7 @@ export const sizeThings = (
 ): void => {
   for (const mention of mentions.filter(isWork)) {
     addUp(mention, text, facts);
-    for (const { thing, is, to } of GEOMETRY)
+    for (const [thing, is, to] of GEOMETRY)
       if (isThing(thing, mention, facts)) {
         const all = mention.measures;
         mention.measures = all.map((one) => (is(one, all) ? to(one) : one));
