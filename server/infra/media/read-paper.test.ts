@@ -247,6 +247,7 @@ describe('values in a text', () => {
     'Remove tub, toilet, and vanity.\nPaint walls, ceiling, and trim.\nHaul, sweep, and clean.',
     'Kitchen, 16 ft x 12 ft\nBath, 8 ft x 5 ft',
     'No  Description   Qty  Unit\n1   Door           4   EA\n2   Window         9   EA',
+    'Scope  Smith Co  Jones Co\n24 windows  $18,400  $19,900\nPaint  $5,200  $4,900\nGutters  $1,900  $2,100',
   ])('is a text when it is one: %s', async (text) => {
     expect(await read(text)).toEqual({
       from: 'TEXT',

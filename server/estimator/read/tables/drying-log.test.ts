@@ -55,4 +55,12 @@ describe('a log of drying', () => {
     expect(lines).toEqual([]);
     expect(checks.map(({ what }) => what)).toEqual(['TABLE_UNREAD']);
   });
+
+  it('is no work beside a bill of the same machines', () => {
+    const bill = ['Description|Qty|Unit|Price|Amount', 'Air mover, axial|13|DAY|27.00|351.00'];
+    const { lines } = readPaper(piped(...bill, '', ...LOG));
+    expect(lines.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Air mover, axial', 351],
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 // The daily log of a drying job: machines that stood in a room, day by day, become machine-days; readings are no work.
-import { emptyDraft } from './lines.ts';
+import { emptyDraft, type LineDraft } from './lines.ts';
 import type { Cell, Row } from './row.ts';
 import { type Step, type Walk, closeLine, setRoom } from './walk-state.ts';
 
@@ -93,6 +93,9 @@ const addLine = (walk: Walk, stood: Stood): void => {
   });
 };
 
+const isBilled = ({ description, rcv }: LineDraft): boolean =>
+  (rcv ?? 0) > 0 && MACHINES.some(([words]) => words.test(description));
+
 /** Takes the head and the rows of a log, and adds one line for each kind of machine and room. */
 export const takeDryingLog: Step = (walk, row, at) => {
   const head = logHeadOf(row);
@@ -123,6 +126,8 @@ export const takeDryingLog: Step = (walk, row, at) => {
     }
   }
   if (stood.size === 0) return 0;
+  // A bill of the same machines counts them, and its log says how.
+  if (walk.lines.some(isBilled)) return taken;
   closeLine(walk);
   for (const each of stood.values()) addLine(walk, each);
   walk.room = null;

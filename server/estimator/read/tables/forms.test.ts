@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { readPaper } from './read-paper.ts';
-import { at, pageOf, textOf, wordByWord, wordsOf } from './testing/sources.ts';
+import { at, pageOf, piped, rowAt, textOf, wordByWord, wordsOf } from './testing/sources.ts';
 
 const known = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
@@ -178,4 +178,145 @@ describe('a letter of a carrier', () => {
     );
     expect([totals.deductible, totals.netClaim]).toEqual([null, null]);
   });
+});
+
+describe('descriptions above their figures, under a head of two rows', () => {
+  it('have each figure in its column, and what stands below it as a note', () => {
+    const FIGURES = [100, 205, 265, 325, 355, 450, 535];
+    const { lines } = readPaper(
+      wordsOf(
+        pageOf([
+          ...rowAt(60, [90, 160, 250, 310, 350, 420, 520], ['QUANTITY', 'UNIT PRICE', 'TAX', 'RCV', 'AGE/LIFE', 'DEPREC.', 'ACV']),
+          ...rowAt(69, [345, 422], ['CONDITION', 'DEP %']),
+          ...rowAt(84, [40], ['1. Baseboard - 3 1/4"']),
+          ...rowAt(96, FIGURES, ['53.00 LF', '4.87', '8.52', '266.63', '12/150 yrs', '(21.33)', '245.30']),
+          ...rowAt(106, [350, 450], ['Avg.', '8.00%']),
+          ...rowAt(120, [40], ['2. Sink - detach & reset']),
+          ...rowAt(132, [100, 200, 260, 330, 540], ['1.00 EA', '187.04', '0.00', '187.04', '187.04']),
+        ]),
+      ),
+    );
+    expect(
+      lines.map(({ description, quantity, unitPrice, tax, rcv, depreciation, acv }) => [description, quantity, unitPrice, tax, rcv, depreciation, acv]),
+    ).toEqual([
+      ['Baseboard - 3 1/4"', 53, 4.87, 8.52, 266.63, 21.33, 245.3],
+      ['Sink - detach & reset', 1, 187.04, 0, 187.04, null, 187.04],
+    ]);
+  }); // prettier-ignore
+});
+
+describe('an application for payment', () => {
+  it('with formulas below its heads is read by its scheduled values; earlier certificates are payments', () => {
+    const X = [40, 75, [300], [385], [450], [520], [600], [640], [700]] as const;
+    const { lines, totals } = readPaper(
+      wordsOf(
+        pageOf([
+          ...rowAt(40, [40, [420]], ['3. CONTRACT SUM TO DATE (Line 1 + 2)', '45,000.00']),
+          ...rowAt(54, [40, [420]], ['7. LESS PREVIOUS CERTIFICATES FOR PAYMENT', '18,450.00']),
+          ...rowAt(100, [40, 120, 255, 325, 415, 480, 550, 625, 660], ['ITEM', 'DESCRIPTION', 'SCHEDULED', 'FROM PREVIOUS', 'THIS', 'MATERIALS', 'COMPLETED', '%', 'BALANCE']),
+          ...rowAt(109, [40, 125, 262, 328, 412, 483, 550, 622, 665], ['NO.', 'OF WORK', 'VALUE', 'APPLICATION', 'PERIOD', 'STORED', '& STORED', '(G/C)', '(C - G)']),
+          ...rowAt(124, X, ['1', 'Demolition', '20,000.00', '18,000.00', '2,000.00', '0.00', '20,000.00', '100%', '0.00']),
+          ...rowAt(138, X, ['2', 'Framing', '25,000.00', '2,500.00', '5,000.00', '0.00', '7,500.00', '30%', '17,500.00']),
+        ]),
+      ),
+    );
+    expect(lines.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Demolition', 20_000],
+      ['Framing', 25_000],
+    ]);
+    expect(totals).toMatchObject({ total: 45_000, priorPayments: 18_450 });
+  }); // prettier-ignore
+});
+
+it('a summary by location says the sums of its locations again, and is no work', () => {
+  const { lines } = readPaper(
+    textOf(
+      'Description          Qty   Unit    Price    Amount',
+      'Location: 1 - Kitchen',
+      'Tile floor           100   SF      12.00    1,200.00',
+      'Location Total:                             1,200.00',
+      'Location: 2 - Bathroom',
+      'Tub surround           1   EA     900.00      900.00',
+      'Location Total:                               900.00',
+      '',
+      'Bid summary by location',
+      '1 - Kitchen                                1,200.00',
+      '2 - Bathroom                                 900.00',
+      'Grand Total                                2,100.00',
+    ),
+  );
+  expect(lines.map(({ description }) => description)).toEqual(['Tile floor', 'Tub surround']);
+});
+
+describe('a list whose marks touch its words', () => {
+  it('has an amount at the end of each entry', () => {
+    const { lines, totals, checks } = readPaper(
+      textOf(
+        'UPSTAIRS BATH',
+        '-rip out old tub + haul 450',
+        '-new tub 829.99',
+        '-set tub, labor 6 1/2 hrs @ 115/hr = 747.50',
+        '-2 angle stops @ $38 ea  = 76',
+        '-50 gal gas heater 1,485.-',
+        '-drain pan & line  95',
+        'Total  3,683.49',
+      ),
+    );
+    expect(lines.map(({ quantity, rcv }) => [quantity, rcv])).toEqual([
+      [1, 450],
+      [1, 829.99],
+      [6.5, 747.5],
+      [2, 76],
+      [1, 1_485],
+      [1, 95],
+    ]);
+    expect([totals.total, checks]).toEqual([3_683.49, []]);
+  });
+
+  it('has no amounts where numbers only name things', () => {
+    const { lines } = readPaper(
+      textOf(
+        'Notes',
+        '-paint bedroom 2 as shown on sheet 14',
+        '-faucet model 4500',
+        '-call us about unit 12',
+        '-tile per spec 9300',
+        '-see page 22',
+      ),
+    );
+    expect(lines.filter(({ rcv }) => rcv !== null)).toEqual([]);
+  });
+});
+
+it('words behind the figures of a line are its note, though they sound like a field', () => {
+  const { lines, from } = readPaper(
+    piped(
+      'Description|Qty|Unit|Price|Amount|Basis',
+      'Tear off shingles|30|SQ|70.00|2,100.00|agreed',
+      "Oak floor|210|SF|14.00|2,940.00|Carrier: 'clean only'",
+    ),
+  );
+  expect(lines.map(({ rcv }) => rcv)).toEqual([2_100, 2_940]);
+  expect(from.carrier).toBeNull();
+});
+
+it('words set as closely as a list below them head it', () => {
+  const { lines } = readPaper(
+    wordsOf(
+      pageOf([
+        at(57, 60, 'NOW - next 90 days'),
+        ...rowAt(70.5, [57, 171], ['Gutter', '90 LF']),
+        ...rowAt(81, [57, 171], ['Water heater, gas', '1 EA']),
+        at(57, 91.5, 'SOON'),
+        ...rowAt(102, [57, 171], ['Vinyl siding', '1,800 SF']),
+        ...rowAt(112.5, [57, 171], ['Roof shingles', '24 SQ']),
+      ]),
+    ),
+  );
+  expect(lines.map(({ section, description }) => [section, description])).toEqual([
+    ['NOW - next 90 days', 'Gutter'],
+    ['NOW - next 90 days', 'Water heater, gas'],
+    ['SOON', 'Vinyl siding'],
+    ['SOON', 'Roof shingles'],
+  ]);
 });

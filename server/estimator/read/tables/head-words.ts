@@ -1,5 +1,9 @@
 // What the heads of columns are called, as data.
+import type { PaperSide, PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import { knownUnit, type UnitOfWork } from '../plans/written-units.ts';
+
+/** Names of two parties whose figures stand side by side, and whose of them are the lines'. */
+export type SidesOfHead = NonNullable<PaperEstimate['sides']>['names'] & { shown: PaperSide };
 
 export type ColumnKind =
   | 'number'
@@ -44,7 +48,7 @@ export type ColumnKind =
   | 'status'
   /** What of an amount is done, billed or open, in an application for payment. */
   | 'progress'
-  /** What the other of two parties allows of a line that is asked for. */
+  /** What the other of two parties says of a line. */
   | 'otherSide'
   | 'other'
   /** The amounts of one bidder of several. */

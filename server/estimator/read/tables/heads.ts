@@ -1,6 +1,5 @@
 // Recognizes the head of a table: which column holds what, and where it stands.
-import type { PaperEstimate, PaperSide } from '../../../domain/paper/paper-estimate.ts';
-import { headNamed, LONGEST_HEAD_WORDS } from './head-words.ts';
+import { headNamed, LONGEST_HEAD_WORDS, type SidesOfHead } from './head-words.ts';
 import { isBlankCell, numberIn, quantityIn } from './figures.ts';
 import { roomNameOf } from '../plans/room-names.ts';
 import { knownUnit } from '../plans/written-units.ts';
@@ -17,10 +16,9 @@ import {
   settlePrices,
   settleRest,
 } from './settle-columns.ts';
+import { areAllOver, areAllUnder, completesOne, overlap, stackedCells } from './stacked-heads.ts';
 import { tellOuterSums } from './outer-sums.ts';
 import { nameWordless, setAside, tellColumns, tellMeasures, wordiestOf } from './told-columns.ts';
-
-export type SidesOfHead = NonNullable<PaperEstimate['sides']>['names'] & { shown: PaperSide };
 
 export interface TableHead {
   /** Columns from left to right. */
@@ -227,36 +225,6 @@ export const headsIn = (
   return whole ? [withIndexes(whole)] : [];
 };
 
-const overlap = (a: Cell, b: Cell) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
-
-/** `DEPRECI-` over `ATION` is one word. */
-const stackedWords = (above: Cell, under: Cell): string =>
-  /\p{L}-$/u.test(above.text) && /^\p{L}/u.test(under.text)
-    ? above.text.slice(0, -1) + under.text
-    : `${above.text} ${under.text}`;
-
-/** Two rows as one head: words above each other belong to one column. */
-const stackedCells = (upper: readonly Cell[], lower: readonly Cell[], isExact: boolean): Cell[] => {
-  const cells = lower.map((cell) => ({ ...cell }));
-  const alone: Cell[] = [];
-  for (const above of upper) {
-    const below = cells
-      .filter((cell) => overlap(above, cell) > 0)
-      .toSorted((a, b) => overlap(above, b) - overlap(above, a));
-    if (below.length === 0) alone.push({ ...above });
-    // A cell merged over several heads belongs to each.
-    for (const under of isExact ? below : below.slice(0, 1)) {
-      if (under.text === above.text) continue;
-      under.text = stackedWords(above, under);
-      under.atoms = [...above.atoms, ...under.atoms];
-      if (isExact) continue;
-      under.x0 = Math.min(under.x0, above.x0);
-      under.x1 = Math.max(under.x1, above.x1);
-    }
-  }
-  return [...cells, ...alone].toSorted((a, b) => a.x0 - b.x0);
-};
-
 const known = (heads: readonly TableHead[]): number =>
   heads.reduce(
     (sum, { columns }) => sum + columns.filter(({ kind }) => kind !== 'other').length,
@@ -300,6 +268,14 @@ const hasDeckBelow = (rows: readonly Row[], from: number): boolean =>
     );
   });
 
+/** `CONDITION | DEP %` under `AGE/LIFE | DEPREC.`: what stands below the figures of a line. */
+const saysOn = ({ cells }: Row, next: Row): boolean =>
+  next.gapAbove < 1 &&
+  looksLikeHead(next) &&
+  next.cells.length < cells.length &&
+  next.cells.some(({ text }) => headNamed(text) !== null) &&
+  next.cells.every((under) => cells.some((cell) => overlap(cell, under) > 0));
+
 /** Each description stands above its figures: `DESCRIPTION` alone over the heads of figures, or no head for it at all. */
 const deckedHead = (rows: readonly Row[], at: number): FoundHead | null => {
   const [row, next] = [rows[at], rows[at + 1]];
@@ -320,8 +296,12 @@ const deckedHead = (rows: readonly Row[], at: number): FoundHead | null => {
     isDecked: true,
     isPriceOpen: false,
   };
-  return { heads: [head], rows: isTitled ? 2 : 1 };
+  const isSaidOn = !isTitled && saysOn(row, next) && hasDeckBelow(rows, at + 2);
+  return { heads: [head], rows: isTitled || isSaidOn ? 2 : 1 };
 };
+
+/** `(C - G)`, `10%` below the words of a head: what its figures are. */
+const OF_COLUMNS = /^(?:\([A-Z](?: ?[-+÷/] ?[A-Z])+\)|\d{1,3} ?%)$/;
 
 const canStack = (row: Row, next: Row | undefined): next is Row =>
   next !== undefined &&
@@ -331,32 +311,9 @@ const canStack = (row: Row, next: Row | undefined): next is Row =>
   looksLikeHead(row) &&
   looksLikeHead(next) &&
   !row.cells.some(({ text }) => /\d{2}|:/.test(text)) &&
-  !next.cells.some(({ text }) => isBlankCell(text) || /^[\d$(<]/.test(text));
-
-/** The words above say more of the columns below them, and nothing beside them: `UNIT` over `COST`. */
-const areAllOver = (upper: readonly Cell[], stacked: readonly Cell[]): boolean =>
-  upper.every((above) =>
-    stacked.some(
-      (cell) =>
-        overlap(above, cell) > 0 && cell.text !== above.text && headNamed(cell.text) !== null,
-    ),
+  !next.cells.some(
+    ({ text }) => isBlankCell(text) || (/^[\d$(<]/.test(text) && !OF_COLUMNS.test(text)),
   );
-
-/** `Cost` half a row below `Replacement`, in a head whose other words stand in the middle of both: it only says more. */
-const areAllUnder = (upper: readonly Cell[], { gapAbove, cells }: Row): boolean =>
-  gapAbove < 0 && cells.every((cell) => upper.some((above) => overlap(above, cell) > 0));
-
-/** `Price` alone under `Unit`: two words of one column, which then is another. */
-const completesOne = (upper: readonly Cell[], { cells }: Row, stacked: readonly Cell[]): boolean =>
-  cells.length <= 2 &&
-  upper.length > 2 &&
-  cells.every((cell) => {
-    const [above, both] = [upper, stacked].map((row) =>
-      row.find((each) => overlap(each, cell) > 0),
-    );
-    const [was, is] = [headNamed(above?.text ?? '')?.kind, headNamed(both?.text ?? '')?.kind];
-    return was !== undefined && is !== undefined && was !== is;
-  });
 
 const surfacesIn = (heads: readonly TableHead[]): number =>
   heads.flatMap(({ columns }) => columns.filter(({ kind }) => kind === 'surface')).length;

@@ -152,11 +152,11 @@ const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
 const measuresAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
   const measures = roofMeasuresOf(row);
   if (measures.length === 0) return [];
-  const others = [-3, -2, -1, 1, 2, 3].filter((step) => {
+  const beside = [-3, -2, -1, 1, 2, 3].reduce((sum, step) => {
     const other = walk.rows[at + step];
-    return other !== undefined && other.cells.length > 0 && roofMeasuresOf(other).length > 0;
-  });
-  return others.length >= 2 ? measures : [];
+    return sum + (other && other.cells.length > 0 ? roofMeasuresOf(other).length : 0);
+  }, 0);
+  return beside > 0 && beside + measures.length > 2 ? measures : [];
 };
 
 /** @returns several where tables stand side by side in a sheet; empty where the row is no line */

@@ -125,7 +125,7 @@ const PLAIN_WORDS =
 const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/;
 const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,4}/;
 const LICENSE =
-  /\b(?:lic(?:ense|\.)?|cslb|ccb|roc|(?:contractor'?s? )?reg(?:istration|\.)?)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[- ]?(?:[A-Z]{2,5} )?\d[\dA-Z-]{2,15})\b|\b(RCE-\d{4,6})\b/i;
+  /\b(?:lic(?:ense|\.)?|cslb|ccb|roc|(?:contractor'?s? )?reg(?:istration|\.)?)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[-. ]?(?:[A-Z]{2,5} )?\d[\dA-Z-]{2,15})\b|\b(RCE-\d{4,6})\b/i;
 const STATE = 'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'; // prettier-ignore
 /** `GA Res-Basic RBCO008117`, `WI Dwelling Contractor 1184402`: the trade that a state licenses; none in `pay in contractor 1500`. */
 const OF_STATE = new RegExp(String.raw`\b(?:${STATE}) (?:[\p{L}-]+ ){0,2}(?:[Cc]ontractor|CONTRACTOR|[Rr]emediator|[Bb]uilder|[Rr]oofer|[Pp]lumber|[Ee]lectrician|Res-Basic|[Hh]ome [Ii]mprovement|HIC)\b[ #:.]{1,3}((?:[A-Z]{1,5}-?)?\d{4,9}[A-Z]?)\b`, 'u'); // prettier-ignore
@@ -354,7 +354,7 @@ export const takeMarks = (parties: Parties, text: string): boolean => {
 };
 
 const NO_NAME =
-  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|department|takeoffs?|(?:supplement|payment) requests?|(?:time (?:&|and) materials?|t&m) records?|(?:city|county|town) of|change orders?|pay(?:ment)? applications?)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state)\b/i;
+  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|department|takeoffs?|(?:supplement|payment) requests?|(?:time (?:&|and) materials?|t&m) records?|(?:city|county|town) of|change orders?|pay(?:ment)? applications?)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state|document \d|application|construction loan)\b/i;
 
 /** The letterhead: a line that is called like a company, or the first line of a paper. */
 export const takeLetterhead = (

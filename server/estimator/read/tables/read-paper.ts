@@ -13,6 +13,7 @@ import { currencyCheck, inOneSign, inOwnSign } from './currency.ts';
 import { leftoverOf } from './leftover.ts';
 import { emptyDraft, type LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
+import { takeMarks } from './parties.ts';
 import type { Row } from './row.ts';
 import { behindNet, settledTotals, settleOpenPrices } from './settle-totals.ts';
 import { runningRows } from './running-rows.ts';
@@ -272,6 +273,7 @@ const totalsOf = (
 /** What is read of one party; the other parts of a paper are those of both. */
 const readSide = (read: Read, side: PaperSide) => {
   const walk = walkedThrough(read.rows, side);
+  for (const { text } of read.running) takeMarks(walk.parties, text);
   const lines = walk.lines.slice(0, PAPER_LIMITS.lines);
   settleOpenPrices(lines, walk.totals);
   const kind = kindOf(walk, lines);

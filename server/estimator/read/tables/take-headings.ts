@@ -312,7 +312,8 @@ export const takeRooms: Step = (walk, row, at) => {
     (row.cells.length <= 2 || /height/i.test(text));
   const name = isHeading ? roomHeading(text) : null;
   // `4. Mechanical` heads a trade, though a room may be called so.
-  if (name === null || (isTradeName(name) && isBeforeLines(walk, at))) return 0;
+  if (name === null || isMeasurement(text) || (isTradeName(name) && isBeforeLines(walk, at)))
+    return 0;
   closeLine(walk);
   setRoom(walk, name, row);
   walk.isNested = true;

@@ -101,7 +101,11 @@ export const takeUpper: Step = (walk, row, at) => {
   const hasFigures = drafts.length > 0 && totalIn(next) === null;
   const isAlone =
     hasFigures && drafts.every(({ description }) => description === '') && next.gapAbove < 1;
-  const isUpper = hasFigures && standsTight(walk, next) && !isNumberedDraft(drafts);
+  const isUpper =
+    hasFigures &&
+    standsTight(walk, next) &&
+    !isNumberedDraft(drafts) &&
+    !isAboveList(walk, drafts, at);
   const isFirstOfTwo =
     !hasFigures &&
     standsTight(walk, next) &&
@@ -116,6 +120,15 @@ export const takeUpper: Step = (walk, row, at) => {
   closeLine(walk);
   walk.pending.push(row);
   return 1;
+};
+
+/** Rows with words and figures of their own, set as closely: the words above them head a list. */
+const isAboveList = (walk: Walk, drafts: readonly LineDraft[], at: number): boolean => {
+  const [next, after] = [walk.rows[at + 1], walk.rows[at + 2]];
+  if (!next || !after || walk.tables.length > 0 || after.zone !== next.zone) return false;
+  const isSetAlike = Math.abs(after.gapAbove - next.gapAbove) < 0.05;
+  const below = isSetAlike ? draftAt(walk, after, at + 2) : [];
+  return [drafts, below].every((each) => each.some(({ description }) => description !== ''));
 };
 
 /** Set as a typewriter sets it, a description that goes on, indented and in small letters, beside its amount. */

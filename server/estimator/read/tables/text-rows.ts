@@ -79,10 +79,13 @@ const areNames = (fields: readonly string[]): boolean =>
   fields.length >= LEAST_NAMES &&
   fields.every((field) => field.length < 24 && /\p{L}|%/u.test(field) && !isFigureField(field));
 
+/** Any comma but that of `4,200`. */
+const PARTING_COMMA = /(?<!\d),|,(?!\d{3}(?!\d))/;
+
 /** The mark that parts the values of this line and those below it; null where it is no such line. */
 const valueMark = (line: string, next: string | undefined): string | null => {
   for (const mark of [';', ',', '|', STROKE]) {
-    if (!line.includes(mark)) continue;
+    if (!line.includes(mark) || (mark === ',' && !PARTING_COMMA.test(line))) continue;
     const fields = fieldsOf(line, mark);
     const isPiped = mark === '|' && /^\s*\|.*\|\s*$/.test(line);
     if (isTableHead(isPiped ? fields.slice(1, -1) : fields)) return mark;
@@ -172,13 +175,25 @@ const rowsBelow = (
   }
 };
 
+const LEAST_ENTRIES = 3;
+
+/** `-rip out old tub`: the mark of an entry that touches its first word, where several lines begin so. */
+const withMarksApart = (lines: readonly string[]): string[] => {
+  const entries = lines.filter((line) => /^\s*[-–](?=\p{L})/u.test(line)).length;
+  return entries < LEAST_ENTRIES
+    ? [...lines]
+    : lines.map((line) => line.replace(/^(\s*)[-–](?=\p{L}|\d{1,4} ?\p{L})/u, '$1- '));
+};
+
 /** @param text its lines keep their numbers; empty lines give no rows */
 export const rowsOfText = (text: string): Row[] => {
-  const lines = text
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n')
-    .split('\n')
-    .map((line) => line.slice(0, LONGEST_LINE).replace(QUOTED, ''));
+  const lines = withMarksApart(
+    text
+      .replaceAll('\r\n', '\n')
+      .replaceAll('\r', '\n')
+      .split('\n')
+      .map((line) => line.slice(0, LONGEST_LINE).replace(QUOTED, '')),
+  );
   const rows: Row[] = [];
   const blocks = new Map(unfolded(lines).map((block) => [block.from, block]));
   let open: Open | null = null;

@@ -33,6 +33,7 @@ const ROWS = [
 describe('figures of the carrier and of the contractor side by side', () => {
   it.each([
     [['Carrier estimate', 'Our scope', 'Difference'], ['Qty', 'Price', 'RCV', 'Qty', 'Price', 'RCV', 'RCV']],
+    [['Carrier 8/21/26', 'Supplement #2', 'Difference'], ['Qty', 'Price', 'RCV', 'Qty', 'Price', 'RCV', 'RCV']],
     [['Insurance', 'Contractor', 'Variance'], ['Qty', 'Rate', 'Total', 'Qty', 'Rate', 'Total', 'Total']],
   ])('are lines of who asks: %j', (names, heads) => {
     const { lines, totals, bidders, kind, checks } = supplement(names, heads, ...ROWS);

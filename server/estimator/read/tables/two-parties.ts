@@ -14,18 +14,27 @@ type Side = PaperSide | 'DIFFERENCE';
 const SIDES: readonly (readonly [side: Side, words: RegExp])[] = [
   ['DIFFERENCE', /^(?:difference|diff\.?|variance|delta|increase|net change|shortfall|underpaid|underpayment|(?:supplement|amount|balance|additional)(?: amount)? (?:asked|requested|owed|due))(?![a-z])/i],
   ['ALLOWS', /^(?:the |your )?(?:insurance (?:carrier|company|co)|carrier|insurer|insurance|ins|adjuster)(?:['’]?s)?(?: (?:estimate|scope|allowed|approved|allowance|paid))?(?![a-z])\.?/i],
-  ['ASKS', /^(?:ours?|contractor(?:['’]?s)?|our company)(?: (?:estimate|scope|bid|request|supplement|proposal))?(?![a-z])/i],
+  ['ASKS', /^(?:ours?|contractor(?:['’]?s)?|our company)(?: (?:estimate|scope|bid|request|supplement|proposal))?(?![a-z])|^supplement(?: request)? (?:#|no\.?) ?\d{1,2}/i],
 ]; // prettier-ignore
 
 const sideOf = (text: string): Side | null =>
   text.length > 60 ? null : (SIDES.find(([, words]) => words.test(text))?.[0] ?? null);
+
+/** `Carrier 8/21/26`: the day of its paper. */
+const OF_DAY = /^\W{0,2}(?:dated |of )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\W{0,2}$/i;
 
 /** `Carrier Qty`: the side, and the head of one of its columns; a name alone is that of an amount. */
 const sidedHead = (text: string): { side: Side; head: string } | null => {
   const side = sideOf(text);
   const [, words] = SIDES.find(([name]) => name === side) ?? [];
   if (!side || !words) return null;
-  return { side, head: text.replace(words, '').replace(/^[\s:–-]+/, '') };
+  return {
+    side,
+    head: text
+      .replace(words, '')
+      .replace(OF_DAY, '')
+      .replace(/^[\s:–-]+/, ''),
+  };
 };
 
 interface Group {
@@ -76,19 +85,19 @@ const repeatedGroups = (cells: readonly Cell[]): Pick<Group, 'cells' | 'kinds'>[
   return groups;
 };
 
-/** One side allows, another asks: the groups of both, and a quantity that both share. @param side whose figures are the lines' */
+/** One side allows, another asks: the groups of both, and a quantity that both share. @param whose figures are the lines' */
 const headOfGroups = (
   groups: readonly Group[],
   base: readonly Cell[],
   isExact: boolean,
-  side: PaperSide,
+  whose: PaperSide,
 ): TableHead | null => {
   const [allows, ...otherCarriers] = groups.filter(({ side }) => side === 'ALLOWS');
   const [asks, ...others] = groups.filter(({ side }) => side === 'ASKS');
   if (!allows || !asks || otherCarriers.length + others.length > 0) return null;
   // `Contractor | Insurance | Amount`: who does the work, whether insured, and the amount of neither.
   if (base.some((cell) => AMOUNTS.has(kindOf(cell) ?? 'other'))) return null;
-  const [shown, other] = side === 'ASKS' ? [asks, allows] : [allows, asks];
+  const [shown, other] = whose === 'ASKS' ? [asks, allows] : [allows, asks];
   const isShared = (kind: ColumnKind | undefined) =>
     (kind === 'quantity' || kind === 'unit') && !shown.kinds.includes(kind);
   const shared = other.cells.filter((_cell, at) => isShared(other.kinds[at]));
@@ -119,7 +128,7 @@ const headOfGroups = (
     title: null,
     isDecked: false,
     isPriceOpen: false,
-    sides: { asks: asks.name, allows: allows.name, shown: side },
+    sides: { asks: asks.name, allows: allows.name, shown: whose },
   };
 };
 

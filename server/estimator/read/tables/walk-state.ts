@@ -2,8 +2,8 @@
 import type { PaperPlace, PaperSide } from '../../../domain/paper/paper-estimate.ts';
 import { amountEdges } from './amount-edges.ts';
 import { type Table } from './columns.ts';
-import { type ColumnKind } from './head-words.ts';
-import { type FoundHead, type SidesOfHead, headAt } from './heads.ts';
+import { type ColumnKind, type SidesOfHead } from './head-words.ts';
+import { type FoundHead, headAt } from './heads.ts';
 import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
 import { type Parties, noParties } from './parties.ts';
 import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } from './rooms.ts';

@@ -138,12 +138,13 @@ const takeHead: Step = (walk, row, at) => {
 const takeParties: Step = (walk, row, at) => {
   if (isPartiesRow(row)) return 0;
   const isUnderHead = walk.tables.length > 0 && walk.part === 'WORK' && hasLineFigures(row);
-  // `014 | Dump run | 2 | trips` of a sheet sounds like a street.
-  const isLine =
-    row.isExact &&
-    draftAt(walk, row, at).some(
-      ({ foundBy, description }) => foundBy === 'HEAD' && description !== '',
-    );
+  // `014 | Dump run | 2 | trips` of a sheet sounds like a street, `Carrier: clean only` behind the figures of a line like a field.
+  const isLine = draftAt(walk, row, at).some(
+    ({ foundBy, description, quantity, rcv }) =>
+      foundBy === 'HEAD' &&
+      description !== '' &&
+      (row.isExact || (quantity !== null && rcv !== null)),
+  );
   if (isUnderHead || isLine) return 0;
   takeClaimMarks(walk.parties.for, row.text);
   const isHeading = walk.lines.length === 0 && at < 14 && takeHeading(walk.parties, row);

@@ -173,7 +173,7 @@ export const isScopeHead = (line: string): boolean =>
 /** Tables that say the same money again, by room, by trade or by tax. */
 export const isRecapHead = (line: string): boolean =>
   line.length < 90 &&
-  /^\W*(?:recap(?:itulation)?\b[^:]{1,40}|(?:estimate |cost )?(?:recap|summary) by (?:room|category|trade|area|coverage|section|group|division)|(?:room|category|trade|area) (?:recap|summary)|grand total areas|(?:totals?|costs?|prices?) by (?:room|category|trade|section|division|phase)|what moves the total most|(?:biggest|largest) costs|payment schedule|draw schedule|schedule of payments|schedule of values|price list reference)\W*$/i.test(
+  /^\W*(?:recap(?:itulation)?\b[^:]{1,40}|(?:estimate |cost |bid |price |work )?(?:recap|summary) by (?:room|category|trade|area|location|coverage|section|group|division|phase)|(?:room|category|trade|area) (?:recap|summary)|grand total areas|(?:totals?|costs?|prices?) by (?:room|category|trade|section|division|phase)|what moves the total most|(?:biggest|largest) costs|payment schedule|draw schedule|schedule of payments|schedule of values|price list reference)\W*$/i.test(
     line,
   );
 

@@ -95,6 +95,9 @@ const isIncluded = (row: Row, { last, words }: Around): boolean => {
   return last.rcv !== null && isMarked(row) && !isMarked(words) && row.gapAbove < 2;
 };
 
+/** `SOON` below `Water heater, gas`: a heading, not the end of words in small letters. */
+const HEADS_NEXT = /^[A-Z]{4,20}:?$/;
+
 /** @param row words without a figure below a line */
 export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes => {
   const { last, lastRow, usualGap, widest } = around;
@@ -104,6 +107,8 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   // The number of the next line.
   if (/^\d{1,4}[a-z]?[.)]\s/.test(text)) return null;
   if (row.isExact) return exactGoes(row, around, isInside);
+  if (HEADS_NEXT.test(text) && /\p{Ll}{2}[^,(&-]*$/u.test(around.words.cells[0]?.text ?? ''))
+    return null;
   if (isIncluded(row, around)) return 'NOTE';
   const reach = reachOf(tables, row, around.words);
   const isNear = row.gapAbove < 1.3;

@@ -141,6 +141,15 @@ const hasFigures = (rows: readonly string[][], width: number): boolean =>
     return figures.length >= rows.length * HALF;
   });
 
+/** Any comma but that of `4,200`. */
+const PARTING_COMMA = /(?<!\d),|,(?!\d{3}(?!\d))/;
+
+/** Amounts in thousands have commas, too. */
+const areParted = (text: string, delimiter: Delimiter): boolean => {
+  const lines = delimiter === ',' ? text.split('\n').filter((line) => line.includes(',')) : [];
+  return lines.filter((line) => PARTING_COMMA.test(line)).length >= lines.length * HALF;
+};
+
 /** A sentence has its marks at other places in every line, and no column of figures. */
 const isTable = (rows: readonly string[][], delimiter: Delimiter): boolean => {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
@@ -163,7 +172,7 @@ const readTextRows = (text: string): string[][] | null => {
   const delimiters = told ? DELIMITERS.filter((one) => one === told[1]) : DELIMITERS;
   const delimiter = delimiters.find((one) => {
     const rows = parseRows(sample, one);
-    return rows !== null && (told !== null || isTable(rows, one));
+    return rows !== null && (told !== null || (areParted(sample, one) && isTable(rows, one)));
   });
   return delimiter === undefined ? null : parseRows(body, delimiter);
 };
