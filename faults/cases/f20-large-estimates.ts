@@ -124,7 +124,7 @@ export interface Seeded {
   /** Stored in an older form. */
   older: LargeEstimate;
   fileId: string;
-  /** Of all lines of the second estimate's bid. */
+  /** Offers all lines of the bid of the second estimate. */
   proposalId: string;
   token: string;
   xlsx: Uint8Array<ArrayBuffer>;

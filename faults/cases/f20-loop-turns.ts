@@ -123,7 +123,7 @@ const dearestTurn = async (server: ServerProcess, use: () => Promise<unknown>): 
 const isRefusal = ({ ok }: Response, body: string): boolean =>
   !ok || body.includes('"errors":[{"message":') || /^\{"data":\{"\w+":null\}\}$/.test(body.trim());
 
-/** As if other servers had written the large ones: what this one has read of them, and keeps for a minute, stands no more. */
+/** Writes the large ones as other servers would: what this one has read of them, and keeps for a minute, stands no more. */
 const writeElsewhere = (world: World) =>
   world.query('UPDATE estimates SET updated_at = clock_timestamp() WHERE item_count > $1', [
     LINES_IN_ONE_PIECE,
