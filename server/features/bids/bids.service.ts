@@ -20,7 +20,7 @@ export type BidSelection = Pick<Prisma.ContractorBidFindManyArgs, 'select' | 'in
 /** Returns null when the estimate has none, is missing or someone else's. */
 export const findBid = ({ db, viewer }: Context, estimateId: number, query: BidSelection = {}) =>
   db.contractorBid.findFirst({
-    ...loadable(query),
+    ...loadable(query, 'id'),
     where: { estimateId, estimate: visibleTo(viewer) },
   });
 
@@ -31,7 +31,7 @@ export const findBids = (
   query: BidSelection = {},
 ) =>
   db.contractorBid.findMany({
-    ...loadable(query),
+    ...loadable(query, 'id'),
     where: { estimateId: { in: [...estimateIds] }, estimate: visibleTo(viewer) },
   });
 

@@ -9,7 +9,7 @@ import type { JsonPieces } from '../json-bytes.ts';
 export const ENTRIES_OF_A_PIECE = 500;
 
 interface Source {
-  /** Of the statement, which each connection plans once. */
+  /** Names the statement, which each connection plans once. */
   name: string;
   /** One row of a table, with its condition. */
   from: string;
