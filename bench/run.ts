@@ -4,6 +4,7 @@
 //   --runs=2     all of them twice
 //   --once       a row that began or ended on a busy machine is marked, but not measured again
 //   --quick      fewer rounds: to try a row, not to believe it
+//   --largest=3000000  so many estimates in the largest database of row 14, whose goal is then 2 times
 //   --profile    where the CPU of each side of a row goes, as a table
 //   --report     measures nothing: writes the report of what is kept
 import { writeFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { describeMachine } from './harness/machine.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
 import { keepRun, lastRunOf } from './harness/results.ts';
 import { takeFewRounds } from './harness/rounds.ts';
+import { growTo } from './rows/growth.ts';
 import { ROWS } from './rows/rows.ts';
 
 const REPORT = new URL('../docs/benchmarks.md', import.meta.url);
@@ -64,17 +66,19 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     once: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    largest: { type: 'string' },
     profile: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
 if (values.quick) takeFewRounds(2);
+if (values.largest) growTo(Number(values.largest));
 if (values.profile) {
   takeFewRounds(1);
   startProfiling();
 }
-const isTry = values.quick || values.profile;
+const isTry = values.quick || values.profile || values.largest !== undefined;
 const isKept = values.keep || !(values.only || isTry);
 try {
   const rows = chosenRows(values.only);

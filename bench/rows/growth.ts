@@ -1,4 +1,5 @@
-// Row 14: every list and look-up with 10^3, 10^5 and 10^6 estimates in the database, a tenth of them of one owner.
+// Row 14: every list and look-up with 10^3, 10^5 and 10^6 estimates in the database, a tenth of them of one owner. It takes
+// 3.3 kB of disk an estimate.
 import type { Row } from '../harness/bench.ts';
 import type { Child } from '../harness/child.ts';
 import { withClient } from '../harness/databases.ts';
@@ -15,9 +16,23 @@ import { HEAVY, HEAVY_PROJECT, seedReads } from '../reads/seed.ts';
 import { OPERATOR_EMAIL, seedOthers } from '../reads/seed-others.ts';
 import type { SaveServer } from '../save/our-server.ts';
 
-const SIZES = ['1000', '100000', '1000000'] as const;
+const SIZES = ['small', 'middle', 'large'] as const;
 type Size = (typeof SIZES)[number];
-const [SMALL, , LARGE] = SIZES;
+
+const USUALLY = 1_000_000;
+const sizes: Record<Size, number> = { small: 1_000, middle: 100_000, large: USUALLY };
+
+/** Sets how many estimates the largest database has. */
+export const growTo = (estimates: number): void => {
+  sizes.large = estimates;
+};
+
+/** Writes 3000000 as `3·10^6`. */
+const inPowers = (size: number): string => {
+  const power = Math.floor(Math.log10(size));
+  const times = size / 10 ** power;
+  return `${times === 1 ? '' : `${times}·`}10^${power}`;
+};
 const LOOKUPS = { ...ESTIMATE_LOOKUPS, ...VARIANT_LOOKUPS, ...OTHER_LOOKUPS };
 const ROUNDS = 5;
 const MS = 300;
@@ -47,13 +62,20 @@ const deepIn = (url: string): Promise<Place['deep']> =>
     };
   });
 
+const compared = () => `at ${inPowers(sizes.large)} ÷ at ${inPowers(sizes.small)}`;
+
+/** What is larger than usual may take twice as long. */
+const goals = () =>
+  sizes.large > USUALLY
+    ? { goal: { atMost: 2 } }
+    : { goal: { atMost: 1.5 }, stretch: { atMost: 1.3 } };
+
 const figureOf = (name: string, rounds: readonly Round<Size, number>[]): Figure => ({
   row: 14,
-  name: `${name}, p50 at 10^6 ÷ at 10^3`,
-  measured: medianOf(rounds, (round) => round[LARGE] / round[SMALL]),
+  name: `${name}, p50 ${compared()}`,
+  measured: medianOf(rounds, (round) => round.large / round.small),
   unit: '×',
-  goal: { atMost: 1.5 },
-  stretch: { atMost: 1.3 },
+  ...goals(),
   isDetail: true,
 });
 
@@ -64,17 +86,16 @@ const worstOf = (figures: readonly Figure[]): Figure => {
   const kept = figures.filter((figure) => verdictOf(figure) !== 'no').length;
   return {
     row: 14,
-    name: `${figures.length} lists and look-ups, time at 10^6 ÷ at 10^3, the worst`,
+    name: `${figures.length} lists and look-ups, time ${compared()}, the worst`,
     measured: worst?.measured ?? null,
     unit: '×',
-    goal: { atMost: 1.5 },
-    stretch: { atMost: 1.3 },
+    ...goals(),
     said: `${kept} of ${figures.length} keep it`,
   };
 };
 
 const noteOf = (name: string, rounds: readonly Round<Size, number>[]): string =>
-  `${name}: ${SIZES.map((size) => `${medianOf(rounds, (round) => round[size]).toFixed(2)} ms at ${size}`).join(', ')}.`;
+  `${name}: ${SIZES.map((size) => `${medianOf(rounds, (round) => round[size]).toFixed(2)} ms at ${sizes[size]}`).join(', ')}.`;
 
 export const growthRow: Row = {
   rows: [14],
@@ -89,14 +110,14 @@ export const growthRow: Row = {
           OPERATOR_EMAILS: OPERATOR_EMAIL,
         };
         const server = await scratch.child<SaveServer>(OURS, env);
-        const { owners, heavy } = await seedReads(url, Number(size), 1);
-        await seedOthers(url, Number(size), heavy);
+        const { owners, heavy } = await seedReads(url, sizes[size], 1);
+        await seedOthers(url, sizes[size], heavy);
         return { server, address: await server.ask('address'), owners, deep: await deepIn(url) };
       };
       const sides = {
-        1000: await sideOf('1000'),
-        100000: await sideOf('100000'),
-        1000000: await sideOf('1000000'),
+        small: await sideOf('small'),
+        middle: await sideOf('middle'),
+        large: await sideOf('large'),
       } satisfies Record<Size, Side>;
       const figures: Figure[] = [];
       const notes: string[] = [];
@@ -107,7 +128,7 @@ export const growthRow: Row = {
           return percentile(await askFor(side.address, () => questionIn(side), load), 0.5);
         };
         const rounds = await runRounds(
-          { 1000: p50Of('1000'), 100000: p50Of('100000'), 1000000: p50Of('1000000') },
+          { small: p50Of('small'), middle: p50Of('middle'), large: p50Of('large') },
           ROUNDS,
         );
         figures.push(figureOf(name, rounds));

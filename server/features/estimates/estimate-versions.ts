@@ -42,7 +42,7 @@ export interface NewVersion {
   pricing?: Pricing;
 }
 
-/** Of the versions that are at hand: most lines of the next one are theirs, and nobody changes a line that was checked. */
+/** JSON of the versions that are at hand: most lines of the next one are theirs, and nobody changes a line that was checked. */
 const written: WrittenPieces = new WeakMap();
 
 /** Keeps the versions of an estimate within their number and their bytes. */
