@@ -336,7 +336,7 @@ export type CreateBidInput = {
   version?: number | null | undefined;
 };
 
-/** Of which estimate. */
+/** The estimate to print. */
 export type CreatePdfInput = {
   /** Which estimate, by its `id`. */
   estimateId: string;
@@ -543,7 +543,7 @@ export type FinishSignInInput = {
   assertion?: PasskeyAssertionInput | null | undefined;
   /** In place of a passkey; spaces, hyphens and small letters are fine. */
   recoveryCode?: string | null | undefined;
-  /** Of `PasskeyNeeded`. */
+  /** The `ticket` of `PasskeyNeeded`. */
   ticket: string;
 };
 
@@ -1130,7 +1130,7 @@ export type RereadPaperInput = {
 
 /** A contractor’s answer. */
 export type RespondToLeadInput = {
-  /** Yes or no. */
+  /** Whether the contractor is available. */
   answer: LeadAnswer;
   /** Which lead, by its `id`. */
   leadId: string;
@@ -1281,7 +1281,7 @@ export type SaveInventoryInput = {
 export type ScopeBecauseInput = {
   /** One beyond their last unit. */
   end?: number | null | undefined;
-  /** Of an upload that has pages. */
+  /** Page of an upload that has pages. */
   page?: number | null | undefined;
   /** `request`, or the database key of the upload. */
   source: string;
@@ -1477,7 +1477,7 @@ export type SetFactsInput = {
 export type SetLineInput = {
   /** Catalog code of the line. */
   code: string;
-  /** Of this line alone. */
+  /** Finish level of this line alone. */
   finishLevel?: FinishLevel | null | undefined;
   /** How much, for all `times` together, in the unit of its row. */
   quantity?: number | null | undefined;

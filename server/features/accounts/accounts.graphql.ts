@@ -49,7 +49,10 @@ export const AccountRef = builder.prismaObject('Account', {
       description: 'The address codes and notices are mailed to.',
       resolve: ({ email }) => email ?? '',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Of the first sign-in.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When its owner signed in first.',
+    }),
     emailWhenReady: t.exposeBoolean('emailWhenReady', {
       description: 'True when a mail is sent as soon as an estimate is ready.',
     }),
@@ -103,7 +106,7 @@ const ViewerChangeRef = builder.objectRef<AccountChange>('ViewerChange').impleme
     kind: t.field({
       type: OwnedKindEnum,
       nullable: true,
-      description: 'Of what changed.',
+      description: 'Kind of what changed.',
       resolve: ({ what }) => what?.kind ?? null,
     }),
     id: t.field({

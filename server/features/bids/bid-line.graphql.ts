@@ -22,10 +22,10 @@ export const BidLineRef = builder.objectRef<PartOf<BidLine>>('BidLine').implemen
     unit: t.exposeString('unit', {
       description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
     }),
-    labor: t.expose('labor', { type: 'Money', description: 'Of the whole line.' }),
+    labor: t.expose('labor', { type: 'Money', description: 'Labor of the whole line.' }),
     material: t.expose('material', {
       type: 'Money',
-      description: 'Of the whole line, before tax.',
+      description: 'Material of the whole line, before tax.',
     }),
     equipment: t.expose('equipment', {
       type: 'Money',

@@ -50,15 +50,19 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
       },
       BidLineConnection,
     ),
-    laborTotal: t.field({ type: 'Money', description: 'Of all lines.', resolve: sum('labor') }),
+    laborTotal: t.field({
+      type: 'Money',
+      description: 'Labor of all lines.',
+      resolve: sum('labor'),
+    }),
     materialTotal: t.field({
       type: 'Money',
-      description: 'Of all lines, before tax.',
+      description: 'Material of all lines, before tax.',
       resolve: sum('material'),
     }),
     equipmentTotal: t.field({
       type: 'Money',
-      description: 'Of all lines.',
+      description: 'Equipment of all lines.',
       resolve: sum('equipment'),
     }),
     taxTotal: t.field({
@@ -68,12 +72,13 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
     }),
     overhead: t.field({
       type: 'Money',
-      description: 'Of whoever runs the job; what each trade earns is in its lines.',
+      description:
+        'Overhead of the contractor who runs the job; what each trade earns is in its lines.',
       resolve: (bid) => bidDocumentOf(bid).overhead,
     }),
     profit: t.field({
       type: 'Money',
-      description: 'Of whoever runs the job.',
+      description: 'Profit of the contractor who runs the job.',
       resolve: (bid) => bidDocumentOf(bid).profit,
     }),
     contingency: t.field({

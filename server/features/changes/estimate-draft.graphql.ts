@@ -25,7 +25,7 @@ const EstimateDraftRef = builder.objectRef<EstimateDraft>('EstimateDraft').imple
     }),
     total: t.field({
       type: 'Money',
-      description: 'Of the lines so far.',
+      description: 'Total of the lines so far.',
       resolve: estimateDraftTotal,
     }),
   }),

@@ -59,7 +59,7 @@ export const PaymentRef = builder
     description: 'One step of the payment schedule.',
     fields: (t) => ({
       due: t.exposeString('due', { description: 'When it is due.' }),
-      share: t.exposeFloat('share', { description: 'Of the price, 0 to 1.' }),
+      share: t.exposeFloat('share', { description: 'Share of the price, 0 to 1.' }),
       amount: t.expose('amount', { type: 'Money', description: 'All steps add up to the price.' }),
     }),
   });

@@ -27,7 +27,9 @@ export const BidPricingRef = builder.objectRef<PartOf<BidSums>>('BidPricing').im
       type: 'Money',
       description: 'Price before tax at the usual markup.',
     }),
-    contingencyRate: t.exposeFloat('contingencyRate', { description: 'Of the price, 0 to 1.' }),
+    contingencyRate: t.exposeFloat('contingencyRate', {
+      description: 'Share of the price, 0 to 1.',
+    }),
     contingency: t.expose('contingency', {
       type: 'Money',
       description: 'Kept beside the price, not in it.',

@@ -59,7 +59,7 @@ export const LineChargeRef = builder.objectRef<LineCharge>('LineCharge').impleme
     }),
     least: t.field({
       type: 'Money',
-      description: 'Of a minimum; 0 for a share.',
+      description: 'Least amount of a minimum charge; 0 for a share.',
       resolve: ({ rule }) => rule.least,
     }),
     parts: t.field({

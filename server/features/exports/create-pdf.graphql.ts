@@ -3,7 +3,7 @@ import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { createPdf } from './create-pdf.ts';
 
 const CreatePdfInput = builder.inputType('CreatePdfInput', {
-  description: 'Of which estimate.',
+  description: 'The estimate to print.',
   fields: (t) => ({
     estimateId: t.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
   }),

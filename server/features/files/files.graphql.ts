@@ -24,7 +24,7 @@ export const FileRef = builder.prismaObject('File', {
     }),
     durationSeconds: t.float({
       nullable: true,
-      description: 'Of a video; null otherwise.',
+      description: 'Length of a video; null for other files.',
       resolve: ({ durationMs }) => (durationMs === null ? null : durationMs / 1000),
     }),
     note: t.exposeString('note', {

@@ -40,13 +40,19 @@ export const JobRef = builder.prismaObject('Job', {
     instructions: t.exposeString('instructions', {
       description: 'What the customer asked for, as typed.',
     }),
-    propertyType: t.expose('propertyType', { type: PropertyTypeEnum, description: 'As chosen.' }),
-    finishLevel: t.expose('finishLevel', { type: FinishLevelEnum, description: 'As chosen.' }),
+    propertyType: t.expose('propertyType', {
+      type: PropertyTypeEnum,
+      description: 'Type of the property, as chosen.',
+    }),
+    finishLevel: t.expose('finishLevel', {
+      type: FinishLevelEnum,
+      description: 'Finish level, as chosen.',
+    }),
     delivery: t.expose('delivery', { type: DeliveryModeEnum, description: 'Who runs the work.' }),
     refinements: t.exposeStringList('refinements', {
       description: 'What the owner asked to change once the estimate stood, in order.',
     }),
-    agentKind: t.expose('agentKind', { type: AgentKindEnum, description: 'As chosen.' }),
+    agentKind: t.expose('agentKind', { type: AgentKindEnum, description: 'Agent, as chosen.' }),
     isTest: t.exposeBoolean('isTest', {
       description: `It was started with a test token: it counts for nothing, and is deleted ${TEST_KEPT_DAYS} days later.`,
     }),

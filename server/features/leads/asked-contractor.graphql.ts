@@ -9,7 +9,7 @@ import { type ContractorCard, contractorCard, contractorContact, unreadOf } from
 const ContractorCardRef = builder.objectRef<ContractorCard>('ContractorCard').implement({
   description: 'A contractor who is available, as the homeowner is shown them.',
   fields: (t) => ({
-    company: t.exposeString('company', { description: 'Never empty.' }),
+    company: t.exposeString('company', { description: 'Name of the business; never empty.' }),
     trades: t.exposeStringList('trades', { description: 'What they do.' }),
     yearsExperience: t.exposeString('yearsExperience', {
       nullable: true,

@@ -11,7 +11,7 @@ const RespondToLeadInput = builder.inputType('RespondToLeadInput', {
   description: 'A contractor’s answer.',
   fields: (t) => ({
     leadId: t.id({ names: ['Lead', 'AskedContractor'], description: 'Which lead, by its `id`.' }),
-    answer: t.field({ type: LeadAnswerEnum, description: 'Yes or no.' }),
+    answer: t.field({ type: LeadAnswerEnum, description: 'Whether the contractor is available.' }),
     reason: t.field({
       type: DeclineReasonEnum,
       required: false,

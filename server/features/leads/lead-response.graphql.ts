@@ -7,8 +7,14 @@ export const LeadResponseRef = builder
   .implement({
     description: 'What the contractor answered.',
     fields: (t) => ({
-      answer: t.expose('answer', { type: LeadAnswerEnum, description: 'Yes or no.' }),
-      respondedAt: t.expose('respondedAt', { type: 'DateTime', description: 'When.' }),
+      answer: t.expose('answer', {
+        type: LeadAnswerEnum,
+        description: 'Whether the contractor is available.',
+      }),
+      respondedAt: t.expose('respondedAt', {
+        type: 'DateTime',
+        description: 'When the contractor answered.',
+      }),
       note: t.exposeString('note', {
         nullable: true,
         description: 'In their own words; null without.',

@@ -27,7 +27,7 @@ export const LeadRef = builder.prismaObject('Lead', {
       description: 'Until when an answer counts.',
     }),
     title: t.string({
-      description: 'Of the work.',
+      description: 'Title of the work.',
       select: { document: true },
       resolve: (lead) => shownDocument(lead).title,
     }),

@@ -17,7 +17,7 @@ export const LeadThreadRef = builder.prismaObject('Lead', {
       description: '`id` of the lead that brought them together.',
     }),
     title: t.string({
-      description: 'Of the work.',
+      description: 'Title of the work.',
       select: { document: true },
       resolve: (lead) => leadDocumentIn(lead).title,
     }),

@@ -23,18 +23,26 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
     waitingBusinessDays: t.int(WAITING_BUSINESS_DAYS),
     isLate: t.boolean(IS_LATE),
     email: t.exposeString('email', { description: 'Proved when `hasAccount`.' }),
-    fullName: t.exposeString('fullName', { description: 'As told.' }),
+    fullName: t.exposeString('fullName', {
+      description: 'Name of the applicant, as the applicant gave it.',
+    }),
     company: t.exposeString('company', AS_TOLD),
-    phone: t.exposeString('phone', { description: 'As told.' }),
+    phone: t.exposeString('phone', { description: 'Phone number, as the applicant gave it.' }),
     website: t.exposeString('website', {
       nullable: true,
       description: 'An http or https address; null without.',
     }),
-    trades: t.exposeStringList('trades', { description: 'Of the list of trades.' }),
+    trades: t.exposeStringList('trades', {
+      description: 'Trades of the business, from the list of trades.',
+    }),
     zipCodes: t.exposeStringList('zipCodes', { description: 'Five digits each.' }),
     licenseNumber: t.exposeString('licenseNumber', AS_TOLD),
-    insured: t.exposeBoolean('insured', { description: 'As told.' }),
-    bonded: t.exposeBoolean('bonded', { description: 'As told.' }),
+    insured: t.exposeBoolean('insured', {
+      description: 'Whether the applicant says that the business is insured.',
+    }),
+    bonded: t.exposeBoolean('bonded', {
+      description: 'Whether the applicant says that the business is bonded.',
+    }),
     yearsExperience: t.exposeString('yearsExperience', {
       nullable: true,
       description: 'E.g. `3-5`; null when not told.',

@@ -14,7 +14,7 @@ export const AuditEntryRef = builder.prismaObject('AuditEntry', {
       nullable: true,
       description: 'A reason, or what was recorded; null without.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
   }),
 });
 

@@ -70,7 +70,9 @@ builder.queryField('proposalPreview', (t) =>
   t.field({
     type: ProposalDocumentRef,
     description: 'What the homeowner would be shown of a bid; nothing is sent.',
-    args: { input: t.arg({ type: PreviewProposalInput, description: 'Of which bid, and how.' }) },
+    args: {
+      input: t.arg({ type: PreviewProposalInput, description: 'The bid, and how it is shown.' }),
+    },
     resolve: (_root, { input }, ctx) => previewProposal(ctx, input),
   }),
 );

@@ -44,8 +44,11 @@ const ProposalCostsRef = builder.objectRef<ProposalCosts>('ProposalCosts').imple
   description:
     'What a price is made of, before overhead and profit. Never told where costs are hidden.',
   fields: (t) => ({
-    labor: t.expose('labor', { type: 'Money', description: 'Of the whole.' }),
-    material: t.expose('material', { type: 'Money', description: 'Of the whole, before tax.' }),
+    labor: t.expose('labor', { type: 'Money', description: 'Labor of the whole.' }),
+    material: t.expose('material', {
+      type: 'Money',
+      description: 'Material of the whole, before tax.',
+    }),
     equipment: t.expose('equipment', { type: 'Money', description: 'Rent, fees and fuel.' }),
     tax: t.expose('tax', { type: 'Money', description: 'Sales tax.' }),
   }),
@@ -123,7 +126,7 @@ export const ProposalDocumentRef = builder
     description:
       'What a homeowner is shown of a contractor’s bid. Its phases and what is on top of them add up to the total.',
     fields: (t) => ({
-      title: t.exposeString('title', { description: 'Of the work.' }),
+      title: t.exposeString('title', { description: 'Title of the work.' }),
       company: t.string({
         description: 'Whose offer it is, as their profile said when it was sent.',
         resolve: ({ from }) => from.name,

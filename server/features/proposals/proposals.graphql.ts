@@ -47,7 +47,10 @@ const ProposalWithdrawalRef = builder.objectRef<Withdrawn>('ProposalWithdrawal')
       description: 'In their words.',
       resolve: ({ withdrawReason }) => withdrawReason ?? '',
     }),
-    withdrawnAt: t.expose('withdrawnAt', { type: 'DateTime', description: 'When.' }),
+    withdrawnAt: t.expose('withdrawnAt', {
+      type: 'DateTime',
+      description: 'When it was withdrawn.',
+    }),
   }),
 });
 

@@ -35,7 +35,7 @@ const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').im
     }),
     parameters: t.field({
       type: [AssemblyParameterRef],
-      description: 'Of an assembly; none for a row.',
+      description: 'Parameters of an assembly; none for a row.',
       resolve: ({ parameters }) => parameters,
     }),
   }),

@@ -9,7 +9,7 @@ export const ScopeBecauseInput = builder.inputType('ScopeBecauseInput', {
     words: t.string({ description: `As they stand there. ${atMost(SCOPE_LIMITS.words)}.` }),
     start: t.int({ required: false, description: 'First UTF-16 unit of the words.' }),
     end: t.int({ required: false, description: 'One beyond their last unit.' }),
-    page: t.int({ required: false, description: 'Of an upload that has pages.' }),
+    page: t.int({ required: false, description: 'Page of an upload that has pages.' }),
   }),
 });
 

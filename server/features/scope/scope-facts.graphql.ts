@@ -53,7 +53,7 @@ const ToldPaymentRef = builder.objectRef<PaymentStep>('ToldPayment').implement({
   description: 'One step of the payments that a request tells.',
   fields: (t) => ({
     due: t.exposeString('due', { description: 'When it is due, e.g. `At signing`.' }),
-    share: t.exposeFloat('share', { description: 'Of the price; all steps make 1.' }),
+    share: t.exposeFloat('share', { description: 'Share of the price; all steps make 1.' }),
     deposit: t.exposeBoolean('deposit', {
       description: 'Paid before work stands for it, so that a cap of the state holds.',
     }),

@@ -12,7 +12,7 @@ export const ScopeLeftOutRef = builder.objectRef<string>('ScopeLeftOut').impleme
     }),
     name: t.string({
       nullable: true,
-      description: 'Of the row; null for several.',
+      description: 'Name of the row; null for several.',
       resolve: (code, _args, { priceBook }) => priceBook.items.get(code)?.name ?? null,
     }),
   }),
@@ -26,7 +26,7 @@ export const ScopeSetLineRef = builder.objectRef<Work['set'][number]>('ScopeSetL
     }),
     name: t.string({
       nullable: true,
-      description: 'Of the row; null for several.',
+      description: 'Name of the row; null for several.',
       resolve: ({ code }, _args, { priceBook }) => priceBook.items.get(code)?.name ?? null,
     }),
     quantity: t.exposeFloat('quantity', {

@@ -26,7 +26,7 @@ export const wordsFields = <Words extends Because>(
   }),
   page: t.int({
     nullable: true,
-    description: 'Of an upload that has pages.',
+    description: 'Page of an upload that has pages.',
     resolve: ({ page }) => page,
   }),
 });

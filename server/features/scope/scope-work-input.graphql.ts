@@ -24,7 +24,7 @@ const SetLineInput = builder.inputType('SetLineInput', {
     finishLevel: t.field({
       type: FinishLevelEnum,
       required: false,
-      description: 'Of this line alone.',
+      description: 'Finish level of this line alone.',
     }),
   }),
 });

@@ -16,7 +16,7 @@ const PasskeyAssertionInput = builder.inputType('PasskeyAssertionInput', {
 const FinishSignInInput = builder.inputType('FinishSignInInput', {
   description: 'A ticket with what a passkey signed, or with a recovery code.',
   fields: (t) => ({
-    ticket: t.string({ description: 'Of `PasskeyNeeded`.' }),
+    ticket: t.string({ description: 'The `ticket` of `PasskeyNeeded`.' }),
     assertion: t.field({
       type: PasskeyAssertionInput,
       required: false,

@@ -58,7 +58,7 @@ export const WebhookRef = builder.prismaObject('Webhook', {
     url: t.exposeString('url', { description: 'Where messages are sent, by POST.' }),
     events: t.field({
       type: [WebhookEventEnum],
-      description: 'Of what it is told.',
+      description: 'Events that are sent to it.',
       resolve: ({ events }) => events.filter(isWebhookEvent),
     }),
     version: t.exposeInt('version', {

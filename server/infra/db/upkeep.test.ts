@@ -43,8 +43,8 @@ const write = (id: number) =>
 
 describe('the upkeep of an embedded database', () => {
   it('keeps what is written over again and again from growing', async () => {
-    for (let turn = 0; turn < 100; turn++) await write(turn % 3);
-    // Without it, 400 MB of dead rows and as much of log.
+    for (let turn = 0; turn < 60; turn++) await write(turn % 3);
+    // Without it, 240 MB of dead rows and as much of log.
     await expect.poll(size, waiting).toBeLessThan(EMPTY + 3 * 4 * MB + 2 * 128 * MB);
     expect(failures).toEqual([]);
   });

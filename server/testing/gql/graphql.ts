@@ -641,7 +641,7 @@ export type FinishSignInInput = {
   assertion?: PasskeyAssertionInput | null | undefined;
   /** In place of a passkey; spaces, hyphens and small letters are fine. */
   recoveryCode?: string | null | undefined;
-  /** Of `PasskeyNeeded`. */
+  /** The `ticket` of `PasskeyNeeded`. */
   ticket: string;
 };
 
@@ -1310,7 +1310,7 @@ export type RereadPaperInput = {
 
 /** A contractor’s answer. */
 export type RespondToLeadInput = {
-  /** Yes or no. */
+  /** Whether the contractor is available. */
   answer: LeadAnswer;
   /** Which lead, by its `id`. */
   leadId: string;
@@ -1475,7 +1475,7 @@ export type SaveInventoryInput = {
 export type ScopeBecauseInput = {
   /** One beyond their last unit. */
   end?: number | null | undefined;
-  /** Of an upload that has pages. */
+  /** Page of an upload that has pages. */
   page?: number | null | undefined;
   /** `request`, or the database key of the upload. */
   source: string;
@@ -1682,7 +1682,7 @@ export type SetFactsInput = {
 export type SetLineInput = {
   /** Catalog code of the line. */
   code: string;
-  /** Of this line alone. */
+  /** Finish level of this line alone. */
   finishLevel?: FinishLevel | null | undefined;
   /** How much, for all `times` together, in the unit of its row. */
   quantity?: number | null | undefined;
