@@ -52,3 +52,36 @@ test('a homeowner compares the bidders of a tabulation', async ({ page, start })
   await page.getByRole('link', { name: `Open this bid: ${second}` }).click();
   await expect(verdict.getByText(`, ${second}`)).toBeVisible();
 });
+
+const SUPPLEMENT = `Description,Unit,Carrier Qty,Carrier RCV,Our Qty,Our RCV,Difference
+Paint walls - two coats,SF,400,500.00,640,800.00,300.00
+Remove and replace 1/2 in. drywall,SF,0,0.00,320,992.00,992.00
+Remove baseboard,LF,80,60.00,80,60.00,0.00
+`;
+
+test('whose figures count is chosen where a contractor and a carrier stand side by side', async ({
+  page,
+  start,
+}) => {
+  await start.open();
+  await start.picker('DOC').setInputFiles({
+    name: 'supplement.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(SUPPLEMENT),
+  });
+  await start.expectAdded('DOC', 1);
+  const said = page.getByRole('region', { name: /^What your documents/ });
+  await said.getByRole('link', { name: 'Check what was read' }).click();
+
+  const choice = page.getByLabel('Whose figures');
+  await expect(choice).toHaveValue('ASKS');
+  const drywall = page.getByRole('row').filter({ hasText: 'drywall' });
+  await expect(drywall).toContainText('$992.00');
+  await expectGoodAtBothSizes(page);
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice).toHaveValue('ALLOWS');
+  await expect(drywall).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Paint walls' })).toContainText('$500.00');
+  await expectGoodAtBothSizes(page);
+});

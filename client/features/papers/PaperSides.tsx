@@ -15,7 +15,7 @@ export function PaperSides({ paper, read }: { paper: Paper; read: PaperContents 
   return (
     <NativeSelect
       label="Whose figures"
-      description="Two parties stand side by side here. Lines and sums are those of the one you choose. Corrections go with a change."
+      description="Two parties stand side by side here. Lines and sums are those of the one you choose. Another choice takes your corrections back."
       maw={520}
       value={read.sides.find(({ isShown }) => isShown)?.side}
       data={read.sides.map(({ side, name }) => ({ value: side, label: name }))}

@@ -151,3 +151,10 @@ describe('names, numbers and trades that look like those of insurers, claims and
     expect(paper.lines.map(({ rcv }) => rcv)).toEqual([500]);
   });
 });
+
+it.each([
+  ['Job: 44 Elm Street, Dover NH 03820', '44 Elm Street, Dover NH 03820'],
+  ['Job: new deck and stairs', null],
+])('the site of a job is its address: %s', (text, address) => {
+  expect(read(...rowAt(40, [40], [text])).for.address).toBe(address);
+});

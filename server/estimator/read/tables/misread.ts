@@ -13,6 +13,8 @@ const readings = (text: string): number[] => {
   const digits = /^\$?([\d,]{3,9})$/.exec(plain)?.[1]?.replaceAll(',', '');
   return [
     ...(read === null ? [] : [read]),
+    // A line of the form, or of a pen, before a figure is read as a minus.
+    ...(read !== null && read < 0 ? [-read] : []),
     ...(parted ? [Number(`${(parted[1] ?? '').replaceAll(',', '')}.${parted[2]}`)] : []),
     ...(digits === undefined ? [] : [Number(digits) / 100]),
   ];

@@ -205,6 +205,8 @@ describe('amounts that hold a tax which no line shows', () => {
   it.each([
     ['Prices include sales tax', 0],
     ['Sales tax|||165.00', 1],
+    ['Tax exempt customers: show your card', 1],
+    ['Prices are before sales tax', 1],
   ])('of one rate are right where the paper names it in them: %s', (tax, told) => {
     const { checks } = readPaper(
       piped(

@@ -55,7 +55,6 @@ const fieldNamed = (text: string): Field | null => {
 interface Found {
   field: Field;
   value: Cell | null;
-  /** Where its label stands. */
   label: Cell;
 }
 
@@ -77,11 +76,13 @@ const labelled = (row: Row): Found[] => {
       break;
     }
   }
-  return starts.map(({ from, to, field }, index) => ({
-    field,
-    label: cellOf(atoms.slice(from, to), 0),
-    value: valueIn(row, atoms.slice(to, starts[index + 1]?.from ?? atoms.length)),
-  }));
+  return starts.map(({ from, to, field }, index) => {
+    const label = cellOf(atoms.slice(from, to), 0);
+    const value = valueIn(row, atoms.slice(to, starts[index + 1]?.from ?? atoms.length));
+    // `Job: 44 Elm Street`, and `Job: new deck`.
+    const isPlace = plainLabel(label.text) === 'job' && value !== null && isStreet(value.text);
+    return { field: isPlace ? 'address' : field, label, value };
+  });
 };
 
 /** Words beyond a wide gap, or in another cell of a sheet, belong to the next column of fields. */

@@ -123,3 +123,25 @@ describe('shares of several parts', () => {
     expect(checks).toEqual([]);
   });
 });
+
+it('a line that costs as much as an earlier part does is a line', () => {
+  const { lines } = readPaper(
+    piped(
+      'Description|Qty|Unit|Price|Amount',
+      'Paint walls|100|SF|3.00|300.00',
+      'Kitchen total||||300.00',
+      'Tile floor|40|SF|5.00|200.00',
+      'Bath total||||200.00',
+      'Permit|1|EA|90.00|90.00',
+      'Kitchen|1|LS|300.00|300.00',
+      'Haul off|1|LS|120.00|120.00',
+    ),
+  );
+  expect(lines.map(({ description }) => description)).toEqual([
+    'Paint walls',
+    'Tile floor',
+    'Permit',
+    'Kitchen',
+    'Haul off',
+  ]);
+});

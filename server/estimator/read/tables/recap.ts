@@ -19,31 +19,57 @@ const isPart = ({ kind, amount }: FoundTotal): boolean =>
 const SHARE_OF =
   /^(?:plus |add )?\d{1,2}(?:\.\d{1,2})? ?% (?:(?:mark ?up|fee) )?(?:on|of) (.{3,40})$/i;
 
-/** `Labor   2,516.00` below `LABOR TOTAL   2,516.00`, or a share of such a sum. @returns the words beside it, too; null for any other row */
-export const recapOfParts = (
-  walk: Walk,
-  { cells }: Row,
-): { total: TotalRow; rest: string } | null => {
+interface Said {
+  part: FoundTotal;
+  /** The words beside the figure. */
+  label: string;
+  amount: number;
+  /** Whether it is a share of the part, and not all of it. */
+  isShare: boolean;
+}
+
+/** The part that a row says again, whole or a share of it; null for any other row. */
+const saidIn = (parts: readonly FoundTotal[], { cells }: Row): Said | null => {
   const [said, last] = cells.slice(-2);
   const amount = moneyIn(last?.text ?? '');
-  const parts = walk.totals.filter(isPart);
-  if (!said || !last || cells.length < 2 || amount === null || parts.length < 2) return null;
-  const rest = cells
-    .slice(0, -2)
-    .map(({ text }) => text)
-    .join(' ');
+  if (!said || !last || cells.length < 2 || amount === null) return null;
   const [, base = ''] = SHARE_OF.exec(said.text) ?? [];
   const named = letters(base === '' ? said.text : base);
   const part = parts.find(({ label }) => letters(label) === named);
   if (named === '' || !part || part.amount === null) return null;
   const share = base === '' ? 1 : (percentIn(said.text) ?? 0) / 100;
-  if (Math.abs(hundredths(part.amount * share) - amount) > CENT) return null;
+  return Math.abs(hundredths(part.amount * share) - amount) > CENT
+    ? null
+    : { part, label: said.text, amount, isShare: base !== '' };
+};
+
+const NEAR = [-2, -1, 1, 2];
+
+/** `Labor   2,516.00` below `LABOR TOTAL   2,516.00`, or a share of such a sum, beside others of them. @returns the words beside it, too; null for any other row */
+export const recapOfParts = (
+  walk: Walk,
+  row: Row,
+  at: number,
+): { total: TotalRow; rest: string } | null => {
+  const parts = walk.totals.filter(isPart);
+  const said = parts.length < 2 ? null : saidIn(parts, row);
+  // Alone it is work that costs as much as an earlier part does.
+  const isAmongOthers = NEAR.some((step) => {
+    const other = walk.rows[at + step];
+    const near = other ? saidIn(parts, other) : null;
+    return near !== null && (near.part !== said?.part || near.isShare !== said.isShare);
+  });
+  if (!said || !isAmongOthers) return null;
+  const { label, amount } = said;
+  const rest = row.cells
+    .slice(0, -2)
+    .map(({ text }) => text)
+    .join(' ');
+  if (!said.isShare) return { total: { kind: 'part', label, percent: null, amount }, rest };
   // The percent of a share is of one part, not of the whole: shares of several parts count together.
-  if (base === '')
-    return { total: { kind: 'part', label: said.text, percent: null, amount }, rest };
   const before = walk.totals.findLast(
-    ({ kind, label }) => kind === 'profit' && SHARE_OF.test(label),
+    (total) => total.kind === 'profit' && SHARE_OF.test(total.label),
   );
   const together = hundredths((before?.amount ?? 0) + amount);
-  return { total: { kind: 'profit', label: said.text, percent: null, amount: together }, rest };
+  return { total: { kind: 'profit', label, percent: null, amount: together }, rest };
 };

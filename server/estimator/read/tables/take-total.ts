@@ -308,7 +308,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
     addRest(walk, row, [row.text]);
     return 1;
   }
-  const beside = walk.lines.length === 0 ? null : (totalBeside(row) ?? recapOfParts(walk, row));
+  const beside = walk.lines.length === 0 ? null : (totalBeside(row) ?? recapOfParts(walk, row, at));
   const found = beside?.total ?? namedOrSummed(walk, row, at);
   if (!found || isLine(walk, found)) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
