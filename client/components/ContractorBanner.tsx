@@ -2,7 +2,7 @@ import { Group, Paper, Text } from '@mantine/core';
 import { LinkButton } from './LinkButton.tsx';
 import { paths } from '../lib/paths.ts';
 
-/** For everybody who is no contractor here, on the projects page; on the front page for whoever is not signed in (spec §6). */
+/** For everybody who is no contractor here, on the projects page; on the front page for whoever is not signed in. */
 export function ContractorBanner() {
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>

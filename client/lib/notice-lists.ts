@@ -1,4 +1,4 @@
-// The bell's lists as they are kept in local storage (spec §3) and stay equal in all tabs: each change is told by a
+// The bell's lists as they are kept in local storage and stay equal in all tabs: each change is told by a
 // broadcast, and the storage events tell what a broadcast overtook. What the lists mean is job-notices' business.
 import { deviceStorage, readJson, writeJson } from './storage.ts';
 

@@ -138,7 +138,7 @@ export const readFailure = (error: unknown): RequestFailure => {
   return { kind: 'other', message: message || unexpected(status) };
 };
 
-/** Sentence of spec §8 for an answer that says nothing itself. */
+/** What is said of an answer that says nothing itself. */
 const unexpected = (status: number | null): string =>
   status === null
     ? 'Something went wrong on the server.'

@@ -1,4 +1,4 @@
-// Toasts of the product: bottom right, 4 s unless said otherwise, dismissible, with an optional action (spec §2).
+// Toasts of the product: bottom right, 4 s unless said otherwise, dismissible, with an optional action.
 // What draws them loads after a page's first sight; what is told before waits for it.
 import type { ReactNode } from 'react';
 

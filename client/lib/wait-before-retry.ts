@@ -1,4 +1,4 @@
-// When to ask a busy server again (spec §8). Pure: whoever asks keeps the clock.
+// When to ask a busy server again. Pure: whoever asks keeps the clock.
 import { SUBMIT_RETRIES, SUBMIT_RETRY, waitBefore } from '../../server/domain/account/backoff.ts';
 import type { RequestFailure } from './request-failure.ts';
 

@@ -30,7 +30,7 @@ export const FILE_KINDS = {
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** When a homeowner wants the work to begin (spec §5). */
+/** When a homeowner wants the work to begin. */
 export const TIMEFRAMES = {
   ASAP: 'ASAP (0–2 weeks)',
   TWO_TO_FOUR_WEEKS: '2–4 weeks',

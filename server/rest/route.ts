@@ -10,7 +10,7 @@ import type { FieldNames } from './wire-names.ts';
 
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path below `/api/`, with the closing slash of spec §7; it works without one, too. */
+  /** Path below `/api/`, with a closing slash; it works without one, too. */
   path: string;
   /** True for signing in: an `Authorization` that is no longer good must not stand in the way. */
   ignoresToken?: boolean;

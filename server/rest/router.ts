@@ -1,4 +1,4 @@
-// The REST shim: the route table as data, in the order of spec §7, and how a row is served.
+// The REST shim: the route table as data, and how a row is served.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../context.ts';
 import { TOKEN_SCOPES, type TokenScope } from '../domain/account/api-tokens.ts';

@@ -9,7 +9,7 @@ interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   write?: (value: number) => string;
 }
 
-/** Takes what is typed as it is; once it is left, it shows the number that counts (spec §5). */
+/** Takes what is typed as it is; once it is left, it shows the number that counts. */
 export function NumberText({ value, onText, write = centsText, ...props }: NumberTextProps) {
   return (
     <TextInput

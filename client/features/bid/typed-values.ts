@@ -17,7 +17,7 @@ export const lineValues = (line: BidLineDraft): BidLineValues => ({
   tax: roundCents(toNumber(line.tax)),
 });
 
-/** Non-numeric numbers count as 0 (spec §5), so that a phase without a day is refused by the server's sentence. */
+/** Non-numeric numbers count as 0, so that a phase without a day is refused by the server's sentence. */
 export const draftValues = (draft: BidDraft): BidValues => ({
   title: draft.title.trim(),
   summary: draft.summary.trim(),

@@ -28,7 +28,7 @@ export type Compared =
   | { state: 'known'; estimate: ComparedEstimate }
   | { state: 'paper'; paper: NonNullable<PaperInPanelQuery['paper']> };
 
-/** @param lookup as typed: a claim number, else a job number, or a paper's `paper-17`; nothing clears the panel (spec §5) */
+/** @param lookup as typed: a claim number, else a job number, or a paper's `paper-17`; nothing clears the panel */
 export function useCompared(lookup: string): Compared {
   const paperId = paperIdOf(lookup);
   const estimate = useComparedEstimateQuery({

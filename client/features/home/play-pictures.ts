@@ -1,4 +1,4 @@
-// Moves the pictures of the landing page: one every 3.2 s (spec §9), held while somebody points at them or is in them with
+// Moves the pictures of the landing page: one every 3.2 s, held while somebody points at them or is in them with
 // the keyboard, and still where motion is not wanted. Whoever steps or pauses by hand is obeyed.
 const PERIOD_MS = 3_200;
 

@@ -44,7 +44,7 @@ export const rowOf = (material: Material): MaterialRow => ({
   isEdited: material.isEdited,
 });
 
-/** A material its owner adds: defaults as for a new line of the estimate (spec §3, §5). */
+/** A material its owner adds: defaults as for a new line of the estimate. */
 export const newRow = (number: number, category: string): MaterialRow => ({
   key: `new ${number}`,
   id: null,
@@ -63,7 +63,7 @@ export const newRow = (number: number, category: string): MaterialRow => ({
 export const settled = (field: 'quantity' | 'unitCost', text: string): string =>
   field === 'unitCost' ? unitPriceText(roundUnitPrice(toNumber(text))) : String(toNumber(text));
 
-/** What stands in a row. A text that is no number counts as 0 (spec §5). */
+/** What stands in a row. A text that is no number counts as 0. */
 export const valuesOf = (row: MaterialRow): MaterialValues => ({
   name: row.name.trim(),
   quantity: toNumber(row.quantity),

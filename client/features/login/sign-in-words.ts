@@ -1,4 +1,4 @@
-// The sentences of signing in (spec §2 and §8): what was done, what went wrong, what came along.
+// The sentences of signing in: what was done, what went wrong, what came along.
 import type { SignedInFragment } from '../../gql/graphql.ts';
 import { counted } from '../../lib/format.ts';
 import { messageFor } from '../../lib/request-failure.ts';

@@ -1,4 +1,4 @@
-// When the analysis may start (spec §5), the three checks of the sidebar, and where each is met.
+// When the analysis may start, the three checks of the sidebar, and where each is met.
 import { isDone, type Upload } from './uploads/upload-queue.ts';
 import type { StartForm } from './start-draft.ts';
 import { ESTIMATE_LIMITS } from '../../../server/domain/limits.ts';

@@ -1,4 +1,4 @@
-// What is said of a submit that failed (spec §8).
+// What is said of a submit that failed.
 import { messageFor, type RequestFailure } from '../../lib/request-failure.ts';
 
 const whenAgain = (seconds: number | null): string => {

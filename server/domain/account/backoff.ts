@@ -1,4 +1,4 @@
-// The polling and retry schedules of spec §8 and §9, as data. Pure: the caller keeps the clock.
+// When pages ask again and try again, as data. Pure: the caller keeps the clock.
 
 export interface Backoff {
   /** Wait before the first repeat, ms. */

@@ -54,7 +54,7 @@ const UNKNOWN: LineMetadata = {
   cost: null,
 };
 
-/** A line the owner writes: quantity 1, price 0, tax 0, unit EA (spec §5). */
+/** A line the owner writes: quantity 1, price 0, tax 0, unit EA. */
 export const newLine = (id: string): LineItem => ({
   id,
   name: '',

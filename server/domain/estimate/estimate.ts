@@ -1,5 +1,5 @@
 // The estimate as one validated document: what a row stores, what the estimator returns and what every screen reads.
-// Wire names of spec §3 (QUANTITY, UNIT_PRICE, …) are made from it by the REST serialisers and stand nowhere else.
+// Wire names of the REST answers (QUANTITY, UNIT_PRICE, …) are made from it by the files of REST and stand nowhere else.
 import { z } from 'zod';
 import {
   bidSchema,

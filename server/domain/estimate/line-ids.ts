@@ -3,7 +3,7 @@ import type { LineItem } from './estimate.ts';
 
 const LARGEST_ID = 999_999_999;
 
-/** The highest numeric id plus 1 (spec §5); once that would not fit, the lowest free one. */
+/** The highest numeric id plus 1; once that would not fit, the lowest free one. */
 export const nextLineId = (lines: readonly Pick<LineItem, 'id'>[]): string => {
   const ids = lines.map(({ id }) => Number(id)).filter(Number.isSafeInteger);
   const next = ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;

@@ -1,4 +1,4 @@
-// The rules of a contractor's application (spec §5), as the form and the server both check them.
+// The rules of a contractor's application, as the form and the server both check them.
 import type { FieldError } from '../errors.ts';
 import { EMAIL_INVALID } from '../text/form-sentences.ts';
 import { isEmail } from './contractor-request.ts';

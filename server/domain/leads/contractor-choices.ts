@@ -1,4 +1,4 @@
-// What contractors choose from (spec §9): trades, kinds and sizes of projects, years in business.
+// What contractors choose from: trades, kinds and sizes of projects, years in business.
 
 export const TRADES = [
   'General Contractor',

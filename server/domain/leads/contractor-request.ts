@@ -1,4 +1,4 @@
-// The rules of a request for introductions to contractors (spec §5), as the form and the server both check them.
+// The rules of a request for introductions to contractors, as the form and the server both check them.
 import type { Timeframe } from '../catalog.ts';
 import type { FieldError } from '../errors.ts';
 import { REQUEST_LIMITS } from '../limits.ts';

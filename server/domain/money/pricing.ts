@@ -9,11 +9,11 @@ export interface LineAmounts {
   tax: number;
 }
 
-/** quantity × unit price + tax, rounded to cents (spec §4). */
+/** quantity × unit price + tax, rounded to cents. */
 export const lineTotal = (line: LineAmounts): number =>
   roundCents(line.quantity * line.unitPrice + line.tax);
 
-/** The sum of the line totals (spec §4). */
+/** The sum of the line totals. */
 export const projectTotal = (lines: readonly LineAmounts[]): number =>
   sumMoney(lines.map(lineTotal));
 

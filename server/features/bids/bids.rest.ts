@@ -76,5 +76,4 @@ const bidRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   handle: (ctx, request) => answerBid(ctx, refOf(request), optionalBodyOf(request)),
 });
 
-/** Routes in the order of spec §7. */
 export const BID_ROUTES: readonly RestRoute[] = [bidRoute(BY_JOB), bidRoute(BY_CLAIM_OR_ID)];

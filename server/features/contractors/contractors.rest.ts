@@ -36,7 +36,6 @@ const statusRoute: RestRoute = {
   },
 };
 
-/** Routes in the order of spec §7. */
 export const CONTRACTOR_ROUTES: readonly RestRoute[] = [
   registerRoute,
   showProfileRoute,

@@ -131,7 +131,6 @@ const statusRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   },
 });
 
-/** Routes in the order of spec §7. */
 export const INVENTORY_ROUTES: readonly RestRoute[] = [
   saveRoute(BY_CLAIM_OR_ID),
   showRoute(BY_CLAIM_OR_ID),

@@ -57,7 +57,6 @@ const requestRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   handle: (ctx, request) => answerRequest(ctx, refOf(request), bodyOf(request)),
 });
 
-/** Routes in the order of spec §7. */
 export const CONTRACTOR_REQUEST_ROUTES: readonly RestRoute[] = [
   requestRoute(BY_JOB),
   requestRoute(BY_CLAIM_OR_ID),

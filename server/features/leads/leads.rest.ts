@@ -101,5 +101,4 @@ const respondRoute: RestRoute = {
   },
 };
 
-/** Routes in the order of spec §7. */
 export const LEAD_ROUTES: readonly RestRoute[] = [listRoute, respondRoute];

@@ -1,4 +1,4 @@
-// What is worked out for an adjuster and for a contractor, as `raw_json` of spec §3 has it.
+// What is worked out for an adjuster and for a contractor, as `raw_json` has it.
 import type { BidSums, ClaimSums } from '../../domain/estimate/estimate-figures.ts';
 
 export const toRestClaim = (claim: ClaimSums | null) =>

@@ -1,4 +1,4 @@
-// The estimate document as `raw_json` of spec §3: with the files of its parts the one place that knows its wire names.
+// The estimate document as `raw_json`: with the files of its parts the one place that knows its wire names.
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { type NumberedLine, withNumbers } from '../../domain/estimate/line-numbers.ts';
 import { estimateTotal } from '../../domain/money/pricing.ts';

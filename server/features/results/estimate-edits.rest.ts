@@ -25,7 +25,7 @@ const recordsIn = (items: readonly unknown[]): Wire[] =>
     ]);
   });
 
-/** What is absent is undefined; what is there and says nothing is empty, or 0 (spec §5). */
+/** What is absent is undefined; what is there and says nothing is empty, or 0. */
 const sentText = (item: Wire, ...names: string[]): string | undefined =>
   names.some((name) => name in item) ? textOf(...names.map((name) => item[name])) : undefined;
 

@@ -1,4 +1,4 @@
-// A line of an estimate as `raw_json` of spec §3 has it.
+// A line of an estimate as `raw_json` has it.
 import type { FinishPrices, LineItem } from '../../domain/estimate/estimate.ts';
 import type { NumberedLine } from '../../domain/estimate/line-numbers.ts';
 import type { LineClaim } from '../../domain/estimate/estimate-figures.ts';

@@ -3,7 +3,6 @@ import type { RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { startSignIn, verifySignIn } from './sign-in.service.ts';
 
-/** Routes in the order of spec §7. */
 export const SIGN_IN_ROUTES: readonly RestRoute[] = [
   {
     method: 'POST',

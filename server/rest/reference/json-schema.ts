@@ -10,7 +10,7 @@ export const described = (schema: JsonSchema, description?: string): JsonSchema 
 
 export const text = (description?: string) => described({ type: 'string' }, description);
 export const number = (description?: string) => described({ type: 'number' }, description);
-/** A figure as it is sent: a text that is no number counts as 0 (spec §5). */
+/** A figure as it is sent: a text that is no number counts as 0. */
 export const figure = (description: string) =>
   described({ type: ['number', 'string'] }, description);
 export const flag = (description?: string) => described({ type: 'boolean' }, description);

@@ -1,4 +1,4 @@
-// Why a save failed, as text for people (spec §8: 'Save failed:' plus the server's data).
+// Why a save failed, as text for people ('Save failed:' plus the server's data).
 import type { SaveEstimateInput } from '../../../gql/graphql.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { isGone, readFailure } from '../../../lib/request-failure.ts';

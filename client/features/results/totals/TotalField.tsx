@@ -18,7 +18,7 @@ import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
 /** The largest total an estimate can hold, dollars. */
 const LARGEST = 1e9;
 
-/** Dollars with two decimals; null for what is no amount: then the field falls back to its previous value (spec §5). */
+/** Dollars with two decimals; null for what is no amount: then the field falls back to its previous value. */
 const readTotal = async (text: string): Promise<number | null> => {
   const { readMoney } = await import('../../../lib/typed-number.ts');
   const read = readMoney(text, null);
