@@ -163,7 +163,7 @@ const linesSchema = z.array(paperLineSchema).max(PAPER_LIMITS.lines);
 
 export const paperEstimateSchema = z.object({
   kind: z.enum(PAPER_KINDS),
-  /** Of all its figures. */
+  /** The money of all its figures. */
   currency: z.enum(PAPER_CURRENCIES),
   from: z.object({
     company: written,
@@ -193,7 +193,7 @@ export const paperEstimateSchema = z.object({
   sides: z
     .object({
       shown: z.enum(PAPER_SIDES),
-      /** As on the paper. */
+      /** The names as the paper writes them. */
       names: z.object({ asks: word, allows: word }),
       /** What stands in place of lines, totals and checks when the other party is shown. A line of both has one id. */
       other: z.object({ lines: linesSchema, totals: paperTotalsSchema, checks: checksSchema }),
