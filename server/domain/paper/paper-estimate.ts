@@ -121,6 +121,29 @@ export const paperTotalsSchema = z.object({
 });
 export type PaperTotals = z.infer<typeof paperTotalsSchema>;
 
+/** Sums of a paper that states none. */
+export const NO_TOTALS: PaperTotals = {
+  net: null,
+  tax: null,
+  overhead: null,
+  profit: null,
+  contingency: null,
+  discount: null,
+  rcv: null,
+  depreciation: null,
+  nonRecoverableDepreciation: null,
+  acv: null,
+  deductible: null,
+  priorPayments: null,
+  netClaim: null,
+  total: null,
+  deposit: null,
+  overheadPercent: null,
+  profitPercent: null,
+  contingencyPercent: null,
+  taxPercent: null,
+};
+
 /** ISO 4217 codes of the currencies that papers are told apart by. Ours is the US dollar. */
 export const PAPER_CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP'] as const;
 export type PaperCurrency = (typeof PAPER_CURRENCIES)[number];
@@ -163,7 +186,7 @@ const linesSchema = z.array(paperLineSchema).max(PAPER_LIMITS.lines);
 
 export const paperEstimateSchema = z.object({
   kind: z.enum(PAPER_KINDS),
-  /** The money of all its figures. */
+  /** Currency of all its figures. */
   currency: z.enum(PAPER_CURRENCIES),
   from: z.object({
     company: written,
@@ -193,7 +216,7 @@ export const paperEstimateSchema = z.object({
   sides: z
     .object({
       shown: z.enum(PAPER_SIDES),
-      /** The names as the paper writes them. */
+      /** Names as on the paper. */
       names: z.object({ asks: word, allows: word }),
       /** What stands in place of lines, totals and checks when the other party is shown. A line of both has one id. */
       other: z.object({ lines: linesSchema, totals: paperTotalsSchema, checks: checksSchema }),

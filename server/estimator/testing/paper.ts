@@ -1,31 +1,14 @@
 // Papers with known content, as the reader gives them, and an upload that carries one.
-import type { PaperEstimate, PaperLine, PaperTotals } from '../../domain/paper/paper-estimate.ts';
+import {
+  NO_TOTALS,
+  type PaperEstimate,
+  type PaperLine,
+  type PaperTotals,
+} from '../../domain/paper/paper-estimate.ts';
 import type { PaperUse } from '../../domain/paper/paper-kinds.ts';
 import type { UploadReading } from '../upload-reading.ts';
 
 const PLACE = { page: 1, sheet: null, row: null, box: null };
-
-const NO_TOTALS: PaperTotals = {
-  net: null,
-  tax: null,
-  overhead: null,
-  profit: null,
-  contingency: null,
-  discount: null,
-  rcv: null,
-  depreciation: null,
-  nonRecoverableDepreciation: null,
-  acv: null,
-  deductible: null,
-  priorPayments: null,
-  netClaim: null,
-  total: null,
-  deposit: null,
-  overheadPercent: null,
-  profitPercent: null,
-  contingencyPercent: null,
-  taxPercent: null,
-};
 
 /** A line by its words, quantity, unit and unit price; its amount follows. */
 export const paperLine = (

@@ -1,7 +1,10 @@
 // What a paper's lines and totals come to, in one form: each line without tax and overhead, its share of both, and the sum
 // that the paper arrives at. Layouts differ: amounts with tax and overhead within, beside, or only at the end.
-import type { PaperEstimate, PaperLine } from '../../../domain/paper/paper-estimate.ts';
-import { noTotals } from '../tables/settle-totals.ts';
+import {
+  NO_TOTALS,
+  type PaperEstimate,
+  type PaperLine,
+} from '../../../domain/paper/paper-estimate.ts';
 import { roundCents, sumMoney } from '../../../domain/money/money.ts';
 
 /** Amounts of a line, in dollars. */
@@ -157,7 +160,7 @@ export const inDollars = (paper: PaperEstimate): PaperEstimate =>
     : {
         ...paper,
         lines: paper.lines.map(unpriced),
-        totals: noTotals(),
+        totals: NO_TOTALS,
         bidders: paper.bidders.map(({ name }) => ({ name, total: null })),
       };
 

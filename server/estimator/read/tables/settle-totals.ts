@@ -1,30 +1,10 @@
 // The totals of a paper out of all rows that are called so: the last of a kind, summed over summaries of several coverages.
-import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
+import { NO_TOTALS, type PaperTotals } from '../../../domain/paper/paper-estimate.ts';
 import { hundredths } from './figures.ts';
 import { completed, type LineDraft } from './lines.ts';
 import type { FoundTotal } from './walk-state.ts';
 
-export const noTotals = (): PaperTotals => ({
-  net: null,
-  tax: null,
-  overhead: null,
-  profit: null,
-  contingency: null,
-  discount: null,
-  rcv: null,
-  depreciation: null,
-  nonRecoverableDepreciation: null,
-  acv: null,
-  deductible: null,
-  priorPayments: null,
-  netClaim: null,
-  total: null,
-  deposit: null,
-  overheadPercent: null,
-  profitPercent: null,
-  contingencyPercent: null,
-  taxPercent: null,
-});
+export const noTotals = (): PaperTotals => ({ ...NO_TOTALS });
 
 const UNSIGNED = new Set([
   'discount',
