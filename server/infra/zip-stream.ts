@@ -1,6 +1,7 @@
 // Writes a ZIP file as it goes: one entry after the other, none of them in memory.
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
@@ -33,6 +34,8 @@ export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable => {
   zip.on('error', (error: Error) => output.destroy(error));
   const addAll = async () => {
     for await (const { name, changedAt, content, isPacked = false } of entries) {
+      // What was read and written out for it has taken its time already.
+      await nextTurn();
       const source = content instanceof Readable ? content : Readable.from(piecesOf(content));
       const options = isPacked ? { compress: false } : { compressionLevel: LIGHT };
       // Whoever stops taking leaves no file open.
