@@ -10,7 +10,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { createFailureLog } from './infra/outage.ts';
-import { addressReader, originReader, type OriginOf } from './infra/client-address.ts';
+import { addressReader, originReader, proxyTeller, type OriginOf } from './infra/client-address.ts';
 import { isOfGone } from './infra/gone-signal.ts';
 import type { Ports } from './context.ts';
 import { serveClientFiles } from './client-files.ts';
@@ -28,7 +28,7 @@ import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-limits.ts';
 import { SMALL_BODY_BYTES } from './graphql/body-limits.ts';
 import { closeWhenIdentityEnds } from './graphql/live-identities.ts';
-import { limitConnections } from './graphql/connection-limit.ts';
+import { limitConnections, limitOpen } from './graphql/connection-limit.ts';
 import { serveGraphQL } from './graphql/serve-graphql.ts';
 import { serveSockets } from './graphql/sockets/serve-sockets.ts';
 import { createGraphQL } from './graphql/yoga.ts';
@@ -39,6 +39,7 @@ import { answerTo } from './rest/respond.ts';
 import { takeRawBodies } from './rest/raw-body.ts';
 import { serveReference } from './rest/reference/serve-reference.ts';
 import { serveRest } from './rest/router.ts';
+import { answerLate } from './late-answers.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 import { countWaiting, limitBodiesUnderWay, limitUnreadAnswers } from './graphql/unread-answers.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -77,6 +78,9 @@ const serveGraphiql = (app: FastifyInstance, root: string): void => {
 const CLIENT_ROOT = resolve(import.meta.dirname, '../dist/client');
 /** A connection on which nothing moves for this long is closed; a slow upload that moves is not. */
 const IDLE_MS = 60_000;
+/** Connections for each socket that one network, and all together, may have: a browser needs six beside it for a moment. */
+const LINES_EACH = 5;
+const LINES_ALL = 2;
 
 const factsOf = ({ headers, ip, raw }: FastifyRequest, originOf: OriginOf): RequestFacts => {
   const guestKey = headers['x-guest-key'];
@@ -133,6 +137,7 @@ export const createApp = async (
     },
   }) as unknown as FastifyInstance;
   const bodies = endSlowBodies(app.server);
+  answerLate(app.server);
   app.addHook('preClose', async () => bodies.stop());
   serveHealth(app, ports, isStopping);
   if (!isWeb) return app;
@@ -181,6 +186,10 @@ export const createApp = async (
   const live = limitConnections(
     RATE_LIMITS ? { each: SOCKETS_PER_ADDRESS, all: SOCKETS } : { each: Infinity, all: Infinity },
   );
+  if (RATE_LIMITS) {
+    const connections = { each: LINES_EACH * SOCKETS_PER_ADDRESS, all: LINES_ALL * SOCKETS };
+    limitOpen(app.server, connections, proxyTeller(trustProxy));
+  }
   const countedFactsOf = (request: FastifyRequest, reply: FastifyReply) => ({
     ...factsOf(request, originOf),
     callsLeft: callsLeftOf(reply),

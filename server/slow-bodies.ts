@@ -13,23 +13,29 @@ const LAST_LOOK = 5;
 /** Time for a client that still sends to read why the server no longer listens. */
 const LINGER_MS = 1_000;
 
-const answerOf = (status: string, body: { detail: string; code: string }): string => {
+/** An answer as it goes over a connection whose request nobody else answers. */
+export const rawAnswer = (
+  status: string,
+  body: { detail: string; code: string },
+  retryAfterSeconds?: number,
+): string => {
   const text = JSON.stringify(body);
   return [
     `HTTP/1.1 ${status}`,
     'Connection: close',
+    ...(retryAfterSeconds === undefined ? [] : [`Retry-After: ${retryAfterSeconds}`]),
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     '',
     text,
   ].join('\r\n');
 };
-const TOO_SLOW = answerOf('408 Request Timeout', {
+const TOO_SLOW = rawAnswer('408 Request Timeout', {
   detail:
     'This came too slowly and was not waited for any longer. Try again on a better connection.',
   code: 'too_slow',
 });
-const RESTARTING = answerOf('503 Service Unavailable', {
+const RESTARTING = rawAnswer('503 Service Unavailable', {
   detail:
     'The server is restarting, and did not wait for the rest of this. Send it again in a minute.',
   code: 'unavailable',

@@ -9,12 +9,16 @@ import {
   TestInventoryChangedDocument,
   TestStartInventoryDocument,
 } from '../../server/testing/gql/graphql.ts';
+import { makeProposal, type ProposalTerms } from '../../server/domain/bid/proposal.ts';
+import { globalId } from '../../server/domain/ids.ts';
+import { toCents } from '../../server/domain/money/money.ts';
+import { STORED_BID, STORED_PROPOSAL } from '../../server/domain/stored-documents.ts';
 import { numberOf } from '../../server/testing/ids.ts';
 import { sendPaper } from '../../server/testing/papers.ts';
 import { share } from '../../server/testing/sharing.ts';
 import { type Person, personAt } from '../../server/testing/world.ts';
 import type { World } from '../harness/world.ts';
-import { byClaim, graphql, LINE, mutation, type Request } from './f20-request.ts';
+import { named, graphql, LINE, mutation, type Request } from './f20-request.ts';
 
 const ALL_OF_A_LINE = 'id number name quantity unit unitPrice tax total category tags source';
 const XLSX_ROWS = 10_000;
@@ -73,12 +77,55 @@ const multiply = async (world: World, person: Person): Promise<Person> => {
   return person;
 };
 
+const OFFER: ProposalTerms = {
+  from: { name: 'Painters', licenseNumber: 'LIC-1', terms: '' },
+  currency: 'USD',
+  pricesBy: 'LINE',
+  hidesCosts: false,
+  coversScope: true,
+  note: '',
+  summary: '',
+  leftOut: [],
+  phaseOf: () => 'Finishes',
+  phaseOrder: ['Finishes'],
+};
+
+/** Gives its id: an offer of the bid of an estimate to whoever owns that, written past the product. */
+const offerBid = async (world: World, { id }: LargeEstimate, from: Person): Promise<string> => {
+  await from.makeProject();
+  const [stored] = await world.query<{ document: unknown }>(
+    'SELECT document FROM contractor_bids WHERE estimate_id = $1',
+    [numberOf(id)],
+  );
+  if (!stored) throw new Error('There is no bid.');
+  const offer = makeProposal(STORED_BID.read(stored.document), OFFER);
+  const [made] = await world.query<{ id: number }>(
+    `WITH company AS (
+      INSERT INTO contractors (account_id, status, identity_status)
+      SELECT max(id), 'APPROVED', 'APPROVED' FROM accounts RETURNING id
+    ), request AS (
+      INSERT INTO contractor_requests (account_id, estimate_id, first_name, timeframe)
+      SELECT account_id, id, 'Ada', 'FLEXIBLE' FROM estimates WHERE id = $1 RETURNING id
+    ), lead AS (
+      INSERT INTO leads (request_id, contractor_id, status, round, document, zip3, trade, posted_at, respond_by)
+      SELECT request.id, company.id, 'INTRODUCED', 1, '{}', '941', 'Painting', now(), now() FROM request, company RETURNING id
+    )
+    INSERT INTO proposals (lead_id, version, document, total_cents, valid_until, client_key, sent_at)
+    SELECT id, 1, $2, $3, now() + interval '30 days', 'one', now() FROM lead RETURNING id`,
+    [numberOf(id), JSON.stringify(STORED_PROPOSAL.write(offer)), toCents(offer.total)],
+  );
+  if (!made) throw new Error('There is no proposal.');
+  return globalId('Proposal', made.id);
+};
+
 /** What an account has when these requests are sent. */
 export interface Seeded {
   large: readonly [LargeEstimate, LargeEstimate, LargeEstimate];
   /** Stored in an older form. */
   older: LargeEstimate;
   fileId: string;
+  /** Offers all lines of the bid of the second estimate. */
+  proposalId: string;
   token: string;
   xlsx: Uint8Array<ArrayBuffer>;
   /** Accounts with many estimates, one for each time that one is deleted. */
@@ -103,10 +150,12 @@ export const seedAll = async (
   const { token } = await share(person, { subject: { estimateId: large[0].id } });
   await person.runOk(TestCreateBidDocument, { input: { estimateId: large[1].id } });
   await takeOff(person, large[1].id);
+  const stranger = personAt(url, { 'X-Guest-Key': randomUUID() });
+  const proposalId = await offerBid(world, large[1], stranger);
   const closing: Person[] = [];
   for (let nr = 0; nr < times; nr += 1)
     closing.push(await multiply(world, personAt(url, { 'X-Guest-Key': randomUUID() })));
-  return { large, older, fileId, token, xlsx: await workbook(XLSX_ROWS), closing };
+  return { large, older, fileId, proposalId, token, xlsx: await workbook(XLSX_ROWS), closing };
 };
 
 const exportAll: Request = async (person) => {
@@ -120,11 +169,12 @@ export const requestsOfLarge = ({
   large: [one, two, three],
   older,
   fileId,
+  proposalId,
   token,
   xlsx,
   closing,
 }: Seeded): Record<string, Request> => {
-  const by = byClaim(one);
+  const by = named(one);
   const beside = `fileId: "${fileId}", estimate: { id: "${one.id}" }`;
   return {
     'GraphQL: three estimates of 5,000 lines side by side': graphql(
@@ -134,11 +184,14 @@ export const requestsOfLarge = ({
       `{ estimate(${by}) { id title items { ${ALL_OF_A_LINE} } } }`,
     ),
     'GraphQL: 50 lines of 5,000, of an older stored form': graphql(
-      `{ estimate(${byClaim(older)}) { lines(first: 50) { edges { node { ${LINE} } } } } }`,
+      `{ estimate(${named(older)}) { lines(first: 50) { edges { node { ${LINE} } } } } }`,
     ),
     'GraphQL: a bid of 5,000 lines made': mutation(`createBid(input: { estimateId: "${one.id}" })`),
     'GraphQL: a bid of 5,000 lines with its schedule': graphql(
-      `{ estimate(${byClaim(two)}) { bid { total schedule { __typename } lines(first: 50) { edges { node { id } } } } } }`,
+      `{ estimate(${named(two)}) { bid { total schedule { __typename } lines(first: 50) { edges { node { id } } } } } }`,
+    ),
+    'GraphQL: a proposal of 5,000 lines': graphql(
+      `{ proposal(id: "${proposalId}") { total document { total phases { name amount lines { name quantity unit amount } } } } }`,
     ),
     'GraphQL: the materials of 5,000 lines with their cut plans': graphql(
       `{ inventory(estimateId: "${two.id}") { materials { id name quantity unit subtotal cutPlan { words } } } }`,

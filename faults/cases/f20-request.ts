@@ -17,9 +17,7 @@ export const mutation =
     return new Response(said, { status: /"__typename":"\w+Success"/.test(said) ? 200 : 422 });
   };
 
-/** Names an estimate so that its document is read each time: one that is named by its id is kept for a minute. */
-export const byClaim = ({ claimNumber }: { claimNumber: string }): string =>
-  `by: { claimNumber: "${claimNumber}" }`;
+export const named = ({ id }: { id: string }): string => `by: { id: "${id}" }`;
 
 /** What is asked of a line. */
 export const LINE = 'id name quantity unit total tax source';

@@ -7,7 +7,7 @@ import type { Source } from './sources.ts';
  */
 const UNPARSED: ReadonlySet<string> = new Set([
   'server/graphql/read-lane/plain-estimates.ts',
-  'server/features/estimates/document-in-pieces.ts',
+  'server/infra/db/document-pieces.ts',
 ]);
 
 /** Columns that hold JSON, as the client names them. */

@@ -127,6 +127,9 @@ const firstLead = z.looseObject({
   ),
 });
 
+/** Bids and proposals looked as today, and had no form by which to tell that they were parsed. */
+const withoutForm = z.unknown();
+
 /** Steps behind a stored document, as a number that stands in it. What was stored before there were any steps has no number. */
 const formSchema = z.looseObject({ form: z.int().min(0).default(0) });
 
@@ -155,18 +158,30 @@ const isOfToday = <Document extends object>(
 /** Documents that were checked; lines, places and work that were parsed, those of documents of today's form among them. Nobody changes such a thing. */
 const parsed = new WeakSet<object>();
 
+/** Gives what it has made of an object before. What is made is not changed. */
+const onceEach = <Made>(make: (json: unknown) => Made): ((json: unknown) => Made) => {
+  const made = new WeakMap<object, Made>();
+  return (json) => {
+    if (typeof json !== 'object' || json === null) return make(json);
+    const document = made.get(json) ?? make(json);
+    made.set(json, document);
+    return document;
+  };
+};
+
 /** @param steps the n-th brings a document of form n to form n + 1; none is ever changed or taken away */
 const stored = <Document extends object>(
   schema: z.ZodType<Document>,
-  steps: readonly z.ZodType[] = [],
+  steps: readonly z.ZodType[],
 ): StoredKind<Document> => ({
   form: steps.length,
-  read: (json) => {
+  // Several fields of an answer ask for the document of one row.
+  read: onceEach((json) => {
     const { form, ...document } = formSchema.parse(json);
     // Parsing 5,000 lines takes a tenth of a second, and one request may read several versions.
     if (isOfToday(schema, document, form, steps.length)) return document;
     return schema.parse(steps.slice(form).reduce((older, step) => step.parse(older), json));
-  },
+  }),
   check: (document) => {
     const checked = schema.parse(document);
     parsed.add(checked);
@@ -233,9 +248,13 @@ export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryD
   firstInventory,
   secondInventory,
 ]);
-export const STORED_BID: StoredKind<ContractorBidDocument> = stored(contractorBidSchema);
+export const STORED_BID: StoredKind<ContractorBidDocument> = stored(contractorBidSchema, [
+  withoutForm,
+]);
 export const STORED_LEAD: StoredKind<LeadDocument> = stored(leadDocumentSchema, [firstLead]);
-export const STORED_PROPOSAL: StoredKind<ProposalDocument> = stored(proposalDocumentSchema);
+export const STORED_PROPOSAL: StoredKind<ProposalDocument> = stored(proposalDocumentSchema, [
+  withoutForm,
+]);
 
 /** A line of a job that runs: it lives for seconds, or as long as a restart with a new version takes. */
 export const readStoredLine = (json: unknown): LineItem =>

@@ -112,8 +112,8 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
     },
     reach: async (scope, terms, gap) => waysToBudget(scope, terms, gap, book),
     priceAnswers: async (scope, terms) => priceAnswers(scope, terms, book),
-    compare: async (left, right) => compareStored(left, right),
-    sideBySide: async (estimates) => costMatrixOfStored(estimates),
+    compare: async (left, right) => compareStored(left.join(''), right.join('')),
+    sideBySide: async (estimates) => costMatrixOfStored(estimates.map((pieces) => pieces.join(''))),
     readPaper: async (source) => readWholePaper(source),
     readPlan: async (pages) => readWholePlan(pages),
     comparePaper: async ({ paper, bidder, ours, terms, matches, included }) =>

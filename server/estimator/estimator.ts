@@ -14,6 +14,7 @@ import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison
 import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
+import type { JsonPieces } from '../infra/json-bytes.ts';
 import type { CutProblem } from './cutting/cut-problem.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
@@ -88,13 +89,13 @@ export interface Estimator {
    * @param left JSON of an estimate as its row holds it, and so `right`
    * @throws DomainError as `preview`
    */
-  compare(left: string, right: string, caller: Caller): Promise<EstimateComparison>;
+  compare(left: JsonPieces, right: JsonPieces, caller: Caller): Promise<EstimateComparison>;
   /**
    * What each category costs in several estimates.
    * @param estimates JSON of each as its row holds it
    * @throws DomainError as `preview`
    */
-  sideBySide(estimates: readonly string[], caller: Caller): Promise<CostMatrix>;
+  sideBySide(estimates: readonly JsonPieces[], caller: Caller): Promise<CostMatrix>;
   /**
    * Somebody else's estimate as it stands on paper; what was not understood stands in `unread`.
    * @throws DomainError TOO_LARGE when it takes more time or memory than there is for one, BAD_INPUT where it cannot be

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { type TestServer, useTestServer } from '../testing/app.ts';
 
@@ -57,5 +58,28 @@ describe('the sockets of all networks', () => {
     await openSome('203.0.113.3', 3);
     expect(await open(full(), '203.0.113.3')).toContain('429');
     await openSome('203.0.113.4', 1);
+  });
+});
+
+describe('connections on which nothing is sent', () => {
+  const silent = useTestServer({ env: { RATE_LIMITS: 'on', SOCKETS_PER_ADDRESS: '4' } });
+  const LINES = 20;
+
+  it('are so many of one network, and one that is closed makes room', async () => {
+    const port = Number(new URL(silent().url).port);
+    const dial = async () => {
+      const line = connect(port, '127.0.0.1');
+      const closed = once(line, 'close');
+      // Opening one takes a moment, and being refused another one.
+      line.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
+      await Promise.race([once(line, 'data'), closed]).catch(() => undefined);
+      return line;
+    };
+    const lines = await Promise.all(Array.from({ length: LINES }, dial));
+    expect(lines.filter(({ destroyed }) => destroyed)).toHaveLength(0);
+    expect((await dial()).destroyed).toBe(true);
+    lines.pop()?.destroy();
+    await expect.poll(async () => (await dial()).destroyed).toBe(false);
+    for (const line of lines) line.destroy();
   });
 });

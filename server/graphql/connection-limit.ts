@@ -1,5 +1,7 @@
 // How many sockets and event streams one network, and all networks together, may hold open at once, in this process. Opening
 // one is a call like any other and free of charge, so whoever opens them without end would take the memory of all.
+import type { Server } from 'node:http';
+import { networkOf } from '../features/accounts/client-network.ts';
 import { isOverShare, type Share } from './network-shares.ts';
 
 export interface ConnectionLimit {
@@ -25,4 +27,24 @@ export const limitConnections = (most: Share): ConnectionLimit => {
       };
     },
   };
+};
+
+/**
+ * Closes connections of networks that have as many open as they may, whether or not anything is sent on them.
+ * @param isProxy whose connections are many people's, and its own affair
+ */
+export const limitOpen = (
+  server: Server,
+  most: Share,
+  isProxy: (address: string) => boolean,
+): void => {
+  const open = limitConnections(most);
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket;
+    // One that is gone already has none.
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return;
+    const release = open.take(networkOf(remoteAddress));
+    if (release) socket.on('close', release);
+    else socket.destroy();
+  });
 };

@@ -79,12 +79,17 @@ describe('a document', () => {
       'the schema within itself',
       '{ __schema { types { ...T a: fields { name } } } } fragment T on __Type { b: fields { type { name } } }',
     ],
+    [
+      'fragments that double each time',
+      `{ viewer { ...F0 } } ${repeated(30, (n) => `fragment F${n} on Viewer { ${n < 29 ? `...F${n + 1} `.repeat(2) : '__typename'} }`)}`,
+    ],
     ['fragments in a circle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
   ])('of too much (%s) is refused before it runs', async (_what, query) => {
     const { text } = await ask(query);
     const answer = JSON.parse(text) as { data?: unknown; errors: unknown[] };
     expect(answer.data).toBeUndefined();
     expect(answer.errors.length).toBeGreaterThan(0);
+    expect(text).not.toContain('"INTERNAL"');
   });
 
   it('of 30 MB is not taken in', async () => {

@@ -11,12 +11,15 @@ import {
   type ExecutionResult,
   Kind,
   type SelectionNode,
+  type SelectionSetNode,
   visit,
 } from 'graphql';
-import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
 import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
+import { inWords } from '../domain/limits.ts';
+import { hasLongList, jsonPieces } from '../infra/json-bytes.ts';
 import { inTurns } from './in-turns.ts';
 import { limitBodies } from './body-limits.ts';
 import { toGraphQLError } from './errors.ts';
@@ -90,6 +93,8 @@ const SELECTIONS_MAX = 100;
 const REPEATS_MAX = 10;
 /** Uses of fragments in a document. */
 const SPREADS_MAX = 100;
+/** Fields of a document once its fragments are opened, as often as they are used: fragments that use others twice double each time. */
+const OPENED_MAX = 2_000;
 
 const keyOf = (node: SelectionNode): string => {
   if (node.kind === Kind.FIELD) return (node.alias ?? node.name).value;
@@ -101,8 +106,34 @@ const keyOf = (node: SelectionNode): string => {
 const refuseMore = (cost: number, limit: number, words: string): void => {
   if (cost <= limit) return;
   throw new GraphQLError(
-    `This document asks for too much at once: ${words}, and ${limit} are allowed. Send it in parts.`,
+    `This document asks for too much at once: ${words}, and ${inWords(limit)} are allowed. Send it in parts.`,
     { extensions: { code: 'LIMIT_EXCEEDED', cost, limit } },
+  );
+};
+
+/** Fields of all operations, with fragments opened. Each fragment is counted once; one that uses itself is refused elsewhere. */
+const openedFields = ({ definitions }: DocumentNode): number => {
+  const fragments = new Map(
+    definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [],
+    ),
+  );
+  const counted = new Map<string, number>();
+  const ofFragment = (name: string): number => {
+    const known = counted.get(name);
+    if (known !== undefined) return known;
+    counted.set(name, 0);
+    const count = 1 + ofSet(fragments.get(name));
+    counted.set(name, count);
+    return count;
+  };
+  const ofNode = (node: SelectionNode): number =>
+    node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value) : 1 + ofSet(node.selectionSet);
+  const ofSet = (set: SelectionSetNode | undefined): number =>
+    set?.selections.reduce((sum, node) => sum + ofNode(node), 0) ?? 0;
+  return definitions.reduce(
+    (sum, one) => sum + (one.kind === Kind.OPERATION_DEFINITION ? ofSet(one.selectionSet) : 0),
+    0,
   );
 };
 
@@ -131,6 +162,8 @@ const boundedSelectionsRule = (): ASTVisitor => ({
       },
     });
     refuseMore(spreads, SPREADS_MAX, `${spreads} uses of fragments`);
+    const opened = openedFields(document);
+    refuseMore(opened, OPENED_MAX, `${inWords(opened)} fields once its fragments are opened`);
   },
 });
 
@@ -264,6 +297,19 @@ const deadline: Plugin = {
   },
 };
 
+/** Levels of an answer at which lists stand: its data, a field, pages, their edges, and what those have. */
+const LIST_DEPTH = 8;
+
+/** Writes a large answer between what others ask. One with errors is written by Yoga, which leaves out what is not told. */
+const largeAnswers: Plugin = {
+  async onResultProcess({ result, setResult }) {
+    if (Array.isArray(result) || isAsyncIterable(result)) return;
+    if (result.errors?.length || result.extensions || !hasLongList(result.data, LIST_DEPTH)) return;
+    const text = (await jsonPieces({ data: result.data }, LIST_DEPTH)).join('');
+    setResult({ ...result, stringify: () => text });
+  },
+};
+
 export const createGraphQL = (ports: Ports, report: (error: unknown) => string): Yoga =>
   createYoga<ServedFacts, Context>({
     schema,
@@ -297,5 +343,6 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       numbersAsIds,
       readLane,
       deadline,
+      largeAnswers,
     ],
   });

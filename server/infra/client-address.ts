@@ -8,6 +8,12 @@ const trustedBy = (trustProxy: string | undefined) =>
     ? proxyAddr.compile(trustProxy.split(',').map((network) => network.trim()))
     : () => false;
 
+/** Tells trusted proxies by their addresses. @param trustProxy addresses or networks, separated by commas */
+export const proxyTeller = (trustProxy: string | undefined): ((address: string) => boolean) => {
+  const trusted = trustedBy(trustProxy);
+  return (address) => trusted(address, 0);
+};
+
 export type AddressOf = (request: IncomingMessage) => string;
 
 /** @param trustProxy addresses or networks, separated by commas; absent: no proxy is believed */

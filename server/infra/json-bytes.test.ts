@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { turnsOf } from '../testing/turns.ts';
-import { jsonBytes, type WrittenPieces } from './json-bytes.ts';
+import { hasLongList, jsonBytes, jsonPieces, type WrittenPieces } from './json-bytes.ts';
 
 /** Lists of 1 to 3 pieces, whose entries are alike. */
 const long = fc
@@ -24,6 +24,14 @@ it('writes the very bytes of the whole', async () => {
     }),
     { numRuns: 30, endOnFailure: true },
   );
+});
+
+it('finds and writes long lists in an answer, in lists of things and beside dates', async () => {
+  const items = Array.from({ length: 450 }, (_, id) => ({ id, at: new Date(id) }));
+  const answer = { data: { shown: [{ at: new Date(0), items }, null, { items: [] }], none: [] } };
+  expect(hasLongList(answer, 5)).toBe(true);
+  expect(hasLongList(answer, 2)).toBe(false);
+  expect((await jsonPieces(answer, 5)).join('')).toBe(JSON.stringify(answer));
 });
 
 it('writes the very bytes of each next version, whatever changed', async () => {

@@ -3,22 +3,41 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Entries of a list that are written at once; a line of an estimate takes a kilobyte. */
 const PIECE = 200;
-/** Bytes that are written before others are served. */
-const PIECE_BYTES = 100_000;
+/** Letters that are written before others are served. */
+const PIECE_LETTERS = 100_000;
 /** Lists stand in the document itself and in its parts. */
 const DEPTH = 2;
+
+/** Texts that are JSON once they are joined. */
+export type JsonPieces = readonly string[];
 
 const isLong = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > PIECE;
 
+/** Others, such as dates, say themselves how they are written. */
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+};
+
+const hasParts = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && isPlain(value);
+
+/** Whether a list stands in it, not deeper than so, that is written in more than one piece. */
+export const hasLongList = (value: unknown, depth: number): boolean => {
+  if (isLong(value)) return true;
+  if (depth === 0 || !hasParts(value)) return false;
+  return Object.values(value).some((member) => hasLongList(member, depth - 1));
+};
+
 /** Pieces of lists by their first entry, kept while that lives, for entries that nobody ever changes. */
-export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; bytes: Buffer }>;
+export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; json: string }>;
 
 /** The entries without the brackets of a list; all are plain data. */
 const entriesOf = (entries: readonly unknown[]): string => JSON.stringify(entries).slice(1, -1);
 
-/** Hands out the bytes that were written before of the very same entries. */
-const pieceOf = (entries: readonly unknown[], written: WrittenPieces | undefined) => {
+/** Hands out what was written before of the very same entries. */
+const pieceOf = (entries: readonly unknown[], written: WrittenPieces | undefined): string => {
   const [first] = entries;
   if (!written || typeof first !== 'object' || first === null) return entriesOf(entries);
   const known = written.get(first);
@@ -26,50 +45,59 @@ const pieceOf = (entries: readonly unknown[], written: WrittenPieces | undefined
     known?.entries.length === entries.length &&
     known.entries.every((each, at) => each === entries[at])
   )
-    return known.bytes;
-  const bytes = Buffer.from(entriesOf(entries));
-  written.set(first, { entries, bytes });
-  return bytes;
+    return known.json;
+  const json = entriesOf(entries);
+  written.set(first, { entries, json });
+  return json;
 };
 
-type Piece = string | Buffer;
-
-function* piecesOfList(list: readonly unknown[], written?: WrittenPieces): Generator<Piece> {
-  for (let at = 0; at < list.length; at += PIECE) {
-    yield at === 0 ? '[' : ',';
-    yield pieceOf(list.slice(at, at + PIECE), written);
-  }
+function* piecesOfList(list: readonly unknown[], written?: WrittenPieces): Generator<string> {
+  for (let at = 0; at < list.length; at += PIECE)
+    yield `${at === 0 ? '[' : ','}${pieceOf(list.slice(at, at + PIECE), written)}`;
   yield ']';
 }
 
-function* piecesOf(value: unknown, depth: number, written?: WrittenPieces): Generator<Piece> {
+function* piecesOf(value: unknown, depth: number, written?: WrittenPieces): Generator<string> {
   if (isLong(value)) return yield* piecesOfList(value, written);
-  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
-    return yield JSON.stringify(value);
-  let before = '{';
+  if (depth === 0 || !hasParts(value)) return yield JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  let before = open;
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue;
-    yield `${before}${JSON.stringify(name)}:`;
+    yield open === '[' ? `${before}` : `${before}${JSON.stringify(name)}:`;
     yield* piecesOf(member, depth - 1, written);
     before = ',';
   }
-  return yield before === '{' ? '{}' : '}';
+  return yield before === open ? `${open}${close}` : `${close}`;
 }
 
 /**
- * The bytes of `JSON.stringify(document)`, for plain data. Do not change the document meanwhile.
+ * `JSON.stringify(document)`, for plain data. Do not change the document meanwhile.
  * @param written what was written before, where entries of long lists never change
  */
-export const jsonBytes = async (document: unknown, written?: WrittenPieces): Promise<Buffer> => {
-  const pieces: Buffer[] = [];
-  let atOnce = 0;
-  for (const piece of piecesOf(document, DEPTH, written)) {
-    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
-    pieces.push(bytes);
-    atOnce += bytes.length;
-    if (atOnce < PIECE_BYTES) continue;
+export const jsonPieces = async (
+  document: unknown,
+  depth = DEPTH,
+  written?: WrittenPieces,
+): Promise<JsonPieces> => {
+  const pieces: string[] = [];
+  let next = '';
+  for (const piece of piecesOf(document, depth, written)) {
+    next += piece;
+    if (next.length < PIECE_LETTERS) continue;
+    pieces.push(next);
+    next = '';
     await nextTurn();
-    atOnce = 0;
   }
-  return Buffer.concat(pieces);
+  return [...pieces, next];
+};
+
+/** The same as bytes. */
+export const jsonBytes = async (document: unknown, written?: WrittenPieces): Promise<Buffer> => {
+  const bytes: Buffer[] = [];
+  for (const piece of await jsonPieces(document, DEPTH, written)) {
+    bytes.push(Buffer.from(piece));
+    await nextTurn();
+  }
+  return Buffer.concat(bytes);
 };

@@ -7,7 +7,8 @@ export interface ZipEntry {
   /** Name with forward slashes. */
   name: string;
   changedAt: Date;
-  content: Readable | string;
+  /** Texts are written one after the other. */
+  content: Readable | readonly string[];
   /** True for what is packed already, as photos are: it is not packed again then. */
   isPacked?: boolean;
 }
@@ -17,9 +18,12 @@ const LIGHT = 1;
 /** Bytes that are summed up and packed at once: others are served between two pieces. */
 const PIECE_BYTES = 64_000;
 
-function* piecesOf(text: string): Generator<Buffer> {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+function* piecesOf(texts: readonly string[]): Generator<Buffer> {
+  for (const text of texts) {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+      yield bytes.subarray(at, at + PIECE_BYTES);
+  }
 }
 
 /** Nothing is read before it is taken: an entry is asked for when the one before it has gone out. */
@@ -29,7 +33,7 @@ export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable => {
   zip.on('error', (error: Error) => output.destroy(error));
   const addAll = async () => {
     for await (const { name, changedAt, content, isPacked = false } of entries) {
-      const source = typeof content === 'string' ? Readable.from(piecesOf(content)) : content;
+      const source = content instanceof Readable ? content : Readable.from(piecesOf(content));
       const options = isPacked ? { compress: false } : { compressionLevel: LIGHT };
       // Whoever stops taking leaves no file open.
       const stop = () => source.destroy();

@@ -40,12 +40,13 @@ interface Calls {
     asks: { scope: ScopeOfWork; terms: EstimateTerms };
     answers: AnswerPrices[];
   };
-  /** Long documents go as JSON, and long lists come as JSON in pieces. */
+  /** Pieces of the documents are parts of the message, of which the left one has so many; long lists come as JSON in pieces. */
   compare: {
-    asks: { left: string; right: string };
+    asks: { ofLeft: number };
     answers: Omit<EstimateComparison, 'lines'> & { lines: string[] };
   };
-  sideBySide: { asks: readonly string[]; answers: CostMatrix };
+  /** Pieces of the documents are parts of the message: so many of each. */
+  sideBySide: { asks: readonly number[]; answers: CostMatrix };
   comparePaper: { asks: Packed<PaperAsked>; answers: PaperComparison };
   compareBids: { asks: Packed<BidsAsked>; answers: BidsComparison };
   cut: { asks: readonly CutProblem[]; answers: CutPlan[] };

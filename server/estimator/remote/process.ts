@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type MessageHandler, serveProcess } from '../../infra/processes/serve-process.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import type { JsonPieces } from '../../infra/json-bytes.ts';
 import { keepSame } from '../../domain/keep-same.ts';
 import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
@@ -68,9 +69,24 @@ const revised = async ({
   return { document: JSON.stringify(document), refused };
 };
 
+/** Documents of which so many pieces each were sent. */
+const documentsOf = (parts: readonly unknown[], counts: readonly number[]): JsonPieces[] => {
+  const pieces = parts.map(String);
+  return counts.map((count) => pieces.splice(0, count));
+};
+
+const compared = async (
+  { ofLeft }: CallInput<'compare'>,
+  parts: readonly unknown[],
+): Promise<CallAnswer<'compare'>> => {
+  const [left = [], right = []] = documentsOf(parts, [ofLeft, parts.length - ofLeft]);
+  return inPieces(await estimator.compare(left, right, CALLER));
+};
+
 const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> = async (
   { call, asked },
   emit,
+  parts,
 ) => {
   switch (call) {
     case 'estimate':
@@ -84,9 +100,9 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
     case 'priceAnswers':
       return estimator.priceAnswers(asked.scope, asked.terms, CALLER);
     case 'compare':
-      return inPieces(await estimator.compare(asked.left, asked.right, CALLER));
+      return compared(asked, parts);
     case 'sideBySide':
-      return estimator.sideBySide(asked, CALLER);
+      return estimator.sideBySide(documentsOf(parts, asked), CALLER);
     case 'comparePaper':
       return estimator.comparePaper(unpacked(asked), CALLER);
     case 'compareBids':

@@ -4,6 +4,7 @@ import { isRunning } from '../../infra/processes/testing/is-running.ts';
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import type { WorkingStage } from '../../domain/estimate/job-status.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
+import { jsonPieces } from '../../infra/json-bytes.ts';
 import { loadPriceBook } from '../book/price-book.ts';
 import { book, estimate, estimator as inProcess, preview, request } from '../testing/estimate.ts';
 import { createRemoteEstimator, type RemoteEstimatorOptions } from './remote-estimator.ts';
@@ -50,7 +51,7 @@ describe('the estimator in a process of its own', () => {
     expect(plan).toEqual(await inProcess.readPlan([planPage("KITCHEN 12' x 14'")], me));
     expect(plan.paper.rooms).toMatchObject([{ name: 'Kitchen', lengthFt: 14, widthFt: 12 }]);
     const { document: other } = await estimate('Replace the toilet and paint the bedroom');
-    const [left, right] = [JSON.stringify(document), JSON.stringify(other)] as const;
+    const [left, right] = [await jsonPieces(document), [JSON.stringify(other)]] as const;
     expect(await remote.compare(left, right, me)).toEqual(await inProcess.compare(left, right, me));
     const matrix = await remote.sideBySide([left, right], me);
     expect(matrix).toEqual(await inProcess.sideBySide([left, right], me));

@@ -8,7 +8,7 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Caller } from '../../infra/caller.ts';
 import type { Logger } from '../../infra/logger.ts';
 import { jsonBytes } from '../../infra/json-bytes.ts';
-import { createProcessPool } from '../../infra/processes/pool.ts';
+import { type AskOptions, createProcessPool } from '../../infra/processes/pool.ts';
 import { versionOf } from '../estimate-scope.ts';
 import type { Estimator } from '../estimator.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
@@ -182,11 +182,11 @@ export const createRemoteEstimator = ({
     call: K,
     asked: CallInput<K>,
     caller: Caller,
-    onEvent?: (event: EstimatorEvent) => void,
+    more: Pick<AskOptions<EstimatorEvent>, 'parts' | 'onEvent'> = {},
   ): Promise<CallAnswer<K>> => {
     // The reply to a message is the answer to its call.
     const message = { call, asked } as EstimatorMessage;
-    return answered(call, caller, (limits) => pool.ask(message, { ...limits, onEvent }));
+    return answered(call, caller, (limits) => pool.ask(message, { ...limits, ...more }));
   };
   // The queue bounds how many are read at once, as with jobs.
   const read = async <K extends ReadingName>(
@@ -202,9 +202,14 @@ export const createRemoteEstimator = ({
       (limits) => papers.ask(message, limits) as Promise<ReadingAnswer<K>>,
     );
   };
-  const askNow = async <K extends CallName>(call: K, asked: CallInput<K>, caller: Caller) => {
+  const askNow = async <K extends CallName>(
+    call: K,
+    asked: CallInput<K>,
+    caller: Caller,
+    parts: readonly string[] = [],
+  ) => {
     requirePlace(caller);
-    return ask(call, asked, caller);
+    return ask(call, asked, caller, { parts });
   };
 
   return {
@@ -214,7 +219,7 @@ export const createRemoteEstimator = ({
     // How many jobs run at once is the queue's affair: none is refused.
     estimate: (request, observer, caller) =>
       relayed(observer, caller, (onEvent, listening) =>
-        ask('estimate', withoutImages(request), listening, onEvent),
+        ask('estimate', withoutImages(request), listening, { onEvent }),
       ),
     preview: (request, caller) => askNow('preview', withoutImages(request), caller),
     async revise(scope, patches, terms, caller) {
@@ -229,8 +234,11 @@ export const createRemoteEstimator = ({
     priceAnswers: (scope, terms, caller) =>
       askNow('priceAnswers', { scope, terms: termsOf(terms) }, caller),
     compare: async (left, right, caller) =>
-      joined(await askNow('compare', { left, right }, caller)),
-    sideBySide: (estimates, caller) => askNow('sideBySide', estimates, caller),
+      joined(await askNow('compare', { ofLeft: left.length }, caller, [...left, ...right])),
+    sideBySide: (estimates, caller) => {
+      const counts = estimates.map(({ length }) => length);
+      return askNow('sideBySide', counts, caller, estimates.flat());
+    },
     readPaper: (source, caller) => read('readPaper', source, caller),
     readPlan: (pages, caller) => read('readPlan', pages, caller),
     async comparePaper(asked, caller) {

@@ -5,6 +5,8 @@ import { applyBidEdits, bidEditsSchema } from '../../domain/bid/edit-bid.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import type { JsonPieces } from '../../infra/json-bytes.ts';
+import { documentPieces } from '../../infra/db/document-pieces.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
@@ -18,7 +20,7 @@ export type BidSelection = Pick<Prisma.ContractorBidFindManyArgs, 'select' | 'in
 /** Returns null when the estimate has none, is missing or someone else's. */
 export const findBid = ({ db, viewer }: Context, estimateId: number, query: BidSelection = {}) =>
   db.contractorBid.findFirst({
-    ...loadable(query),
+    ...loadable(query, 'id'),
     where: { estimateId, estimate: visibleTo(viewer) },
   });
 
@@ -29,7 +31,7 @@ export const findBids = (
   query: BidSelection = {},
 ) =>
   db.contractorBid.findMany({
-    ...loadable(query),
+    ...loadable(query, 'id'),
     where: { estimateId: { in: [...estimateIds] }, estimate: visibleTo(viewer) },
   });
 
@@ -61,22 +63,26 @@ export const saveBid = async (ctx: Context, rawInput: { estimateId: unknown }): 
   return estimateId;
 };
 
+const BID_IN_PIECES = documentPieces({
+  name: 'bid-in-pieces',
+  from: 'contractor_bids WHERE estimate_id = $1',
+  list: 'lineItems',
+});
+
 interface OwnBid {
   version: number;
   updatedAt: Date;
-  /** JSON, which is not read here: a document may have megabytes, and others would wait. */
-  document: string;
+  /** It is not read here: a document may have megabytes, and others would wait. */
+  document: JsonPieces;
 }
 
 /** The bid of an estimate, as its owner takes it away; null when it has none. */
 export const readOwnBid = async (
-  { pool }: Pick<Ports, 'pool'>,
+  { db, pool }: Pick<Ports, 'db' | 'pool'>,
   estimateId: number,
 ): Promise<OwnBid | null> => {
-  const { rows } = await pool.query<OwnBid>(
-    `SELECT version, updated_at AS "updatedAt", document::text AS document FROM contractor_bids
-    WHERE estimate_id = $1`,
-    [estimateId],
-  );
-  return rows[0] ?? null;
+  const select = { version: true, updatedAt: true } as const;
+  const bid = await db.contractorBid.findUnique({ where: { estimateId }, select });
+  const document = bid && (await BID_IN_PIECES.json(pool, [estimateId]));
+  return document && { ...bid, document };
 };

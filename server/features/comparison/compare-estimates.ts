@@ -1,9 +1,10 @@
 // Use case: set two of one's own estimates beside each other.
 import type { Context } from '../../context.ts';
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import type { JsonPieces } from '../../infra/json-bytes.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { takeLines } from '../document/take-lines.ts';
-import { loadDocumentJson } from '../estimates/document-in-pieces.ts';
+import { loadDocumentJson, OVERTAKEN, unlessOvertaken } from '../estimates/document-in-pieces.ts';
 import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
 
 export interface ComparedEstimates extends EstimateComparison {
@@ -13,20 +14,25 @@ export interface ComparedEstimates extends EstimateComparison {
 
 interface StoredEstimate {
   id: number;
-  /** JSON of its document: nobody but the estimator reads it. */
-  json: string;
+  /** Its document: nobody but the estimator reads it. */
+  json: JsonPieces;
 }
 
-/** Returns null when it is missing, not ready or someone else's. Throws BUSY while its owner has read too many lines. */
-const findStored = async (ctx: Context, ref: EstimateRef): Promise<StoredEstimate | null> => {
+const readStored = async (
+  ctx: Context,
+  ref: EstimateRef,
+): Promise<StoredEstimate | null | typeof OVERTAKEN> => {
   const select = { id: true, version: true, itemCount: true };
   const found = await findEstimate(ctx, ref, { select });
   if (!found) return null;
   takeLines(ctx, [found.itemCount]);
   const json = await loadDocumentJson(ctx, found);
-  // Another version stands by now.
-  return json === null ? findStored(ctx, ref) : { id: found.id, json };
+  return json === null ? OVERTAKEN : { id: found.id, json };
 };
+
+/** Returns null when it is missing, not ready or someone else's. Throws BUSY while its owner has read too many lines. */
+const findStored = (ctx: Context, ref: EstimateRef): Promise<StoredEstimate | null> =>
+  unlessOvertaken(() => readStored(ctx, ref));
 
 const COMPARISONS_A_MINUTE = 60;
 

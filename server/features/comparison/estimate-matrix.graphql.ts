@@ -9,7 +9,8 @@ import {
 import { builder } from '../../graphql/builder.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { takeLines } from '../document/take-lines.ts';
-import { loadDocumentJson } from '../estimates/document-in-pieces.ts';
+import type { JsonPieces } from '../../infra/json-bytes.ts';
+import { loadDocumentJson, OVERTAKEN, unlessOvertaken } from '../estimates/document-in-pieces.ts';
 import { findEstimates } from '../estimates/estimates.service.ts';
 
 interface EstimateMatrix extends CostMatrix {
@@ -17,6 +18,30 @@ interface EstimateMatrix extends CostMatrix {
 }
 
 const MATRICES_A_MINUTE = 60;
+
+type StoredEstimates = { estimates: { id: number }[]; documents: JsonPieces[] };
+
+/** Returns null when one is missing, not ready or someone else's. */
+const readStored = async (
+  ctx: Context,
+  asked: readonly (string | number)[],
+): Promise<StoredEstimates | null | typeof OVERTAKEN> => {
+  const select = { id: true, version: true, itemCount: true };
+  const found = await findEstimates(ctx, asked, { select });
+  const estimates = found.filter((estimate) => estimate !== null);
+  takeLines(
+    ctx,
+    estimates.map(({ itemCount }) => itemCount),
+  );
+  if (estimates.length < asked.length) return null;
+  const documents: JsonPieces[] = [];
+  for (const estimate of estimates) {
+    const json = await loadDocumentJson(ctx, estimate);
+    if (json === null) return OVERTAKEN;
+    documents.push(json);
+  }
+  return { estimates, documents };
+};
 
 /** Returns null when one is missing, not ready or someone else's. Throws InvalidInput, TOO_LARGE, BUSY, UNAVAILABLE. */
 const readMatrix = async (
@@ -27,22 +52,10 @@ const readMatrix = async (
   if (asked.length < SIDE_BY_SIDE.least || asked.length > SIDE_BY_SIDE.most) {
     throw new InvalidInput(`Choose ${SIDE_BY_SIDE.least} to ${SIDE_BY_SIDE.most} estimates.`);
   }
-  const select = { id: true, version: true, itemCount: true };
-  const found = await findEstimates(ctx, asked, { select });
-  const estimates = found.filter((estimate) => estimate !== null);
-  takeLines(
-    ctx,
-    estimates.map(({ itemCount }) => itemCount),
-  );
-  if (estimates.length < asked.length) return null;
   limitCalls(ctx, 'estimateMatrix', MATRICES_A_MINUTE);
-  const documents: string[] = [];
-  for (const estimate of estimates) {
-    const json = await loadDocumentJson(ctx, estimate);
-    // Another version stands by now.
-    if (json === null) return readMatrix(ctx, ids);
-    documents.push(json);
-  }
+  const stored = await unlessOvertaken(() => readStored(ctx, asked));
+  if (!stored) return null;
+  const { estimates, documents } = stored;
   const matrix = await ctx.estimator.sideBySide(documents, { owner: callingOwner(ctx) });
   return { estimates, ...matrix };
 };

@@ -26,6 +26,18 @@ export const readInTurns = async (stored: Prisma.JsonValue): Promise<EstimateDoc
   return { ...document, items: lines };
 };
 
+/** Parses lines a piece at a time, and the rest at last, for which what was parsed is not parsed again. Throws ZodError. */
+export const checkInTurns = async (document: EstimateDocument): Promise<EstimateDocument> => {
+  const items: LineItem[] = [];
+  for (let at = 0; at < document.items.length; at += LINES_OF_A_TURN) {
+    await nextTurn();
+    const piece = document.items.slice(at, at + LINES_OF_A_TURN);
+    items.push(...STORED_ESTIMATE.check({ ...document, scope: null, items: piece }).items);
+  }
+  await nextTurn();
+  return STORED_ESTIMATE.check({ ...document, items });
+};
+
 const known = new WeakMap<object, EstimateDocument>();
 
 /** A row whose document is known without its column. */

@@ -7,7 +7,12 @@ import { numberOf } from '../../testing/ids.ts';
 import { turnsOf } from '../../testing/turns.ts';
 import { guestOf } from '../../testing/world.ts';
 import { readDocument, readInTurns } from '../document/read-document.ts';
-import { LINES_IN_ONE_PIECE, loadDocument } from './document-in-pieces.ts';
+import {
+  findInPieces,
+  LINES_IN_ONE_PIECE,
+  loadDocument,
+  loadDocumentJson,
+} from './document-in-pieces.ts';
 
 const server = useTestServer();
 
@@ -45,10 +50,37 @@ it('a document of many lines comes in pieces, whole and in order, and others are
   const turns = await turnsOf(() => loadDocument({ db, pool: atOnce }, one));
   expect(turns).toBe(PIECES + 1);
 
+  const json = await loadDocumentJson(server().ports, one);
+  expect(json?.length).toBeGreaterThan(PIECES);
+  expect(JSON.parse(json?.join('') ?? '')).toEqual(document);
+
   const older = { ...Object(document), form: OLDER_FORM };
   expect(await readInTurns(older)).toEqual(readDocument(document));
   expect(await turnsOf(() => readInTurns(older))).toBeGreaterThanOrEqual(PIECES);
 
   expect(await loadDocument(server().ports, { id, version: version - 1, itemCount })).toBeNull();
   expect(await loadDocument(server().ports, { id, version: version - 1, itemCount: 1 })).toBeNull();
+});
+
+it('a reader who is overtaken by saves over and over is told so after a few tries', async () => {
+  const guest = guestOf(server());
+  const { id: estimateId } = await makeEstimate(guest);
+  const id = numberOf(estimateId);
+  const { ports } = server();
+  let tries = 0;
+  const find = async () => {
+    tries += 1;
+    const row = await ports.db.estimate.findUniqueOrThrow({
+      where: { id },
+      select: { id: true, version: true, itemCount: true },
+    });
+    await ports.db.estimate.update({ where: { id }, data: { version: { increment: 1 } } });
+    return row;
+  };
+  await expect(findInPieces(ports, find)).rejects.toMatchObject({
+    code: 'BUSY',
+    retryAfterSeconds: 1,
+    message: expect.stringContaining('saved over and over'),
+  });
+  expect(tries).toBe(5);
 });

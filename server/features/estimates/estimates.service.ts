@@ -46,7 +46,7 @@ export const findEstimate = async (
 ) => {
   const where = whereOf(ref);
   return where
-    ? loadEstimate(ctx, { ...loadable(query), where: { ...where, ...visibleTo(ctx.viewer) } })
+    ? loadEstimate(ctx, { ...loadable(query, 'id'), where: { ...where, ...visibleTo(ctx.viewer) } })
     : null;
 };
 
@@ -58,7 +58,7 @@ export const requireEstimate = async (
 ) => {
   const id = parseInput(idSchema, rawId);
   const estimate = await loadEstimate(ctx, {
-    ...loadable(query),
+    ...loadable(query, 'id'),
     where: { id, ...visibleTo(ctx.viewer) },
   });
   if (!estimate) throw notFound('This estimate');
@@ -73,7 +73,7 @@ export const findEstimates = async (
 ) => {
   const ids = parseInput(idsSchema, rawIds);
   const estimates = await loadEstimates(ctx, {
-    ...loadable(query),
+    ...loadable(query, 'id'),
     where: { id: { in: ids }, ...visibleTo(ctx.viewer) },
   });
   const known = new Map(estimates.map((estimate) => [estimate.id, estimate]));

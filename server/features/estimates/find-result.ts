@@ -4,7 +4,7 @@ import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { isFinal } from '../../domain/estimate/job-status.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
-import { loadDocument } from './document-in-pieces.ts';
+import { loadDocument, OVERTAKEN, unlessOvertaken } from './document-in-pieces.ts';
 import { findEstimate } from './estimates.service.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import { findWholeJob, type WholeJob } from '../jobs/whole-jobs.ts';
@@ -25,19 +25,24 @@ const whereOf = (ref: ResultRef): Prisma.JobWhereInput => {
   return claimNumber ? { claimNumber } : { id: idOf(ref.claimOrId) };
 };
 
-/** Throws NOT_FOUND when missing or someone else's. */
-export const findResult = async (ctx: Context, ref: ResultRef): Promise<EstimateResult> => {
+const readResult = async (
+  ctx: Context,
+  ref: ResultRef,
+): Promise<EstimateResult | typeof OVERTAKEN> => {
   const job = await findWholeJob(ctx, whereOf(ref));
   if (!job) throw notFound('This estimate');
   if (job.estimate) {
     const document = await loadDocument(ctx, job.estimate);
-    // Another version stands by now.
-    if (document === null) return findResult(ctx, ref);
+    if (document === null) return OVERTAKEN;
     return { state: 'ready', job, estimate: { ...job.estimate, document } };
   }
   if (!isFinal(job.stage)) return { state: 'waiting', job };
   return { state: 'ended', job, reason: job.failure ?? 'This estimate was canceled.' };
 };
+
+/** Throws NOT_FOUND when missing or someone else's, BUSY while it is saved over and over. */
+export const findResult = (ctx: Context, ref: ResultRef): Promise<EstimateResult> =>
+  unlessOvertaken(() => readResult(ctx, ref));
 
 export interface ResultIds {
   estimateId: number;

@@ -1,4 +1,5 @@
 // Use cases: an owner saves edits of an estimate, or brings an earlier version back. Both make a new version.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { applyEdits } from '../../domain/estimate/apply-edits.ts';
 import { badField, notFound } from '../../domain/errors.ts';
@@ -9,7 +10,6 @@ import {
   restoreVersionSchema,
 } from '../../domain/estimate/estimate-input.ts';
 import { isSame } from '../../domain/is-same.ts';
-import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { parseInput } from '../../domain/validation.ts';
 import { editsOfWhole, type SentEstimate } from '../../domain/estimate/whole-edits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -24,7 +24,7 @@ import { publishEstimateChange } from './estimates.events.ts';
 import { findEstimate } from './estimates.service.ts';
 import { pricingOfRevision } from './priced-versions.ts';
 import { type EditedEstimate, requireEdited } from './standing-estimate.ts';
-import { readDocument } from '../document/read-document.ts';
+import { checkInTurns, readDocument } from '../document/read-document.ts';
 import { keepAtHand, keepKnown } from '../document/versions-at-hand.ts';
 
 export interface EstimateVersion {
@@ -91,8 +91,14 @@ const saveEdits = (
 ): Promise<EstimateVersion> =>
   changeEstimate(ctx, id, version, async (_tx, standing) => {
     const { document: before } = standing;
-    const edits = readEdits(form(before), before.items);
-    const document = STORED_ESTIMATE.check(applyEdits(before, edits));
+    // Others are served between the steps, each of which reads all lines.
+    const sent = form(before);
+    await nextTurn();
+    const edits = readEdits(sent, before.items);
+    await nextTurn();
+    const edited = applyEdits(before, edits);
+    const document = await checkInTurns(edited);
+    await nextTurn();
     return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };
   });
 

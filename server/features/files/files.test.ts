@@ -1,7 +1,7 @@
 import { bareKey } from '../../domain/ids.ts';
 import { request as httpRequest } from 'node:http';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { tinyPng } from '../../testing/tiny-files.ts';
 import { TestEstimateDocument, TestUploadLimitsDocument } from '../../testing/gql/graphql.ts';
@@ -46,6 +46,29 @@ it('tells how large a file of each card may be on this server, and whether it is
 });
 
 describe('an upload', () => {
+  it('that does not get its turn in time is told so, with a time, and leaves nothing', async () => {
+    const guest = guestOf(server());
+    const { ports } = server();
+    const { inspectMedia } = ports;
+    const inspecting = vi
+      .spyOn(ports, 'inspectMedia')
+      .mockImplementationOnce((file, caller) => inspectMedia({ ...file, withinMs: 0 }, caller));
+    const background = { r: 71, g: 11, b: 47 };
+    const create = { width: 9, height: 7, channels: 3 as const, background };
+    const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+    const before = await storedFiles(server());
+    const waited = await guest.postFile({ bytes });
+    expect(inspecting).toHaveBeenCalledOnce();
+    expect(waited.status).toBe(429);
+    expect(waited.headers.get('retry-after')).toBe('60');
+    expect(await waited.json()).toMatchObject({
+      code: 'throttled',
+      detail: expect.stringContaining('did not get its turn in time'),
+    });
+    expect(await storedFiles(server())).toEqual(before);
+    expect((await guest.postFile({ bytes })).status).toBe(201);
+  });
+
   it.each([
     ['photo-kitchen.jpg', 'photo', 'image/jpeg', true],
     ['photo.png', 'photo', 'image/png', true],

@@ -31,7 +31,7 @@ export const findInventory = (
   query: InventorySelection = {},
 ) =>
   db.inventory.findFirst({
-    ...loadable(query),
+    ...loadable(query, 'estimateId'),
     where: { estimateId: idOf(estimateId), estimate: visibleTo(viewer) },
   });
 
@@ -42,7 +42,7 @@ export const findInventories = (
   query: InventorySelection = {},
 ) =>
   db.inventory.findMany({
-    ...loadable(query),
+    ...loadable(query, 'estimateId'),
     where: { estimateId: { in: [...estimateIds] }, estimate: visibleTo(viewer) },
   });
 

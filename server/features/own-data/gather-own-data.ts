@@ -1,6 +1,7 @@
 // Everything of one account, as files of a ZIP, read row by row while they are written.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { JsonPieces } from '../../infra/json-bytes.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
 import type { ZipEntry } from '../../infra/zip-stream.ts';
 import type { readOwnAccount } from '../accounts/own-account.ts';
@@ -38,14 +39,19 @@ const textOf = (value: object): string =>
 const json = (name: string, value: object, changedAt: Date): ZipEntry => ({
   name,
   changedAt,
-  content: `${textOf(value)}\n`,
+  content: [`${textOf(value)}\n`],
 });
 
-/** @param document JSON, which is not read here */
-const jsonWith = (name: string, value: object, document: string, changedAt: Date): ZipEntry => ({
+/** @param document is not read here */
+const jsonWith = (
+  name: string,
+  value: object,
+  document: JsonPieces,
+  changedAt: Date,
+): ZipEntry => ({
   name,
   changedAt,
-  content: `${textOf(value).slice(0, -2)},\n  "document": ${document}\n}\n`,
+  content: [`${textOf(value).slice(0, -2)},\n  "document": `, ...document, '\n}\n'],
 });
 
 /** Bytes that are not there any more are no reason to have nothing. */
@@ -62,7 +68,7 @@ async function* stored(
     yield {
       name: `${name} (missing).txt`,
       changedAt: createdAt,
-      content: 'We could not find the bytes of this file any more.\n',
+      content: ['We could not find the bytes of this file any more.\n'],
     };
   }
 }
@@ -130,7 +136,7 @@ export async function* gatherOwnData(
   { tokens: signIns, ...account }: OwnAccount,
 ): Entries {
   const now = ports.now();
-  yield { name: 'README.txt', changedAt: now, content: README };
+  yield { name: 'README.txt', changedAt: now, content: [README] };
   yield json('account.json', { ...account, signIns }, now);
   const webhooks = await readOwnWebhooks(ports, accountId);
   if (webhooks.length > 0) yield json('webhooks.json', webhooks, now);

@@ -169,7 +169,7 @@ describe('the export', () => {
     const left = Promise.withResolvers<void>();
     const entries = async function* () {
       try {
-        yield { name: 'estimate.json', changedAt: new Date(), content: '{}' };
+        yield { name: 'estimate.json', changedAt: new Date(), content: ['{}'] };
         await sought.promise;
         yield { name: 'photo.png', changedAt: new Date(), content };
       } finally {

@@ -12,6 +12,7 @@ import {
   type ProposalStatus,
 } from '../../domain/bid/proposal.ts';
 import { builder } from '../../graphql/builder.ts';
+import { inTurns } from '../../graphql/in-turns.ts';
 import { described } from '../../graphql/described.ts';
 import { BidPhaseRef } from '../bids/bid-line.graphql.ts';
 import { PaymentRef } from '../document/bid-parts.graphql.ts';
@@ -95,7 +96,11 @@ const ProposalPhaseRef = builder.objectRef<ProposalPhase>('ProposalPhase').imple
       nullable: true,
       description: 'Null where costs are hidden.',
     }),
-    lines: t.expose('lines', { type: [ProposalLineRef], description: 'In order.' }),
+    lines: t.field({
+      type: [ProposalLineRef],
+      description: 'In order.',
+      resolve: ({ lines }) => inTurns(lines),
+    }),
   }),
 });
 

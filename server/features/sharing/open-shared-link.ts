@@ -8,7 +8,7 @@ import { type Hide, NOT_SHOWN, sharedDocument } from '../../domain/estimate/shar
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { SharedLink } from '../../generated/prisma/client.ts';
 import { callerOf } from '../accounts/turns.ts';
-import { jsonBytes } from '../../infra/json-bytes.ts';
+import { jsonPieces } from '../../infra/json-bytes.ts';
 import { keyedHash, sha256 } from '../../infra/secrets.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { findEmail } from '../accounts/accounts.service.ts';
@@ -253,6 +253,6 @@ export const compareShared = async (
   limitComparisons(ports, opened);
   const { link, estimate } = opened;
   const caller = await callerOf(ports, link.accountId);
-  const left = String(await jsonBytes(estimate.document));
-  return ports.estimator.compare(left, String(await jsonBytes(other.document)), caller);
+  const [left, right] = [await jsonPieces(estimate.document), await jsonPieces(other.document)];
+  return ports.estimator.compare(left, right, caller);
 };

@@ -32,13 +32,16 @@ export const ESTIMATE_COLUMNS = `e.id, e.title, e.premium, e.currency, e.version
   e.total_cents::float8 AS "totalCents", j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.is_test AS "isTest",
   p.id AS "projectId", p.name AS "projectName", p.zip AS "projectZip"`;
 
-/** More lines, of one or of all together, are read the usual way: it counts them, and others are served between its pieces. */
-const isFew = (lines: string): string => `${lines} <= ${LINES_IN_ONE_PIECE}`;
-export const LINES_COLUMNS = `CASE WHEN ${isFew('sum(e.item_count) OVER ()')} THEN d.document->'items' END AS items,
-  CASE WHEN ${isFew('sum(e.item_count) OVER ()')} THEN (d.document->>'form')::int END AS form`;
-/** Unpacks a document once by joining it with nothing; each `->` of a stored document would unpack the whole anew. */
+export const LINES_COLUMNS = `d.document->'items' AS items, (d.document->>'form')::int AS form`;
+/** The rows of a statement, each with the number of lines of all together. */
+export const withLineCount = (rows: string): string =>
+  `(SELECT *, sum(item_count) OVER () AS lines FROM (${rows}) one OFFSET 0)`;
+/**
+ * Unpacks a document once by joining it with nothing; each `->` of a stored document would unpack the whole anew. Where all have
+ * many lines none is unpacked: they are read the usual way, which counts them and serves others between its pieces.
+ */
 export const DOCUMENTS = `CROSS JOIN LATERAL
-  (SELECT CASE WHEN ${isFew('e.item_count')} THEN e.document || '{}' END AS document OFFSET 0) d`;
+  (SELECT CASE WHEN e.lines <= ${LINES_IN_ONE_PIECE} THEN e.document || '{}' END AS document OFFSET 0) d`;
 
 const PROJECT_OF_ESTIMATE: PlainFields<PlainEstimate> = {
   __typename: leaf(() => 'Project'),

@@ -15,6 +15,7 @@ import {
   ESTIMATE_COLUMNS,
   LINES_COLUMNS,
   type PlainEstimate,
+  withLineCount,
 } from './plain-estimates.ts';
 import { pageFields, pageIn } from './pages.ts';
 import type { Data, PlanOf } from './read.ts';
@@ -43,17 +44,21 @@ interface NamedStatement {
   name: string;
   text: string;
 }
-const listStatement = (withLines: boolean, isLater: boolean): NamedStatement => ({
-  name: `read-estimates${withLines ? '-lines' : ''}${isLater ? '-after' : ''}`,
-  text: `SELECT ${columnsOf(withLines)} FROM (SELECT * FROM estimates
+const listStatement = (withLines: boolean, isLater: boolean): NamedStatement => {
+  const page = `SELECT * FROM estimates
     WHERE account_id = $1 AND deleted_at IS NULL
     ${isLater ? 'AND (created_at, id) < (SELECT created_at, id FROM estimates WHERE id = $3 AND account_id = $1)' : ''}
-    ORDER BY ${NEWEST} LIMIT $2) e ${joinsOf(withLines)} ORDER BY e.created_at DESC, e.id DESC`,
-});
+    ORDER BY ${NEWEST} LIMIT $2`;
+  return {
+    name: `read-estimates${withLines ? '-lines' : ''}${isLater ? '-after' : ''}`,
+    text: `SELECT ${columnsOf(withLines)} FROM ${withLines ? withLineCount(page) : `(${page})`} e
+      ${joinsOf(withLines)} ORDER BY e.created_at DESC, e.id DESC`,
+  };
+};
 const oneStatement = (key: EstimateKey, withLines: boolean): NamedStatement => ({
   name: `read-estimate-${key}${withLines ? '-lines' : ''}`,
-  text: `SELECT ${columnsOf(withLines)} FROM estimates e ${joinsOf(withLines)}
-    WHERE ${ONE[key]} = $2 AND e.account_id = $1 AND e.deleted_at IS NULL`,
+  text: `SELECT ${columnsOf(withLines)} FROM ${withLines ? '(SELECT *, item_count AS lines FROM estimates)' : 'estimates'} e
+    ${joinsOf(withLines)} WHERE ${ONE[key]} = $2 AND e.account_id = $1 AND e.deleted_at IS NULL`,
 });
 /** The statements without and with lines. */
 type Both = Readonly<Record<'bare' | 'lines', NamedStatement>>;

@@ -1,10 +1,11 @@
 // One process of a pool, seen from the server: start, one question at a time, end.
 import { EventEmitter, once } from 'node:events';
-import type { FromProcess } from './serve-process.ts';
+import type { FromProcess, ToProcess } from './serve-process.ts';
 import { ProcessEnded, reasonOf } from './process-ended.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 // Starts the process of a pool's module as the head of a group, within its limits, and ends the whole group.
@@ -65,6 +66,8 @@ const startProcess = ({
 
 export interface ProcessRequest<Message, Event> {
   message: Message;
+  /** Sent ahead of it one by one, and others are served between them: to copy megabytes at once would take 20 ms. */
+  parts?: readonly unknown[] | undefined;
   timeoutMs: number;
   /** The caller leaves. */
   signal: AbortSignal;
@@ -130,6 +133,19 @@ export const startChild = <Message, Reply, Event>(
   };
   hold(false);
 
+  // One that cannot be sent any more meets a process that ends, which says more.
+  const send = (said: ToProcess<Message>) => process_.send(said, () => undefined);
+
+  /** @param left says that nobody waits for the answer any more */
+  const sendAll = async (message: Message, parts: readonly unknown[], left: AbortSignal) => {
+    for (const part of parts) {
+      send({ part });
+      await nextTurn();
+      if (left.aborted || ended) return;
+    }
+    send({ message });
+  };
+
   return {
     get isAlive() {
       return ended === null && process_.connected;
@@ -139,8 +155,9 @@ export const startChild = <Message, Reply, Event>(
       return isFit;
     },
 
-    async ask({ message, timeoutMs, signal, onEvent }) {
+    async ask({ message, parts = [], timeoutMs, signal, onEvent }) {
       if (ended) throw ended;
+      const over = new AbortController();
       const { promise, resolve, reject } = Promise.withResolvers<Reply>();
       const hear = (said: FromProcess<Reply, Event>) => {
         if ('ready' in said) timer = limit();
@@ -165,10 +182,10 @@ export const startChild = <Message, Reply, Event>(
       endings.once('ended', reject);
       signal.addEventListener('abort', leave, { once: true });
       try {
-        // One that cannot be sent any more meets a process that ends, which says more.
-        process_.send(message as object, () => undefined);
+        void sendAll(message, parts, over.signal);
         return await promise;
       } finally {
+        over.abort();
         clearTimeout(timer);
         signal.removeEventListener('abort', leave);
         endings.off('ended', reject);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProcessPool, type ProcessPool, type ProcessPoolOptions } from './pool.ts';
+import { turnsOf } from '../../testing/turns.ts';
 import { ProcessEnded } from './process-ended.ts';
 import { isRunning } from './testing/is-running.ts';
 import type { OddMessage } from './testing/odd-process.ts';
@@ -54,6 +55,29 @@ describe('a pool of processes', () => {
       rooms: new Map([['a', 1]]),
     };
     expect(await ask(open(), { does: 'echo', value })).toEqual(value);
+  });
+
+  it('carries what is large in parts, in order, and others are served between them', async () => {
+    const pool = open();
+    const parts = ['one', 'two', new Uint8Array([3]), 'four'];
+    const asked = { owner: 'me', timeoutMs: 15_000, parts };
+    let answered: unknown;
+    const turns = await turnsOf(async () => {
+      answered = await pool.ask({ does: 'parts' }, asked);
+    });
+    expect(answered).toEqual(parts);
+    expect(turns).toBeGreaterThanOrEqual(parts.length);
+    expect(await ask(pool, { does: 'parts' })).toEqual([]);
+  });
+
+  it('sends the parts once more to a fresh process where one was killed', async () => {
+    const pool = open();
+    const pid = await pidOf(pool);
+    const killed = ask(pool, { does: 'be killed' });
+    const after = pool.ask({ does: 'parts' }, { owner: 'me', timeoutMs: 15_000, parts: ['a'] });
+    await expect(killed).rejects.toMatchObject({ reason: 'KILLED' });
+    expect(await after).toEqual(['a']);
+    await ends(pid);
   });
 
   it('keeps a process for the next message, and gives each caller the answer meant for them', async () => {

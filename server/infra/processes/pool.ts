@@ -3,7 +3,7 @@
 // A pool runs one module (`entry`) in up to `processes` processes; the module calls `serveProcess(answer)` (see
 // `MessageHandler`). `ask` sends a message to one of them and waits for its reply; `answer(message, emit)` may `emit` events
 // before. Each process works on one message at a time. Messages, events and replies are copied (structured clone: plain data,
-// Map, Set, Date, typed arrays; no functions).
+// Map, Set, Date, typed arrays; no functions), which takes the server's own loop: what is large goes in `parts`.
 //
 // - Starts processes when they are first needed, or all by `warm`. Keeps each for the next message, and ends it after
 //   `idleMs` without one.
@@ -69,6 +69,8 @@ export interface ProcessPoolOptions {
 }
 
 export interface AskOptions<Event> extends Caller {
+  /** What is too large for one message: sent ahead of it, one part at a time, and given to `answer` as its third argument. */
+  parts?: readonly unknown[] | undefined;
   /** Counted from when a process is free and has started. */
   timeoutMs: number;
   /** Gets each event before the reply once, even if the work begins anew: the same message has the same events. */
@@ -155,8 +157,8 @@ export const createProcessPool = <Message, Reply, Event = never>({
     signal.throwIfAborted();
     const child = takeChild();
     try {
-      const { timeoutMs, onEvent } = options;
-      const reply = await child.ask({ message, timeoutMs, signal, onEvent });
+      const { parts, timeoutMs, onEvent } = options;
+      const reply = await child.ask({ message, parts, timeoutMs, signal, onEvent });
       if (child.isFit && !closing.signal.aborted && isNeeded()) rest(child);
       else await end(child);
       return reply;

@@ -58,6 +58,9 @@ const startWatch = (memoryMb: number, calls: Int32Array): void => {
   }).unref();
 };
 
+/** What the process is sent: the parts of a message, any number of them, then the message. */
+export type ToProcess<Message> = { part: unknown } | { message: Message };
+
 /**
  * Messages of the process: ready, once at the beginning. For each message: events, any number of them, then a reply or a
  * failure.
@@ -81,11 +84,12 @@ const volunteerToBeEnded = (): void => {
 
 /**
  * What a pool's module does with one message. What it throws reaches the caller as an error, and ends the process.
- * `emit` sends something ahead of the reply.
+ * `emit` sends something ahead of the reply. `parts` are what was sent ahead of the message, in order.
  */
 export type MessageHandler<Message, Reply, Event = never> = (
   message: Message,
   emit: (event: Event) => void,
+  parts: readonly unknown[],
 ) => Promise<Reply> | Reply;
 
 /** Answers the pool's messages from now on. */
@@ -96,12 +100,16 @@ export const serveProcess = (answer: MessageHandler<never, unknown, unknown>): v
   const calls = new Int32Array(new SharedArrayBuffer(8));
   startWatch(Number(process.argv[2]), calls);
   process.on('disconnect', endAll);
-  process.on('message', (message) => {
-    void (async () => {
+  let parts: unknown[] = [];
+  process.on('message', (said: ToProcess<never>) => {
+    if ('part' in said) return void parts.push(said.part);
+    const before = parts;
+    parts = [];
+    return void (async () => {
       Atomics.add(calls, 0, 1);
       Atomics.notify(calls, 0);
       try {
-        const reply = await answer(message as never, (event) => tell({ event }));
+        const reply = await answer(said.message, (event) => tell({ event }), before);
         tell({ reply, residentMb: process.memoryUsage.rss() / MEGABYTE });
       } catch (error) {
         tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -8,6 +8,8 @@ import { type MessageHandler, serveProcess } from '../serve-process.ts';
 
 export type OddMessage =
   | { does: 'echo'; value: unknown }
+  /** Answers the parts that came before it. */
+  | { does: 'parts' }
   | {
       does:
         | 'pid'
@@ -53,10 +55,12 @@ const work = {
   },
 };
 
-const answer: MessageHandler<OddMessage, unknown, number> = async (message, emit) => {
+const answer: MessageHandler<OddMessage, unknown, number> = async (message, emit, parts) => {
   switch (message.does) {
     case 'echo':
       return message.value;
+    case 'parts':
+      return parts;
     case 'count':
       for (let step = 1; step <= message.to; step += 1) emit(step);
       return 'counted';
