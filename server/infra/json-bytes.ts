@@ -31,89 +31,73 @@ export const hasLongList = (value: unknown, depth: number): boolean => {
 };
 
 /** Pieces of lists by their first entry, kept while that lives, for entries that nobody ever changes. */
-export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; bytes: Buffer }>;
+export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; json: string }>;
 
-/** The entries of a list without its brackets; all are plain data. */
+/** The entries without the brackets of a list; all are plain data. */
 const entriesOf = (entries: readonly unknown[]): string => JSON.stringify(entries).slice(1, -1);
 
-/** Hands out the bytes that were written before of the very same entries. */
-const bytesOf = (entries: readonly unknown[], written: WrittenPieces): Buffer => {
+/** Hands out what was written before of the very same entries. */
+const pieceOf = (entries: readonly unknown[], written: WrittenPieces | undefined): string => {
   const [first] = entries;
-  if (typeof first !== 'object' || first === null) return Buffer.from(entriesOf(entries));
+  if (!written || typeof first !== 'object' || first === null) return entriesOf(entries);
   const known = written.get(first);
   if (
     known?.entries.length === entries.length &&
     known.entries.every((each, at) => each === entries[at])
   )
-    return known.bytes;
-  const bytes = Buffer.from(entriesOf(entries));
-  written.set(first, { entries, bytes });
-  return bytes;
+    return known.json;
+  const json = entriesOf(entries);
+  written.set(first, { entries, json });
+  return json;
 };
 
-/** Writes a piece of a long list. */
-type Write<Piece> = (entries: readonly unknown[]) => Piece;
-
-function* piecesOfList<Piece>(
-  list: readonly unknown[],
-  write: Write<Piece>,
-): Generator<string | Piece> {
-  for (let at = 0; at < list.length; at += PIECE) {
-    yield at === 0 ? '[' : ',';
-    yield write(list.slice(at, at + PIECE));
-  }
+function* piecesOfList(list: readonly unknown[], written?: WrittenPieces): Generator<string> {
+  for (let at = 0; at < list.length; at += PIECE)
+    yield `${at === 0 ? '[' : ','}${pieceOf(list.slice(at, at + PIECE), written)}`;
   yield ']';
 }
 
-function* piecesOf<Piece>(
-  value: unknown,
-  depth: number,
-  write: Write<Piece>,
-): Generator<string | Piece> {
-  if (isLong(value)) return yield* piecesOfList(value, write);
+function* piecesOf(value: unknown, depth: number, written?: WrittenPieces): Generator<string> {
+  if (isLong(value)) return yield* piecesOfList(value, written);
   if (depth === 0 || !hasParts(value)) return yield JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   let before = open;
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue;
     yield open === '[' ? `${before}` : `${before}${JSON.stringify(name)}:`;
-    yield* piecesOf(member, depth - 1, write);
+    yield* piecesOf(member, depth - 1, written);
     before = ',';
   }
   return yield before === open ? `${open}${close}` : `${close}`;
 }
 
-/** `JSON.stringify(document)`, for plain data. Do not change the document meanwhile. */
-export const jsonPieces = async (document: unknown, depth = DEPTH): Promise<JsonPieces> => {
-  const pieces: string[] = [];
-  let written = '';
-  for (const piece of piecesOf(document, depth, entriesOf)) {
-    written += piece;
-    if (written.length < PIECE_LETTERS) continue;
-    pieces.push(written);
-    written = '';
-    await nextTurn();
-  }
-  return [...pieces, written];
-};
-
 /**
- * The same as bytes.
+ * `JSON.stringify(document)`, for plain data. Do not change the document meanwhile.
  * @param written what was written before, where entries of long lists never change
  */
-export const jsonBytes = async (
+export const jsonPieces = async (
   document: unknown,
-  written: WrittenPieces = new WeakMap(),
-): Promise<Buffer> => {
-  const pieces: Buffer[] = [];
-  let atOnce = 0;
-  for (const piece of piecesOf(document, DEPTH, (entries) => bytesOf(entries, written))) {
-    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
-    pieces.push(bytes);
-    atOnce += bytes.length;
-    if (atOnce < PIECE_LETTERS) continue;
+  depth = DEPTH,
+  written?: WrittenPieces,
+): Promise<JsonPieces> => {
+  const pieces: string[] = [];
+  let next = '';
+  for (const piece of piecesOf(document, depth, written)) {
+    next += piece;
+    if (next.length < PIECE_LETTERS) continue;
+    pieces.push(next);
+    next = '';
     await nextTurn();
-    atOnce = 0;
   }
-  return Buffer.concat(pieces);
+  return [...pieces, next];
+};
+
+/** The same as bytes. */
+export const jsonBytes = async (document: unknown, written?: WrittenPieces): Promise<Buffer> => {
+  const bytes: Buffer[] = [];
+  for (const piece of await jsonPieces(document, DEPTH, written)) {
+    bytes.push(Buffer.from(piece));
+    await nextTurn();
+  }
+  return Buffer.concat(bytes);
 };
