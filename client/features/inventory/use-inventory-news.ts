@@ -18,16 +18,17 @@ export function useInventoryNews(inventory: Inventory | null | undefined, open: 
   const status = inventory?.status;
   const isExpected = useRef(status === 'PENDING');
   const tell = (ended: InventoryStatus) => {
-    if (ended === 'FAILED') showToast({ id: TOAST, kind: 'failure', message: INVENTORY_FAILED });
-    else {
-      showToast({
-        id: TOAST,
-        kind: 'success',
-        message: 'Inventory ready ✓',
-        durationMs: READY_TOAST_MS,
-        action: { label: 'Open', onClick: open },
-      });
-    }
+    showToast({
+      id: TOAST,
+      ...(ended === 'FAILED'
+        ? { kind: 'failure', message: INVENTORY_FAILED }
+        : {
+            kind: 'success',
+            message: 'Inventory ready ✓',
+            durationMs: READY_TOAST_MS,
+            action: { label: 'Open', onClick: open },
+          }),
+    });
   };
   // A run that was over at once shows in the version alone.
   useOnChange(`${status} ${inventory?.version}`, () => {
