@@ -42,7 +42,6 @@ const SERVER = {
 const CLIENT = {
   environment: 'jsdom',
   setupFiles: 'client/testing/setup.ts',
-  testTimeout: 20_000,
 } as const;
 
 export default defineConfig({
@@ -59,8 +58,10 @@ export default defineConfig({
     // Room for new objects: tests make many that do not last, and a sixth of their CPU went into collecting them.
     execArgv: ['--max-semi-space-size=32'],
     unstubEnvs: true,
-    // What comes by itself is waited for as long as a test may take: by default a second, which a busy machine needs now and then.
-    expect: { poll: { timeout: 20_000 } },
+    // These times end what hangs. They say nothing of speed: a machine may be ten times as busy as usual.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Files share what they load (`isolate: false`), and leave no state in it: loading all anew for each took as long as
     // many of the tests.
     projects: [
@@ -70,7 +71,6 @@ export default defineConfig({
           ...SERVER,
           name: 'unit',
           include: UNIT_TESTS,
-          testTimeout: 20_000,
         },
       },
       {
@@ -81,8 +81,6 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: UNIT_TESTS,
           globalSetup: 'server/testing/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
