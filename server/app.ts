@@ -79,8 +79,8 @@ const CLIENT_ROOT = resolve(import.meta.dirname, '../dist/client');
 /** A connection on which nothing moves for this long is closed; a slow upload that moves is not. */
 const IDLE_MS = 60_000;
 /** Connections for each socket that one network, and all together, may have: a browser needs six beside it for a moment. */
-const LINES_EACH = 5;
-const LINES_ALL = 2;
+const CONNECTIONS_EACH = 5;
+const CONNECTIONS_ALL = 2;
 
 const factsOf = ({ headers, ip, raw }: FastifyRequest, originOf: OriginOf): RequestFacts => {
   const guestKey = headers['x-guest-key'];
@@ -187,7 +187,10 @@ export const createApp = async (
     RATE_LIMITS ? { each: SOCKETS_PER_ADDRESS, all: SOCKETS } : { each: Infinity, all: Infinity },
   );
   if (RATE_LIMITS) {
-    const connections = { each: LINES_EACH * SOCKETS_PER_ADDRESS, all: LINES_ALL * SOCKETS };
+    const connections = {
+      each: CONNECTIONS_EACH * SOCKETS_PER_ADDRESS,
+      all: CONNECTIONS_ALL * SOCKETS,
+    };
     limitOpen(app.server, connections, proxyTeller(trustProxy));
   }
   const countedFactsOf = (request: FastifyRequest, reply: FastifyReply) => ({

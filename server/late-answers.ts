@@ -19,8 +19,10 @@ export const answerLate = (server: Server): void => {
   server.on('request', (request, response) => {
     response.on('timeout', () => {
       const { socket } = request;
-      if (response.headersSent) return void socket.destroy();
-      if (request.complete) socket.write(TOO_LATE);
+      // Whoever does not read this answer, either, is not waited for.
+      if (response.headersSent || !request.complete || !socket.writable)
+        return void socket.destroy();
+      socket.write(TOO_LATE);
       socket.destroySoon();
     });
   });

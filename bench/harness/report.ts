@@ -69,8 +69,9 @@ export const markdownReport = (
   machine: readonly string[],
   runs: readonly Measurement[],
 ): string => {
-  const notes = runs.map((run) => {
+  const notes = runs.flatMap((run) => {
     const [title, ...sentences] = notesOf(run);
+    if (sentences.length === 0) return [];
     return [`### ${title}`, '', ...sentences.map((sentence) => `- ${sentence}`)].join('\n');
   });
   return [

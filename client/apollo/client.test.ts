@@ -81,3 +81,35 @@ describe('a question that is under way', () => {
     expect(list.calls()).toHaveLength(1);
   });
 });
+
+describe('a question that was answered', () => {
+  it.each(['cache-first', 'cache-and-network', 'network-only'] as const)(
+    '(%s) shows the first change after it, and is asked again when its answer is taken away',
+    async (fetchPolicy) => {
+      const { client, on } = createFakeBackend();
+      const { cache } = client;
+      const list = on(ProjectChoicesDocument);
+      list.answer(() => listOf(PROJECT));
+      const variables = { first: 1 };
+      // What the cache has is what the server answers.
+      client.writeQuery({ query: ProjectChoicesDocument, variables, data: listOf(PROJECT) });
+      const shown = client.watchQuery({ query: ProjectChoicesDocument, variables, fetchPolicy });
+      const names: string[] = [];
+      shown.subscribe(({ data, dataState, loading }) => {
+        if (dataState !== 'complete' || loading) return;
+        names.push(...data.viewer.projects.edges.map(({ node }) => node.name));
+      });
+      await expect.poll(() => names).toEqual(['Home']);
+      const before = list.calls().length;
+
+      const id = cache.identify(PROJECT) ?? '';
+      cache.modify({ id, fields: { name: () => 'House' } });
+      await expect.poll(() => names.at(-1)).toBe('House');
+      expect(list.calls()).toHaveLength(before);
+
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
+      await expect.poll(list.calls).toHaveLength(before + 1);
+      await expect.poll(() => names.at(-1)).toBe('Home');
+    },
+  );
+});

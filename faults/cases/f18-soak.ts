@@ -26,6 +26,8 @@ const MOST_OPEN = 20;
 const LEAST_ANSWERED = 0.5;
 const LOOK_EVERY_MS = 5_000;
 const WARM_UP_SHARE = 0.4;
+/** Parts of the warm time. Within each of them there is a moment when nothing is under way. */
+const PARTS = 4;
 /** Values of a gauge that are told, evenly over the time. */
 const TOLD = 6;
 /** What was deleted is taken away by then, on a busy machine, too. */
@@ -46,9 +48,6 @@ const slopeOf = (points: readonly (readonly [x: number, y: number])[]): number =
   const above = points.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0);
   return above / points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
 };
-
-/** What stays open when nothing is under way. */
-const lowest = (counts: readonly number[]): number => Math.min(...counts);
 
 /** One visit: a job that is followed, an estimate that is saved, shown and made a PDF of; then everything is deleted. */
 const visit = async (url: string, begin: (step: string) => void): Promise<void> => {
@@ -199,14 +198,19 @@ const gaugesOf = (world: World, servers: Record<string, ServerProcess>): Gauge[]
   },
 ];
 
-const warmOf = <Value>(values: readonly Value[]): Value[] =>
-  values.slice(Math.floor(values.length * WARM_UP_SHARE));
+type Point = readonly [minute: number, value: number];
 
-/** The least of each half of the warm time: what stays when nothing is under way, such as processes that come and go. */
-const climbOf = ({ seen }: Gauge): readonly [before: number, after: number] => {
-  const warm = warmOf(seen);
-  const half = Math.floor(warm.length / 2);
-  return [lowest(warm.slice(0, half)), lowest(warm.slice(half))];
+const warmOf = ({ seen }: Gauge, moments: readonly number[]): Point[] =>
+  moments
+    .map((at, index) => [at, seen[index] ?? 0] as const)
+    .slice(Math.floor(moments.length * WARM_UP_SHARE));
+
+/** The least of each part of the time: what stays when nothing is under way, such as processes that come and go. */
+const leastOf = (points: readonly Point[]): Point[] => {
+  const size = Math.ceil(points.length / PARTS);
+  return Array.from({ length: PARTS }, (_, part) => points.slice(part * size, (part + 1) * size))
+    .map((within) => within.toSorted(([, a], [, b]) => a - b))
+    .flatMap(([least]) => (least ? [least] : []));
 };
 
 /** The value at the end of each part of the time. */
@@ -216,15 +220,15 @@ const seriesOf = (seen: readonly number[]): string =>
     .join(', ');
 
 const gaugeFinding = (gauge: Gauge, moments: readonly number[]): Finding => {
-  const [before, after] = climbOf(gauge);
-  const points = warmOf(moments.map((at, index) => [at, gauge.seen[index] ?? 0] as const));
+  const points = warmOf(gauge, moments);
+  const least = leastOf(points);
   const slope = slopeOf(points);
   const minutes = (points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0);
-  // The collector breathes, and processes come and go. What climbs shows in both: the halves are half of the time apart.
-  const climb = Math.min(slope * minutes, 2 * (after - before));
+  // The collector breathes, and processes come and go. What climbs shows in both, even when it begins late.
+  const climb = Math.min(slope, slopeOf(least)) * minutes;
   return finding(
     gauge.name,
-    `${slope.toFixed(2)} ${gauge.unit} a minute, ${(slope * minutes).toFixed(1)} in ${minutes.toFixed(0)} warm minutes (at the least ${Math.round(before)} → ${Math.round(after)}); ${seriesOf(gauge.seen)}`,
+    `${slope.toFixed(2)} ${gauge.unit} a minute, ${(slope * minutes).toFixed(1)} in ${minutes.toFixed(0)} warm minutes (at the least ${least.map(([, value]) => Math.round(value)).join(' → ')}); ${seriesOf(gauge.seen)}`,
     climb <= gauge.mostClimb,
   );
 };

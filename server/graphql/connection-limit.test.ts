@@ -61,25 +61,33 @@ describe('the sockets of all networks', () => {
   });
 });
 
-describe('connections on which nothing is sent', () => {
-  const silent = useTestServer({ env: { RATE_LIMITS: 'on', SOCKETS_PER_ADDRESS: '4' } });
+describe('connections, whether or not a socket is opened on them', () => {
+  const direct = useTestServer({ env: { RATE_LIMITS: 'on', SOCKETS_PER_ADDRESS: '4' } });
   const LINES = 20;
 
+  const dial = async ({ url }: TestServer) => {
+    const line = connect(Number(new URL(url).port), '127.0.0.1');
+    const closed = once(line, 'close');
+    // Opening one takes a moment, and being refused another one.
+    line.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await Promise.race([once(line, 'data'), closed]).catch(() => undefined);
+    return line;
+  };
+  const dialMany = (server: TestServer, count: number) =>
+    Promise.all(Array.from({ length: count }, () => dial(server)));
+
   it('are so many of one network, and one that is closed makes room', async () => {
-    const port = Number(new URL(silent().url).port);
-    const dial = async () => {
-      const line = connect(port, '127.0.0.1');
-      const closed = once(line, 'close');
-      // Opening one takes a moment, and being refused another one.
-      line.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
-      await Promise.race([once(line, 'data'), closed]).catch(() => undefined);
-      return line;
-    };
-    const lines = await Promise.all(Array.from({ length: LINES }, dial));
+    const lines = await dialMany(direct(), LINES);
     expect(lines.filter(({ destroyed }) => destroyed)).toHaveLength(0);
-    expect((await dial()).destroyed).toBe(true);
+    expect((await dial(direct())).destroyed).toBe(true);
     lines.pop()?.destroy();
-    await expect.poll(async () => (await dial()).destroyed).toBe(false);
+    await expect.poll(async () => (await dial(direct())).destroyed).toBe(false);
+    for (const line of lines) line.destroy();
+  });
+
+  it('of a proxy are as many as it opens', async () => {
+    const lines = await dialMany(behindProxy(), LINES);
+    expect(lines.filter(({ destroyed }) => destroyed)).toHaveLength(0);
     for (const line of lines) line.destroy();
   });
 });

@@ -34,6 +34,11 @@ it('finds and writes long lists in an answer, in lists of things and beside date
   expect((await jsonPieces(answer, 5)).join('')).toBe(JSON.stringify(answer));
 });
 
+it('writes what is not there as JSON has it: null in a list, and nothing in an object', async () => {
+  const document = { none: undefined, one: [undefined, 1, { none: undefined }] };
+  expect(String(await jsonBytes(document))).toBe(JSON.stringify(document));
+});
+
 it('writes the very bytes of each next version, whatever changed', async () => {
   const edit = fc.record({
     at: fc.nat(700),

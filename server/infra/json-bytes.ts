@@ -60,15 +60,25 @@ function* piecesOfList(list: readonly unknown[], written?: WrittenPieces): Gener
 function* piecesOf(value: unknown, depth: number, written?: WrittenPieces): Generator<string> {
   if (isLong(value)) return yield* piecesOfList(value, written);
   if (depth === 0 || !hasParts(value)) return yield JSON.stringify(value);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  let before = open;
+  let before = '';
+  if (Array.isArray(value)) {
+    yield '[';
+    for (const entry of value) {
+      yield before;
+      // In a list what is not there is written, as null.
+      yield* piecesOf(entry ?? null, depth - 1, written);
+      before = ',';
+    }
+    return yield ']';
+  }
+  yield '{';
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue;
-    yield open === '[' ? `${before}` : `${before}${JSON.stringify(name)}:`;
+    yield `${before}${JSON.stringify(name)}:`;
     yield* piecesOf(member, depth - 1, written);
     before = ',';
   }
-  return yield before === open ? `${open}${close}` : `${close}`;
+  return yield '}';
 }
 
 /**

@@ -9,6 +9,7 @@ import type { JsonPieces } from '../../infra/json-bytes.ts';
 import { documentPieces } from '../../infra/db/document-pieces.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
+import { OVERTAKEN, unlessOvertaken } from '../estimates/document-in-pieces.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { writeDocument } from '../files/document-room.ts';
@@ -65,7 +66,7 @@ export const saveBid = async (ctx: Context, rawInput: { estimateId: unknown }): 
 
 const BID_IN_PIECES = documentPieces({
   name: 'bid-in-pieces',
-  from: 'contractor_bids WHERE estimate_id = $1',
+  from: 'contractor_bids WHERE estimate_id = $1 AND version = $2',
   list: 'lineItems',
 });
 
@@ -76,13 +77,15 @@ interface OwnBid {
   document: JsonPieces;
 }
 
-/** The bid of an estimate, as its owner takes it away; null when it has none. */
-export const readOwnBid = async (
+/** The bid of an estimate, as its owner takes it away; null when it has none. Throws BUSY while it is saved over and over. */
+export const readOwnBid = (
   { db, pool }: Pick<Ports, 'db' | 'pool'>,
   estimateId: number,
-): Promise<OwnBid | null> => {
-  const select = { version: true, updatedAt: true } as const;
-  const bid = await db.contractorBid.findUnique({ where: { estimateId }, select });
-  const document = bid && (await BID_IN_PIECES.json(pool, [estimateId]));
-  return document && { ...bid, document };
-};
+): Promise<OwnBid | null> =>
+  unlessOvertaken(async () => {
+    const select = { version: true, updatedAt: true } as const;
+    const bid = await db.contractorBid.findUnique({ where: { estimateId }, select });
+    if (!bid) return null;
+    const document = await BID_IN_PIECES.json(pool, [estimateId, bid.version]);
+    return document ? { ...bid, document } : OVERTAKEN;
+  });

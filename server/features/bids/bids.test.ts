@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -8,7 +9,9 @@ import {
   type TestSaveBidMutationVariables,
 } from '../../testing/gql/graphql.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
+import { numberOf } from '../../testing/ids.ts';
 import { guestOf, type Person, strangerOf } from '../../testing/world.ts';
+import { readOwnBid } from './bids.service.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 
@@ -58,6 +61,24 @@ const bathroom = async () => {
 };
 
 describe('a bid', () => {
+  it('is taken away in the version that is told, also where it is saved meanwhile', async () => {
+    const { guest, id } = await bathroom();
+    const { version } = await create(guest, id, 'Before.');
+    const { pool, db } = server().ports;
+    let saving: Promise<unknown> | undefined;
+    const overtaken = new Proxy(pool, {
+      get: (target, name) => async (statement: pg.QueryConfig) => {
+        if (name !== 'query') throw new Error(`${String(name)} is not asked for.`);
+        saving ??= save(guest, id, version, { note: 'After.' });
+        await saving;
+        return target.query(statement);
+      },
+    });
+    const own = await readOwnBid({ db, pool: overtaken }, numberOf(id));
+    expect(own?.version).toBe(version + 1);
+    expect(JSON.parse(own?.document.join('') ?? '')).toMatchObject({ note: 'After.' });
+  });
+
   it('is made from the estimate and adds up to the cent', async () => {
     const { guest, estimate, id } = await bathroom();
     const before = await guest.runOk(TestBidOfDocument, { estimateId: id });

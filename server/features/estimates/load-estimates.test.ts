@@ -6,11 +6,13 @@ import type pg from 'pg';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Context } from '../../context.ts';
 import { useTestServer } from '../../testing/app.ts';
+import { globalId } from '../../domain/ids.ts';
 import { makeEstimate, save } from '../../testing/editing.ts';
 import { numberOf } from '../../testing/ids.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
 import { contextOf } from '../accounts/identify.ts';
 import { documentOf } from '../document/read-document.ts';
+import { lastKnown } from '../document/versions-at-hand.ts';
 import { LINES_IN_ONE_PIECE } from './document-in-pieces.ts';
 import { findEstimate } from './estimates.service.ts';
 
@@ -101,6 +103,21 @@ it('is read as it is by then where another version is saved between row and docu
   });
   expect((await read({ ...ctx, pool: overtaken }))?.items).toHaveLength(LINES);
   expect(counted.reduce<number>((sum, lines = 0) => sum + lines, 0)).toBe(2 * LINES);
+});
+
+it('does not take the place of a version that is saved while it is read', async () => {
+  const { pool, db } = server().ports;
+  await writeElsewhere();
+  const { version } = await db.estimate.findUniqueOrThrow({ where: { id } });
+  const saving = new Proxy(pool, {
+    get: (target) => async (statement: pg.QueryConfig) => {
+      const found = await target.query(statement);
+      await save(guest, { id: globalId('Estimate', id), version }, { title: 'Saved meanwhile' });
+      return found;
+    },
+  });
+  expect((await read({ ...ctx, pool: saving }))?.title).not.toBe('Saved meanwhile');
+  expect(lastKnown(ctx, id)?.document.title).toBe('Saved meanwhile');
 });
 
 it('is read once, however many fields of a document name it by its claim number', async () => {

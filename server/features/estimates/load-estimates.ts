@@ -124,7 +124,7 @@ const loadSelected = async (
   const document = await readInTurns(stored);
   const { id: estimateId, version, updatedAt } = row;
   // Whoever saves it next does not read it once more, which takes the server's own loop 60 ms in one piece.
-  if ((known?.version ?? 0) <= version) {
+  if ((lastKnown(ctx, estimateId)?.version ?? 0) <= version) {
     const { form } = STORED_ESTIMATE;
     keepKnown(ctx, { estimateId, version, updatedAt, document: { ...document, form } });
   }

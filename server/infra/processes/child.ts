@@ -182,7 +182,8 @@ export const startChild = <Message, Reply, Event>(
       endings.once('ended', reject);
       signal.addEventListener('abort', leave, { once: true });
       try {
-        void sendAll(message, parts, over.signal);
+        // What cannot be copied is thrown while it is sent.
+        sendAll(message, parts, over.signal).catch(reject);
         return await promise;
       } finally {
         over.abort();

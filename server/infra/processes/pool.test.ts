@@ -80,6 +80,16 @@ describe('a pool of processes', () => {
     await ends(pid);
   });
 
+  it('tells the caller what cannot be copied, and goes on', async () => {
+    const pool = open();
+    const uncopied = () => 1;
+    const refusal = 'could not be cloned';
+    await expect(ask(pool, { does: 'echo', value: uncopied })).rejects.toThrow(refusal);
+    const asked = { owner: 'me', timeoutMs: 15_000, parts: ['one', uncopied] };
+    await expect(pool.ask({ does: 'parts' }, asked)).rejects.toThrow(refusal);
+    expect(await ask(pool, { does: 'parts' })).toEqual([]);
+  });
+
   it('keeps a process for the next message, and gives each caller the answer meant for them', async () => {
     const pool = open();
     const first = await pidOf(pool);
