@@ -68,6 +68,24 @@ describe('figures of a contractor and of a carrier on one paper', () => {
     expect(paperComparison?.theirs.total).toBe(560);
   });
 
+  it('keep a match by hand of a line that the carrier alone has', async () => {
+    const { person, fileId, correct, match } = await sendBid(
+      guestOf(server()),
+      `${SUPPLEMENT}Hang the carved mirror again,LF,40,80.00,,,\n`,
+    );
+    await correct({ side: 'ALLOWS' });
+    await match({ lineIds: ['4'], code: 'TRM-BASE' });
+    await correct({ lines: [{ id: '1', quantity: 410 }] });
+    const { id } = await priced(person, 'What did my insurer leave out?', { uploads: [fileId] });
+    const { paperComparison } = await person.runOk(TestPaperComparisonDocument, {
+      fileId,
+      estimate: { id },
+    });
+    expect(paperComparison?.rows.filter(({ isMatchedByHand }) => isMatchedByHand)).toMatchObject([
+      { theirs: { amount: 80 } },
+    ]);
+  });
+
   it('are nothing to choose on a paper of one', async () => {
     const { correct, read } = await sendBid(guestOf(server()));
     expect((await read())?.estimate?.sides).toEqual([]);
