@@ -273,6 +273,15 @@ describe('a list whose marks touch its words', () => {
     expect([totals.total, checks]).toEqual([3_683.49, []]);
   });
 
+  it.each([
+    ['pieces', ['outlets 14', 'light switches 12', 'smoke detectors 10', 'interior doors 11', 'fans, ceiling 10']],
+    ['years', ['house built in 1965', 'roof from 2004', 'furnace from 1998', 'windows from 1987', 'water heater from 2011']],
+    ['areas', ['kitchen 168', 'hallway 60', 'master bath 90', 'dining area 150', 'foyer 70', 'closets 45']],
+  ])('has no amounts where numbers count %s', (_what, entries) => {
+    const { lines } = readPaper(textOf('Notes', ...entries.map((entry) => `- ${entry}`)));
+    expect(lines.filter(({ rcv }) => rcv !== null)).toEqual([]);
+  }); // prettier-ignore
+
   it('has no amounts where numbers only name things', () => {
     const { lines } = readPaper(
       textOf(
