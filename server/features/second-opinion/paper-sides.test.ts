@@ -55,6 +55,18 @@ describe('figures of a contractor and of a carrier on one paper', () => {
     ]);
     const refused = await correct({ lines: [{ id: '2', quantity: 5 }] });
     expect(refused).toMatchObject({ message: expect.stringContaining('not on the paper') });
+    await correct({ side: 'ASKS', lines: [{ description: 'Haul off', quantity: 1, rcv: 90 }] });
+    expect(await lines()).toEqual([
+      [700, 800],
+      [320, 992],
+      [80, 60],
+      [1, 90],
+    ]);
+    await correct({ side: 'ALLOWS' });
+    expect(await lines()).toEqual([
+      [400, 500],
+      [90, 60],
+    ]);
   });
 
   it('are what is compared', async () => {
