@@ -329,3 +329,19 @@ it('words set as closely as a list below them head it', () => {
     ['SOON', 'Roof shingles'],
   ]);
 });
+
+it('work that begins like a deposit or a difference is work; a share to order goods is a deposit', () => {
+  const { lines, totals, checks } = readPaper(
+    piped(
+      'Description|Amount',
+      'Tear out|200.00',
+      'To start permits and drawings|50.00',
+      'Difference to upgrade the tile|25.00',
+      'Total|275.00',
+      '50% to order slabs|137.50',
+      "Difference from Engineer's Estimate, base|12.00",
+    ),
+  );
+  expect(lines.map(({ rcv }) => rcv)).toEqual([200, 50, 25]);
+  expect([totals.total, totals.deposit, checks]).toEqual([275, 137.5, []]);
+});
