@@ -81,6 +81,7 @@ test('whose figures count is chosen where a contractor and a carrier stand side 
   await choice.focus();
   await page.keyboard.press('ArrowDown');
   await expect(choice).toHaveValue('ALLOWS');
+  await expect(choice).toBeFocused();
   await expect(drywall).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Paint walls' })).toContainText('$500.00');
   await expectGoodAtBothSizes(page);

@@ -304,7 +304,7 @@ export type CorrectPaperInput = {
   removed?: Array<string> | null | undefined;
   /** All rooms, in place of those that stand; left out where none changes. */
   rooms?: Array<PaperRoomInput> | null | undefined;
-  /** Of two parties, the one whose figures count. Lines and sums that were put right before are of the other one and go. */
+  /** Of two parties, the one whose figures count. What was put right of the other one waits until that one is chosen again. */
   side?: PaperSide | null | undefined;
   /** Sums that change. */
   totals?: PaperTotalsInput | null | undefined;
@@ -2180,7 +2180,7 @@ export type PaperInPanelQueryVariables = Exact<{
 }>;
 
 
-export type PaperInPanelQuery = { paper: { __typename: 'Paper', id: string, version: number, state: PaperState, note: string | null, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, parties: { __typename: 'PaperParties', company: string | null, carrier: string | null, claimNumber: string | null, email: string | null }, totals: { __typename: 'PaperTotals', total: number | null, rcv: number | null, netClaim: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }> } | null } | null };
+export type PaperInPanelQuery = { paper: { __typename: 'Paper', id: string, version: number, state: PaperState, note: string | null, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, currency: string, lineCount: number, parties: { __typename: 'PaperParties', company: string | null, carrier: string | null, claimNumber: string | null, email: string | null }, totals: { __typename: 'PaperTotals', total: number | null, rcv: number | null, netClaim: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }> } | null } | null };
 
 export type PaperComparisonQueryVariables = Exact<{
   fileId: string;

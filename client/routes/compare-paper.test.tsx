@@ -268,11 +268,12 @@ describe('a paper beside an estimate', () => {
         name,
         total: at === 0 ? 900 : null,
       }));
-      return { paper: { ...paper, estimate: paper.estimate && { ...paper.estimate, bidders } } };
+      const estimate = paper.estimate && { ...paper.estimate, currency: 'EUR', bidders };
+      return { paper: { ...paper, estimate } };
     });
     const { user, address } = renderApp({ at: `${AT}&bidder=0`, backend });
     const choice = await screen.findByLabelText('Whose bid');
-    expect(within(choice).getByRole('option', { name: 'Marsh Roofing, $900.00' })).toBeVisible();
+    expect(within(choice).getByRole('option', { name: 'Marsh Roofing, €900.00' })).toBeVisible();
     backend.on(PaperComparisonDocument).answer(({ bidder }) => ({
       paperComparison: samplePaperComparison({ kind: 'BID', summary: `Bidder ${bidder}.` }),
     }));
@@ -333,6 +334,21 @@ describe('several bids', () => {
       'href',
       '/compare?left=paper-18&right=CLM-AAAAAAAA',
     );
+  });
+
+  it('are not the lowest without a price in US dollars', async () => {
+    const { backend } = backendWith();
+    const [marsh, finch] = sampleBids.bidders;
+    const bidders = [marsh, finch, finch && { ...finch, name: 'Toit Bleu', total: 0, leveled: 0 }];
+    backend.on(BidsComparisonDocument).answer(() => ({
+      bidsComparison: { ...sampleBids, bidders: bidders.filter((each) => each !== undefined) },
+    }));
+    renderApp({ at: '/compare?bids=CLM-AAAAAAAA', backend });
+    expect(await screen.findByRole('row', { name: /^Toit Bleu/ })).toHaveTextContent(
+      /no price in US dollars.*—$/,
+    );
+    expect(row(/^Finch Roofs/)).toHaveTextContent(/lowest for the same work/);
+    expect(row(/^Total/)).toHaveTextContent(/\$1,000\.00no price in US dollars$/);
   });
 
   it('say what is missing when there are too few', async () => {

@@ -70,6 +70,7 @@ export const samplePaper = (
   estimate: {
     __typename: 'PaperEstimate',
     kind,
+    currency: 'USD',
     lineCount: 4,
     parties: {
       __typename: 'PaperParties',

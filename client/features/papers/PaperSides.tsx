@@ -9,17 +9,16 @@ export function PaperSides({ paper, read }: { paper: Paper; read: PaperContents 
   if (read.sides.length === 0) return null;
   const choose = (name: string) => {
     const chosen = read.sides.find(({ side }) => side === name);
-    if (!chosen) return;
+    if (!chosen || isSending) return;
     void send({ input: { fileId: paper.id, version: paper.version, side: chosen.side } });
   };
   return (
     <NativeSelect
       label="Whose figures"
-      description="Two parties stand side by side here. Lines and sums are those of the one you choose. Another choice takes your corrections back."
+      description="Two parties stand side by side here. Lines and sums are those of the one you choose, and so are your corrections."
       maw={520}
       value={read.sides.find(({ isShown }) => isShown)?.side}
       data={read.sides.map(({ side, name }) => ({ value: side, label: name }))}
-      disabled={isSending}
       error={problem?.message}
       errorProps={{ role: 'alert' }}
       onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -77,22 +77,35 @@ const cellsSchema = z
   .partial();
 type Cells = z.infer<typeof cellsSchema>;
 
-const correctionsSchema = z.object({
+/** What was put right in the figures of one party. */
+const ofPartySchema = z.object({
   /** Cells by the line's id. A null entry takes the line away. */
   lines: z.record(z.string().regex(LINE_ID), cellsSchema.nullable()).default({}),
   added: z.array(paperLineSchema).max(MOST_ADDED).default([]),
   totals: paperTotalsSchema.partial().default({}),
+});
+
+const correctionsSchema = ofPartySchema.extend({
   /** Rooms in place of all that were read. It is null while no room is put right. */
   rooms: z.array(paperRoomSchema).max(PAPER_LIMITS.rooms).nullable().default(null),
   /** Whose figures its owner chose, of two parties. It is null while the reading's choice stands. */
   side: z.enum(PAPER_SIDES).nullable().default(null),
+  /** What was put right of the party that is not shown. It is null where nothing was. */
+  ofOther: ofPartySchema.nullable().default(null),
 });
 export type PaperCorrections = z.infer<typeof correctionsSchema>;
 
 const NONE = correctionsSchema.parse({});
+const NONE_OF_PARTY = ofPartySchema.parse({});
 
 export const hasCorrections = (corrections: PaperCorrections): boolean =>
   !isSame(corrections, NONE);
+
+/** Lines that were added to the figures of either party. */
+export const addedLines = ({ added, ofOther }: PaperCorrections): PaperLine[] => [
+  ...added,
+  ...(ofOther?.added ?? []),
+];
 
 /** What a row of the database holds. */
 export const readCorrections = (stored: unknown): PaperCorrections =>
@@ -148,7 +161,7 @@ export const correctPaperSchema = z.object({
   lines: z.array(correctedLineSchema).max(PAPER_LIMITS.lines, FEWER_LINES).nullish(),
   removed: z.array(lineIdSchema).max(PAPER_LIMITS.lines, FEWER_LINES).nullish(),
   totals: totalsSchema.nullish(),
-  /** Whose figures the lines and sums are to hold. Lines and sums that were put right before are of the other party and go. */
+  /** Whose figures the lines and sums are to hold. What was put right of the other party waits until that one is chosen again. */
   side: z.enum(PAPER_SIDES).nullish(),
   /** All rooms, in place of those that stand. */
   rooms: z
@@ -280,7 +293,15 @@ const withSide = (
   if (side == null) return known;
   if (!sides) throw badField('side', ONE_PARTY);
   const chosen = side === sides.shown ? null : side;
-  return chosen === known.side ? known : { ...NONE, rooms: known.rooms, side: chosen };
+  if (chosen === known.side) return known;
+  const { lines, added, totals, rooms, ofOther } = known;
+  const ofShown = { lines, added, totals };
+  return {
+    ...(ofOther ?? NONE_OF_PARTY),
+    rooms,
+    side: chosen,
+    ofOther: isSame(ofShown, NONE_OF_PARTY) ? null : ofShown,
+  };
 };
 
 /** The corrections with those of `input`. Throws InvalidInput for lines that are not on the paper, and for more than fit. */
@@ -304,8 +325,8 @@ export const addCorrections = (
     if (cells.amounts && cells.amounts.length !== paper.bidders.length)
       throw badField(`lines.${index}.amounts`, ALL_BIDDERS);
     if (id == null) {
-      const last = Number(corrected.added.at(-1)?.id ?? FIRST_ADDED - 1);
-      corrected.added.push(addedLine(cells, last + 1));
+      const last = addedLines(corrected).map(({ id: added }) => Number(added));
+      corrected.added.push(addedLine(cells, Math.max(FIRST_ADDED - 1, ...last) + 1));
       continue;
     }
     requireOnPaper(id, `lines.${index}.id`);

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBuiltInEstimator } from '../built-in.ts';
 import { loadPriceBook } from './price-book.ts';
+import { parseCsv } from './csv.ts';
 import { regionByZip } from './regions.ts';
 import { request } from '../testing/estimate.ts';
 
@@ -21,6 +22,38 @@ const changed = (file: string, change: (text: string) => string): URL => {
   return pathToFileURL(`${folder}/`);
 };
 
+const SEEN = /^inside_seen (\d+) of (\d+)/;
+const OF_PUBLISHERS = /\[([A-Z\d-]+): median of publishers .*\]; sources: (.*)$/;
+/** Published together with the row, and a row of its own here. */
+const BESIDE: Readonly<Record<string, string>> = { 'TIL-FLOOR': 'TIL-CBU' };
+
+/** Rows with published ranges of their own that hold the price, with what they say of them and what those ranges say. */
+const rowsWithPublishers = () => {
+  const rows = parseCsv(readFileSync(new URL('../data/catalogue.csv', import.meta.url), 'utf8'));
+  const priceOf = (code = ''): number =>
+    Number(rows.find(({ cells }) => cells['code'] === code)?.cells['price_std'] ?? 0);
+  return rows.flatMap(({ cells: { code = '', xcheck = '', source = '', confidence } }) => {
+    const [, key, ranges = ''] = OF_PUBLISHERS.exec(source) ?? [];
+    const [, held, count] = SEEN.exec(xcheck) ?? [];
+    if (key !== code || held === undefined) return [];
+    const price = priceOf(code) + priceOf(BESIDE[code]);
+    const publishers = new Map<string, boolean>();
+    for (const range of ranges.split('; ')) {
+      const [, name = range, low, high] = /^(.*) ([\d.]+)-([\d.]+)$/.exec(range) ?? [];
+      const holds = Number(low) <= price && price <= Number(high);
+      publishers.set(name, holds || publishers.get(name) === true);
+    }
+    const holding = [...publishers.values()].filter(Boolean).length;
+    const isSure = publishers.size > 1 && holding / publishers.size >= 0.75;
+    return [
+      {
+        said: [code, Number(held), Number(count), confidence],
+        found: [code, holding, publishers.size, isSure ? 'A' : 'B'],
+      },
+    ];
+  });
+};
+
 const secondLine = (text: string) => text.split('\n')[1] ?? '';
 
 describe('the price book', () => {
@@ -29,6 +62,12 @@ describe('the price book', () => {
     expect(book.items.size).toBe(708);
     expect(book.assemblies.size).toBe(98);
     expect(book.version).toMatch(/^\d{4}\.\d{2}$/);
+  });
+
+  it('counts the publishers that hold the price of a row, and is sure of it where three of four do', () => {
+    const rows = rowsWithPublishers();
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.map(({ said }) => said)).toEqual(rows.map(({ found }) => found));
   });
 
   it('knows regions by ZIP, and falls back to the US average', async () => {

@@ -2,6 +2,7 @@
 import type { Context, Ports } from '../../context.ts';
 import {
   addCorrections,
+  addedLines,
   choosePaperUseSchema,
   correctedPaper,
   correctPaperSchema,
@@ -232,7 +233,10 @@ export const correctPaper = async (ctx: Context, input: { fileId: unknown }): Pr
     return paper;
   }
   // A line that was added and taken away again may give its id to another one.
-  const ids = new Set([...reading.lines, ...corrections.added].map(({ id }) => id));
+  const ofOther = reading.sides?.other.lines ?? [];
+  const ids = new Set(
+    [...reading.lines, ...ofOther, ...addedLines(corrections)].map(({ id }) => id),
+  );
   const matches = matchesOf(paper)
     .map((match) => ({ ...match, lineIds: match.lineIds.filter((id) => ids.has(id)) }))
     .filter(({ lineIds }) => lineIds.length > 0);

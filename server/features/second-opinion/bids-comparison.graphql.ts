@@ -28,7 +28,10 @@ const BidderRef = builder.objectRef<Bidder>('ComparedBidder').implement({
       nullable: true,
       description: '`id` of the document that the bid stands on.',
     }),
-    total: t.expose('total', { type: 'Money', description: 'As the bid states it.' }),
+    total: t.expose('total', {
+      type: 'Money',
+      description: 'As the bid states it; 0 where it has no price in US dollars.',
+    }),
     leavesOut: t.exposeStringList('leavesOut', {
       description: 'Work that others list and this bid does not.',
     }),

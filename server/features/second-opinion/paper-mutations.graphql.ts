@@ -168,7 +168,7 @@ const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
       type: PaperSideEnum,
       required: false,
       description:
-        'Of two parties, the one whose figures count. Lines and sums that were put right before are of the other one and go.',
+        'Of two parties, the one whose figures count. What was put right of the other one waits until that one is chosen again.',
     }),
     rooms: t.field({
       type: [PaperRoomInput],

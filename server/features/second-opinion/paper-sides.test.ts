@@ -55,6 +55,18 @@ describe('figures of a contractor and of a carrier on one paper', () => {
     ]);
     const refused = await correct({ lines: [{ id: '2', quantity: 5 }] });
     expect(refused).toMatchObject({ message: expect.stringContaining('not on the paper') });
+    await correct({ side: 'ASKS', lines: [{ description: 'Haul off', quantity: 1, rcv: 90 }] });
+    expect(await lines()).toEqual([
+      [700, 800],
+      [320, 992],
+      [80, 60],
+      [1, 90],
+    ]);
+    await correct({ side: 'ALLOWS' });
+    expect(await lines()).toEqual([
+      [400, 500],
+      [90, 60],
+    ]);
   });
 
   it('are what is compared', async () => {
@@ -66,6 +78,24 @@ describe('figures of a contractor and of a carrier on one paper', () => {
       estimate: { id },
     });
     expect(paperComparison?.theirs.total).toBe(560);
+  });
+
+  it('keep a match by hand of a line that the carrier alone has', async () => {
+    const { person, fileId, correct, match } = await sendBid(
+      guestOf(server()),
+      `${SUPPLEMENT}Hang the carved mirror again,LF,40,80.00,,,\n`,
+    );
+    await correct({ side: 'ALLOWS' });
+    await match({ lineIds: ['4'], code: 'TRM-BASE' });
+    await correct({ lines: [{ id: '1', quantity: 410 }] });
+    const { id } = await priced(person, 'What did my insurer leave out?', { uploads: [fileId] });
+    const { paperComparison } = await person.runOk(TestPaperComparisonDocument, {
+      fileId,
+      estimate: { id },
+    });
+    expect(paperComparison?.rows.filter(({ isMatchedByHand }) => isMatchedByHand)).toMatchObject([
+      { theirs: { amount: 80 } },
+    ]);
   });
 
   it('are nothing to choose on a paper of one', async () => {

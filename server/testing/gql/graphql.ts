@@ -345,7 +345,7 @@ export type CorrectPaperInput = {
   removed?: Array<string> | null | undefined;
   /** All rooms, in place of those that stand; left out where none changes. */
   rooms?: Array<PaperRoomInput> | null | undefined;
-  /** Of two parties, the one whose figures count. Lines and sums that were put right before are of the other one and go. */
+  /** Of two parties, the one whose figures count. What was put right of the other one waits until that one is chosen again. */
   side?: PaperSide | null | undefined;
   /** Sums that change. */
   totals?: PaperTotalsInput | null | undefined;

@@ -5,7 +5,7 @@ import { counted, formatMoney, formatWholeMoney } from '../../../lib/format.ts';
 import { paperLookup } from '../../../lib/paper-lookup.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './Bids.module.css';
-import type { BidsComparison } from './bids-comparison.ts';
+import { type BidsComparison, hasPrice, totalWords } from './bids-comparison.ts';
 
 type Bidder = BidsComparison['bidders'][number];
 
@@ -38,7 +38,7 @@ function LeavesOut({ names }: { names: Bidder['leavesOut'] }) {
 /** The totals of all bidders, what each leaves out, and what each would come to with it. */
 export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: BidsComparison }) {
   const backHere = useBackHere();
-  const leveled = bidders.map((bidder) => bidder.leveled);
+  const priced = bidders.filter(hasPrice);
   /** The address of one bid beside ours: on a document of several bidders each has a place. */
   const bidAt = (fileId: string, index: number): string => {
     const place = bidders.slice(0, index).filter((other) => other.fileId === fileId).length;
@@ -49,7 +49,7 @@ export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: Bids
       ...(isAlone ? {} : { bidder: String(place) }),
     });
   };
-  const least = Math.min(...leveled);
+  const least = Math.min(...priced.map((bidder) => bidder.leveled));
   return (
     <table className={classes.bidders}>
       <thead>
@@ -61,7 +61,7 @@ export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: Bids
         </tr>
       </thead>
       <tbody>
-        {bidders.map(({ name, fileId, total, leavesOut, leveled: whole }, index) => (
+        {bidders.map(({ name, fileId, leavesOut, ...bidder }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
           <tr key={`${name} ${index}`}>
             <th scope="row">
@@ -89,13 +89,13 @@ export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: Bids
                 </span>
               )}
             </th>
-            <td data-label="Their total">{formatMoney(total)}</td>
+            <td data-label="Their total">{totalWords(bidder)}</td>
             <td data-label="Leaves out" className={classes.words}>
               <LeavesOut names={leavesOut} />
             </td>
             <td data-label="With all of it">
-              <strong>{formatMoney(whole)}</strong>
-              {whole === least && bidders.length > 1 ? (
+              {hasPrice(bidder) ? <strong>{formatMoney(bidder.leveled)}</strong> : '—'}
+              {bidder.leveled === least && hasPrice(bidder) && priced.length > 1 ? (
                 <span className={classes.small}>lowest for the same work</span>
               ) : null}
             </td>

@@ -3,7 +3,7 @@ import { amountWithUnit } from '../../../lib/with-unit.ts';
 import { PRICE_WORDS } from '../../../lib/verdict-words.ts';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
 import classes from './Bids.module.css';
-import type { BidsComparison } from './bids-comparison.ts';
+import { type BidsComparison, totalWords } from './bids-comparison.ts';
 
 type Row = BidsComparison['rows'][number];
 type Cell = Row['cells'][number];
@@ -90,10 +90,10 @@ export function BidsTable({ bids: { bidders, rows, ours } }: { bids: BidsCompari
                 ours {formatWholeMoney(ours.fair)}, of all work that we know
               </span>
             </td>
-            {bidders.map(({ name, total }, index) => (
+            {bidders.map(({ name, ...bidder }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
               <td key={`${name} ${index}`} data-label={name}>
-                {formatMoney(total)}
+                {totalWords(bidder)}
               </td>
             ))}
           </tr>

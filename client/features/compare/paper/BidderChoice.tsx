@@ -10,7 +10,7 @@ interface BidderChoiceProps {
 
 /** Whose figures of a tabulation stand beside ours; nothing where there is one bidder. */
 export function BidderChoice({ paper, bidder, onBidder }: BidderChoiceProps) {
-  const bidders = paper.estimate?.bidders ?? [];
+  const { bidders = [], currency } = paper.estimate ?? {};
   if (bidder === null || bidders.length < 2) return null;
   return (
     <NativeSelect
@@ -20,7 +20,7 @@ export function BidderChoice({ paper, bidder, onBidder }: BidderChoiceProps) {
       value={String(bidder)}
       data={bidders.map(({ name, total }, index) => ({
         value: String(index),
-        label: total === null ? name : `${name}, ${formatMoney(total)}`,
+        label: total === null ? name : `${name}, ${formatMoney(total, currency)}`,
       }))}
       onChange={({ currentTarget }) => onBidder(Number(currentTarget.value))}
     />

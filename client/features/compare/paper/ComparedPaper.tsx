@@ -22,7 +22,7 @@ export function ComparedPaper({ paper }: { paper: PanelPaper }) {
       {read ? (
         <dl className={classes.facts}>
           <Fact name="Total">
-            <strong>{totalWords(read.totals)}</strong>
+            <strong>{totalWords(read)}</strong>
           </Fact>
           <Fact name="What it is">
             {PAPER_NAMES[read.kind].replace(/^./, (letter) => letter.toUpperCase())}
@@ -47,10 +47,9 @@ export function ComparedPaper({ paper }: { paper: PanelPaper }) {
 }
 
 const totalWords = ({
-  total,
-  rcv,
-  netClaim,
-}: NonNullable<PanelPaper['estimate']>['totals']): string => {
+  totals: { total, rcv, netClaim },
+  currency,
+}: NonNullable<PanelPaper['estimate']>): string => {
   const amount = total ?? rcv ?? netClaim;
-  return amount === null ? 'none written' : formatMoney(amount);
+  return amount === null ? 'none written' : formatMoney(amount, currency);
 };

@@ -126,10 +126,50 @@ describe('figures in another currency than US dollars', () => {
     'CAD drawings, per sheet',
     'Floor of the European suite',
     'Deliver to Ontario, CA 91761',
+    'Construction drawings (CAD)',
+    'CAD 2024 files of the plan',
+    '12 CAD details',
+    'Ownerâ€™s closet â€“ shelves',
   ])('are not heard in other words: %s', (description) => {
     const { currency, checks } = bid(
       piped('Description|Qty|Unit|Price|Amount', `${description}|24|EA|45.00|1,080.00`),
     );
     expect([currency, checks]).toEqual(['USD', []]);
+  });
+
+  it.each(['Coverage C $12,000', 'San Diego, CA $1,080.00', 'Bid C $1,080.00'])(
+    'are not those of a letter or a state beside dollars: %s',
+    (words) => {
+      const { currency, checks } = bid(
+        piped('Description|Qty|Unit|Price|Amount', 'Tile floor|24|EA|$45.00|$1,080.00', words),
+      );
+      expect([currency, checks]).toEqual(['USD', []]);
+    },
+  );
+
+  it('leave what is in dollars in dollars', () => {
+    const { lines } = readPaper(
+      piped(
+        'Description|Qty|Unit|Price|Amount',
+        'Tile floor, $20 allowance|24|EA|€45.00|€1,080.00',
+        'Paint walls|60|EA|€12.50|€750.00',
+      ),
+    );
+    expect(lines.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Tile floor, US$20 allowance', 1_080],
+      ['Paint walls', 750],
+    ]);
+  });
+
+  it('keep their sign in the figures of the other party', () => {
+    const { sides } = readPaper(
+      piped(
+        'Description|Unit|Carrier Qty|Carrier RCV|Our Qty|Our RCV',
+        'Mirror, €90 allowance|EA|1|€500.00|1|€800.00',
+      ),
+    );
+    expect(sides?.other.lines).toMatchObject([
+      { description: 'Mirror, €90 allowance', rcv: 500, note: 'Our: Qty 1, RCV €800.00' },
+    ]);
   });
 });

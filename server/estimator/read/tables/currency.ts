@@ -10,23 +10,28 @@ interface Written {
   /** What stands beside or within its figures. */
   marks: RegExp;
   /** What stands on papers of the country alone; other currencies share the dollar's sign. */
-  hints?: RegExp;
+  hints?: readonly RegExp[];
   sign: string;
 }
 
 const WRITTEN: Readonly<Record<Foreign, Written>> = {
-  EUR: { name: 'euros', marks: /€|\bEUR\b/g, sign: '€' },
+  // `Ownerâ€™s`: an apostrophe of another encoding, and no euro.
+  EUR: { name: 'euros', marks: /(?<!â)€|\bEUR\b/g, sign: '€' },
   GBP: { name: 'pounds sterling', marks: /£|\bGBP\b/g, sign: '£' },
   CAD: {
     name: 'Canadian dollars',
-    marks: /\b(?:C(?:A|AD|DN)? ?\$|(?:CAD|CDN)(?= ?\d)|(?<=\d ?)(?:CAD|CDN)\b)/g,
-    hints:
-      /\((?:CAD|CDN)\)|\bCanadian (?:dollars|funds)\b|\bHST\b(?=[^\p{L}]{0,12}\d)|\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? +[A-Z]\d[A-Z] ?\d[A-Z]\d\b/u,
+    // `Coverage C $5,000`, `San Diego, CA $900`, `CAD 2024 files` and `12 CAD drawings` name no currency.
+    marks:
+      /\b(?:C(?:A|AD|DN)?\$|(?:CAD|CDN) \$|(?:CAD|CDN)(?= ?(?:\d{1,3}(?:,\d{3})+|\d+\.\d\d)\b)|(?<=(?:\d{3}|\.\d\d) ?)(?:CAD|CDN)\b(?! ?(?:files?|drawings?|details?|sheets?|plans?|models?|design|hours?|hrs?|work)\b))/g,
+    hints: [
+      /\b(?:price|cost|amount|rate|total|sum|value)s? ?\((?:CAD|CDN)\)|\bCanadian (?:dollars|funds)\b/i,
+      /\bHST\b(?=[^\p{L}]{0,12}\d)|\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? +[A-Z]\d[A-Z] ?\d[A-Z]\d\b/u,
+    ],
     sign: '$',
   },
 };
 
-const OURS = /(?<!\b(?:C|CA|CAD|CDN) ?)\$|\bUSD\b/g;
+const OURS = /(?<!\b(?:C(?:A|AD|DN)?|(?:CAD|CDN) ))\$|\bUSD\b/g;
 const OURS_BY_NAME = /\bUSD\b|\bUS ?\$/;
 
 const textsOf = (source: PaperSource): string => {
@@ -52,7 +57,7 @@ const currencyOf = (text: string): PaperCurrency => {
   );
   if (foreign) return foreign;
   const { marks, hints } = WRITTEN.CAD;
-  const isCanadian = timesIn(text, marks) > 0 || hints?.test(text) === true;
+  const isCanadian = timesIn(text, marks) > 0 || hints?.some((hint) => hint.test(text)) === true;
   return isCanadian && !OURS_BY_NAME.test(text) ? 'CAD' : 'USD';
 };
 
@@ -80,6 +85,9 @@ const withTexts = (source: PaperSource, change: (text: string) => string): Paper
   }
 };
 
+/** A dollar beside euros or pounds: it stays one. */
+const LONE_DOLLAR = /(?<!US ?)\$/g;
+
 export interface InOneSign {
   currency: PaperCurrency;
   source: PaperSource;
@@ -90,7 +98,10 @@ export const inOneSign = (source: PaperSource): InOneSign => {
   const currency = currencyOf(textsOf(source));
   if (currency === 'USD') return { currency, source };
   const { marks } = WRITTEN[currency];
-  const change = (text: string): string => text.replace(POINTED, '$1$2').replace(marks, '$$');
+  const change = (text: string): string =>
+    (currency === 'CAD' ? text : text.replace(LONE_DOLLAR, 'US$$'))
+      .replace(POINTED, '$1$2')
+      .replace(marks, '$$');
   return { currency, source: withTexts(source, change) };
 };
 
@@ -124,17 +135,30 @@ export const currencyCheck = (source: PaperSource, currency: PaperCurrency): Che
 
 /** The paper with the sign of its currency in its words. */
 export const inOwnSign = (paper: PaperEstimate): PaperEstimate => {
-  if (paper.currency === 'USD' || paper.currency === 'CAD') return paper;
-  const { sign } = WRITTEN[paper.currency];
-  const own = (text: string): string => text.replaceAll('$', sign);
-  return {
-    ...paper,
-    lines: paper.lines.map((line) => ({
+  const { currency, sides } = paper;
+  if (currency === 'USD' || currency === 'CAD') return paper;
+  const own = (text: string): string => text.replace(LONE_DOLLAR, WRITTEN[currency].sign);
+  const inLines = (lines: PaperEstimate['lines']): PaperEstimate['lines'] =>
+    lines.map((line) => ({
       ...line,
+      section: line.section && own(line.section),
       description: own(line.description),
       note: line.note && own(line.note),
-    })),
-    checks: paper.checks.map((each) => ({ ...each, message: own(each.message) })),
+    }));
+  const inChecks = (checks: readonly Check[]): Check[] =>
+    checks.map((each) => ({ ...each, message: own(each.message) }));
+  return {
+    ...paper,
+    lines: inLines(paper.lines),
+    checks: inChecks(paper.checks),
+    sides: sides && {
+      ...sides,
+      other: {
+        ...sides.other,
+        lines: inLines(sides.other.lines),
+        checks: inChecks(sides.other.checks),
+      },
+    },
     unread: paper.unread.map((each) => ({ ...each, text: own(each.text) })),
     prose: own(paper.prose),
   };

@@ -273,6 +273,15 @@ describe('a list whose marks touch its words', () => {
     expect([totals.total, checks]).toEqual([3_683.49, []]);
   });
 
+  it.each([
+    ['pieces', ['outlets 14', 'light switches 12', 'smoke detectors 10', 'interior doors 11', 'fans, ceiling 10']],
+    ['years', ['house built in 1965', 'roof from 2004', 'furnace from 1998', 'windows from 1987', 'water heater from 2011']],
+    ['areas', ['kitchen 168', 'hallway 60', 'master bath 90', 'dining area 150', 'foyer 70', 'closets 45']],
+  ])('has no amounts where numbers count %s', (_what, entries) => {
+    const { lines } = readPaper(textOf('Notes', ...entries.map((entry) => `- ${entry}`)));
+    expect(lines.filter(({ rcv }) => rcv !== null)).toEqual([]);
+  }); // prettier-ignore
+
   it('has no amounts where numbers only name things', () => {
     const { lines } = readPaper(
       textOf(
@@ -319,4 +328,20 @@ it('words set as closely as a list below them head it', () => {
     ['SOON', 'Vinyl siding'],
     ['SOON', 'Roof shingles'],
   ]);
+});
+
+it('work that begins like a deposit or a difference is work; a share to order goods is a deposit', () => {
+  const { lines, totals, checks } = readPaper(
+    piped(
+      'Description|Amount',
+      'Tear out|200.00',
+      'To start permits and drawings|50.00',
+      'Difference to upgrade the tile|25.00',
+      'Total|275.00',
+      '50% to order slabs|137.50',
+      "Difference from Engineer's Estimate, base|12.00",
+    ),
+  );
+  expect(lines.map(({ rcv }) => rcv)).toEqual([200, 50, 25]);
+  expect([totals.total, totals.deposit, checks]).toEqual([275, 137.5, []]);
 });

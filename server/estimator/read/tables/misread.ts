@@ -3,6 +3,7 @@ import { cellText, type FittedRow, type Table } from './columns.ts';
 import { hundredths, moneyIn, numberIn, quantityIn } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
 import { withQuantity, type LineDraft } from './lines.ts';
+import { isCreditLine } from './wording.ts';
 import { knownUnit } from '../plans/written-units.ts';
 
 /** What a cell may show: as read, with a point before its last two figures, with its two parts joined. */
@@ -13,11 +14,15 @@ const readings = (text: string): number[] => {
   const digits = /^\$?([\d,]{3,9})$/.exec(plain)?.[1]?.replaceAll(',', '');
   return [
     ...(read === null ? [] : [read]),
-    // A line of the form, or of a pen, before a figure is read as a minus.
-    ...(read !== null && read < 0 ? [-read] : []),
     ...(parted ? [Number(`${(parted[1] ?? '').replaceAll(',', '')}.${parted[2]}`)] : []),
     ...(digits === undefined ? [] : [Number(digits) / 100]),
   ];
+};
+
+/** A line of the form, or of a pen, before a figure is read as a minus. */
+const unsigned = (text: string): number[] => {
+  const known = readings(text);
+  return [...known, ...known.filter((each) => each < 0).map((each) => -each)];
 };
 
 const agrees = (quantity: number, price: number, amount: number): boolean =>
@@ -57,7 +62,9 @@ export const mendMisread = (draft: LineDraft, fit: FittedRow, { head }: Table): 
     price: cell('unitPrice'),
     amount: cell('rcv', 'amount'),
   };
-  const [prices, amounts] = [readings(texts.price), readings(texts.amount)];
+  const isTakenOff = isCreditLine(draft.description) || texts.amount.includes('(');
+  const amounts = isTakenOff ? readings(texts.amount) : unsigned(texts.amount);
+  const prices = unsigned(texts.price);
   const [price, amount] = [draft.written.unitPrice, draft.rcv];
   if (
     draft.written.quantity !== null &&
@@ -67,7 +74,7 @@ export const mendMisread = (draft: LineDraft, fit: FittedRow, { head }: Table): 
   )
     return;
   const found =
-    firstAgreeing(readings(texts.quantity), prices, amounts) ??
+    firstAgreeing(unsigned(texts.quantity), prices, amounts) ??
     counted(texts.quantity, prices, amounts);
   if (!found) return;
   const unit = quantityIn(texts.quantity).unit ?? knownUnit(cell('unit'));

@@ -42,6 +42,22 @@ describe('an invoice', () => {
     expect(read).toHaveLength(2);
     expect(totals.total).toBe(261.8);
   });
+
+  it('that is taken off stays so; a line of the form before a figure is no minus', () => {
+    const X = [40, 300, 350, 400, 500];
+    const words = [
+      ...rowAt(60, X, ['Description', 'Qty', 'Unit', 'Price', 'Amount']),
+      ...rowAt(74, X, ['Steel piers', '14', 'EA', '1,475.00', '-20,650.00']),
+      ...rowAt(88, X, ['Delete hardwood floor', '310', 'SF', '14.25', '-4,417.50']),
+      ...rowAt(102, X, ['Old cabinets', '2', 'EA', '25.00', '(50.00)']),
+    ];
+    const { lines: read } = readPaper(wordsOf(pageOf(words, { isRecognised: true })));
+    expect(read.map(({ rcv, isCredit }) => [rcv, isCredit])).toEqual([
+      [20_650, false],
+      [-4_417.5, true],
+      [-50, true],
+    ]);
+  });
 });
 
 describe('a change order', () => {

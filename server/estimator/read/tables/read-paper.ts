@@ -336,10 +336,14 @@ const sidesOf = (
   const { shown, ...names } = walk.sides;
   const other = readSide(read, 'ALLOWS');
   const placeOf = ({ place }: { place: PaperPlace }) => JSON.stringify(place);
-  const idsByPlace = new Map(lines.map((line) => [placeOf(line), line.id]));
+  // Several lines may stand in one row.
+  const linesByPlace = Map.groupBy(lines, placeOf);
   let last = lines.length;
   const ids = new Map(
-    other.lines.map((line) => [line.id, idsByPlace.get(placeOf(line)) ?? String((last += 1))]),
+    other.lines.map((line) => [
+      line.id,
+      linesByPlace.get(placeOf(line))?.shift()?.id ?? String((last += 1)),
+    ]),
   );
   return {
     shown,

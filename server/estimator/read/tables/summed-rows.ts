@@ -1,5 +1,5 @@
 // Lists as people type them in a message: `demo 900`, `haul off 350`, and below them `8,450 total`. That the bare numbers add up to
-// the total says that they are amounts. So does a list with marks of which most entries end in one.
+// the total says that they are amounts. So does a list with marks of which most entries end in one, some of them in cents.
 import { numberIn } from './figures.ts';
 import type { Row } from './row.ts';
 import { isEntry } from './typed-prices.ts';
@@ -15,6 +15,9 @@ const LEAST_MARKED = 5;
 /** `- exp tank + install 210`, `- 50 gal gas 1,485.-`, `- new tub 829.99`. */
 const MARKED =
   /^(?=.*\p{L}{3}).{6,110}?[\s=]\$?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{1,4})(?:\.\d\d|\.-)?$/u;
+/** What numbers of pieces, years and square feet have not. */
+const OF_MONEY = /\$|\.\d\d$|\.-$/;
+const LEAST_OF_MONEY = 2;
 /** `- model 4500`: a number of goods. */
 const NAMES_NUMBER =
   /\b(?:model|no|item|sku|series|page|sheet|room|unit|type|rev|code|section|spec)\.? [^ ]+$|#[^ ]*$/i;
@@ -23,7 +26,10 @@ const NAMES_NUMBER =
 const markedRows = (rows: readonly Row[]): Row[] => {
   const entries = rows.filter((row) => row.place.row !== null && !row.isExact && isEntry(row));
   const priced = entries.filter(({ text }) => MARKED.test(text) && !NAMES_NUMBER.test(text));
-  const isPriced = priced.length >= LEAST_MARKED && priced.length * 3 >= entries.length * 2;
+  const isPriced =
+    priced.length >= LEAST_MARKED &&
+    priced.length * 3 >= entries.length * 2 &&
+    priced.filter(({ text }) => OF_MONEY.test(text)).length >= LEAST_OF_MONEY;
   return isPriced ? priced : [];
 };
 

@@ -14,7 +14,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['nonRecoverableDepreciation', /^(?:less |total )*non ?recoverable depreciation$/],
   [
     'aside',
-    /^difference (?:from|to|between|over|under) .*$|^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work|holdback|repairs).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^(?:total )?recoverable depreciation(?: (?:remaining|holdback|available))?$|^total paid to date$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$|^(?:calendar|working|business|completion|construction|contract) (?:days?|time|duration)$|^(?:days|time|weeks) to complet\w+$|^(?:low )?monthly payments?\b.*$|^(?:financing|financed|payments?)\b.*\b(?:as low as|per month|a month|monthly)\b.*$|^as low as\b.*$|^(?:\d+ )?(?:the )?(?:original|previous|prior|current|new|revised|adjusted) contract (?:sum|amount|price|total|value)\b.*$|^(?:\d+ )?net changes? by .*change orders?$|^(?:the )?contract (?:sum|amount|price) (?:prior|before|will|shall|including|after)\b.*$|^(?:\d+ )?(?:total (?:completed|earned)|retainage|balance to finish|current payment due)\b.*$|^(?:previous|prior|opening|past due) balance\b.*$|^balance (?:brought )?forward$|^(?:cash|check|card|credit card|financed|prepaid|early pay(?:ment)?|prompt pay(?:ment)?) (?:price|total|amount)(?: .*)?$/,
+    /^difference (?:from|to|between|over|under) (?:.* )?(?:engineers?|bids?|estimates?|budget|appropriation)\b.*$|^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work|holdback|repairs).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^(?:total )?recoverable depreciation(?: (?:remaining|holdback|available))?$|^total paid to date$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$|^(?:calendar|working|business|completion|construction|contract) (?:days?|time|duration)$|^(?:days|time|weeks) to complet\w+$|^(?:low )?monthly payments?\b.*$|^(?:financing|financed|payments?)\b.*\b(?:as low as|per month|a month|monthly)\b.*$|^as low as\b.*$|^(?:\d+ )?(?:the )?(?:original|previous|prior|current|new|revised|adjusted) contract (?:sum|amount|price|total|value)\b.*$|^(?:\d+ )?net changes? by .*change orders?$|^(?:the )?contract (?:sum|amount|price) (?:prior|before|will|shall|including|after)\b.*$|^(?:\d+ )?(?:total (?:completed|earned)|retainage|balance to finish|current payment due)\b.*$|^(?:previous|prior|opening|past due) balance\b.*$|^balance (?:brought )?forward$|^(?:cash|check|card|credit card|financed|prepaid|early pay(?:ment)?|prompt pay(?:ment)?) (?:price|total|amount)(?: .*)?$/,
   ],
   [
     'depreciation',
@@ -66,7 +66,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'deposit',
-    /^to (?:order|start|begin|book|hold|reserve) .{2,30}$|^(?:required |initial )?(?:deposit|down ?payment)(?: (?:due|required|requested|amount|received|paid|on file|on account|on signing|at signing|upon signing|(?:with|at) (?:your )?order|due (?:on|at|upon) \w+|to (?:schedule|start|begin|order|hold|book|confirm|proceed)|upon \w+))*$|^(?:one )?(?:half|third|quarter) (?:to (?:start|begin|order|schedule)|down|up front|at (?:start|signing)|on (?:signing|acceptance|start)|with (?:your )?order)$|^down (?:with|at|on|upon|to) .{3,40}$|^(?:due|payable) (?:at|on|upon) (?:signing|acceptance|contract|contract signing)$|^initial payment$/,
+    /^(?:required |initial )?(?:deposit|down ?payment)(?: (?:due|required|requested|amount|received|paid|on file|on account|on signing|at signing|upon signing|(?:with|at) (?:your )?order|due (?:on|at|upon) \w+|to (?:schedule|start|begin|order|hold|book|confirm|proceed)|upon \w+))*$|^(?:one )?(?:half|third|quarter) (?:to (?:start|begin|order|schedule)|down|up front|at (?:start|signing)|on (?:signing|acceptance|start)|with (?:your )?order)$|^down (?:with|at|on|upon|to) .{3,40}$|^(?:due|payable) (?:at|on|upon) (?:signing|acceptance|contract|contract signing)$|^initial payment$/,
   ],
   [
     'net',
@@ -117,6 +117,10 @@ export const isPercentOff = (text: string): boolean => PERCENT_OFF.test(text);
 const BEFORE_TAX =
   /^(?:(?:all|line|listed|priced|work|the|sub-?|total|sum of) ?)*(?:items|work|repairs|totals?|sub ?totals?|sum|cost|amount|price) \((?:before|excl(?:uding|\.)?|without|pre-?|less|not including|net of)\.? ?[^()]{0,24}\b(?:tax(?:es)?|o ?& ?p|overhead[^()]{0,14})\):?$/i;
 
+/** `50% to order slabs`; `To start permits` is work. */
+const SHARE_TO_BEGIN =
+  /^\W*\d[\d.]* ?(?:%|percent) to (?:order|start|begin|book|hold|reserve)\b.{0,30}$/i;
+
 /** Figures whose label may go on with its circumstances: `Previously paid - draft 1190, 06/03/2023`. */
 const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
   'priorPayments',
@@ -136,6 +140,7 @@ export const totalNamed = (label: string): TotalKind | null => {
   const words = normal(label);
   if (words === '' || words.length > MAX_LABEL) return null;
   if (BEFORE_TAX.test(label.trim())) return 'net';
+  if (SHARE_TO_BEGIN.test(label)) return 'deposit';
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
   if (isPercentOff(label) && !/\b(?:price|total)\b/.test(words)) return 'discount';

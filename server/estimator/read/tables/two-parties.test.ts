@@ -164,4 +164,23 @@ describe('a contractor and an insurer that are no columns', () => {
       [2_200, null],
     ]);
   });
+
+  it('have an id for each line, though several stand in one row', () => {
+    const { lines, sides } = readPaper(
+      textOf(
+        'Description,Unit,Carrier Qty,Carrier RCV,Our Qty,Our RCV',
+        'Paint walls,SF,400,500.00,640,800.00',
+        '',
+        'Exclusions: permits, painting of the garage, mold testing',
+      ),
+    );
+    const ids = [
+      ['1', 'Paint walls'],
+      ['2', 'permits'],
+      ['3', 'painting of the garage'],
+      ['4', 'mold testing'],
+    ];
+    expect(lines.map(({ id, description }) => [id, description])).toEqual(ids);
+    expect(sides?.other.lines.map(({ id, description }) => [id, description])).toEqual(ids);
+  });
 });
