@@ -7,6 +7,7 @@ import { takeDryingLog } from './drying-log.ts';
 import { percentIn } from './figures.ts';
 import { takeAskedPrice } from './forms.ts';
 import { headNamed } from './head-words.ts';
+import { takeRoomMatrix } from './room-matrix.ts';
 import { isRoomTitle, LOOK_AHEAD, rowsAlike, type TableHead } from './heads.ts';
 import { dropHeadingSums, dropSumsBelow } from './heading-sums.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
@@ -199,6 +200,7 @@ const STEPS: readonly Step[] = [
   takeDryingLog,
   takeTimeBill,
   takePackages,
+  takeRoomMatrix,
   takeHead,
   takeAskedPrice,
   takeLabels,
