@@ -31,6 +31,8 @@ export interface CellRow {
   number: number;
   /** Texts as shown, empty for an empty cell. A merged cell stands in each row and column that it covers. */
   cells: string[];
+  /** A line of text in no table: its only cell keeps the spaces that set its columns. */
+  isTyped?: true;
 }
 
 export interface CellSheet {

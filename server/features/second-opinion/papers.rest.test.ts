@@ -16,7 +16,12 @@ interface RestPaper {
   state: string;
   use: string | null;
   version: number;
-  estimate: { kind: string; lines: Record<string, unknown>[]; totals: Record<string, unknown> };
+  estimate: {
+    kind: string;
+    lines: Record<string, unknown>[];
+    totals: Record<string, unknown>;
+    sides: { shown: string } | null;
+  };
 }
 
 interface RestComparison {
@@ -75,6 +80,40 @@ describe('a paper', () => {
     const path = `/api/files/${other.fileId}/paper/`;
     const answer = await json<RestPaper>(other.person.rest('PATCH', path, sent));
     expect([answer.status, answer.body]).toEqual([status, expect.objectContaining(told)]);
+  });
+
+  describe('of two parties', () => {
+    const SUPPLEMENT = `Description,Unit,Carrier Qty,Carrier RCV,Our Qty,Our RCV
+Paint walls - two coats,SF,400,500.00,640,800.00
+Remove and replace 1/2 in. drywall,SF,0,0.00,320,992.00
+`;
+    let supplement: Awaited<ReturnType<typeof sendBid>>;
+    beforeAll(async () => {
+      supplement = await sendBid(guestOf(server()), SUPPLEMENT);
+    });
+
+    it.each<[sent: object, status: number, told: object, amounts: number[]]>([
+      [{ side: 'allows' }, 200, { estimate: { sides: { shown: 'allows' } } }, [500]],
+      [{ side: 'ASKS' }, 200, { estimate: { sides: { shown: 'asks' } } }, [800, 992]],
+      [{ side: 'allows', version: 0 }, 409, { code: 'version_conflict' }, [800, 992]],
+      [{ side: 'both' }, 400, { code: 'bad_input' }, [800, 992]],
+      [{ side: 'allows', use: 'check' }, 400, { code: 'bad_input' }, [800, 992]],
+    ])('has the figures that %j chooses: %d', async (sent, status, told, amounts) => {
+      const { person, fileId } = supplement;
+      const path = `/api/files/${fileId}/paper/`;
+      const answer = await json<RestPaper>(person.rest('PATCH', path, sent));
+      expect([answer.status, answer.body]).toMatchObject([status, told]);
+      const { body } = await get<RestPaper>(person, `files/${fileId}/paper/`);
+      expect(body.estimate.lines.map(({ rcv }) => rcv)).toEqual(amounts);
+    });
+
+    it('are none on the paper of one', async () => {
+      const path = `/api/files/${other.fileId}/paper/`;
+      expect(await json(other.person.rest('PATCH', path, { side: 'allows' }))).toMatchObject({
+        status: 400,
+        body: { fields: { side: 'This paper has the figures of one party.' } },
+      });
+    });
   });
 
   it('is 202 while it is being read, and its comparison says so', async () => {

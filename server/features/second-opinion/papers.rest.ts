@@ -11,7 +11,7 @@ import { toWire } from '../../rest/wire-names.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { fileLink } from '../files/file-links.ts';
 import { type EstimateResult, findResult } from '../estimates/find-result.ts';
-import { choosePaperUse, paperOf, requirePaper } from '../reading/papers.ts';
+import { choosePaperUse, correctPaper, paperOf, requirePaper } from '../reading/papers.ts';
 import { toAnswer } from '../results/results.rest.ts';
 import {
   type ComparedPaper,
@@ -73,15 +73,22 @@ const toRestConflict = ({ message, version }: VersionConflict): RestAnswer => ({
   body: { detail: message, code: 'version_conflict', version },
 });
 
-const choosePaperUseRoute: RestRoute = {
+/** What is done with a paper, or whose figures of two parties count. */
+const changePaperRoute: RestRoute = {
   method: 'PATCH',
   path: 'files/:id/paper/',
   scope: 'ESTIMATES_WRITE',
   handle: async (ctx, request) => {
-    const { use, version } = bodyOf(request);
-    const chosen = { fileId: pathParam(request, 'id'), use: word(use), version };
+    const { use, side, version } = bodyOf(request);
+    if (use !== undefined && side !== undefined)
+      throw new InvalidInput('Change use or side of a paper in one call, not both.');
+    const fileId = pathParam(request, 'id');
+    const chosen = { fileId, version, use: word(use) };
+    const corrected = { fileId, version, side: word(side) };
     try {
-      return paperAnswer(ctx, await choosePaperUse(ctx, chosen));
+      const changed =
+        side === undefined ? choosePaperUse(ctx, chosen) : correctPaper(ctx, corrected);
+      return paperAnswer(ctx, await changed);
     } catch (error) {
       if (error instanceof VersionConflict) return toRestConflict(error);
       throw error;
@@ -161,7 +168,7 @@ const compareBidsRoute: RestRoute = {
 
 export const PAPER_ROUTES: readonly RestRoute[] = [
   showPaperRoute,
-  choosePaperUseRoute,
+  changePaperRoute,
   comparePaperRoute,
   compareBidsRoute,
 ];

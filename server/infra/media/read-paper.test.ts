@@ -267,10 +267,10 @@ describe('a Word document', () => {
   it.each<[what: string, body: string, rows: string[], leftOut: string[]]>([
     [
       'paragraphs and tables in their order, tabs part cells',
-      paragraph(run('Kitchen')) +
+      paragraph(run('Kitchen    $240')) +
         table(row(['Paint', '2', 'EA'])) +
         paragraph(run('Total'), '<w:r><w:tab/></w:r>', run('$240')),
-      ['Kitchen', 'Paint | 2 | EA', 'Total | $240'],
+      ['Kitchen    $240', 'Paint | 2 | EA', 'Total | $240'],
       [],
     ],
     [

@@ -1,5 +1,9 @@
 import { GAP_CAUSES, MISSING_REASONS, ROW_KINDS } from '../../domain/paper/paper-comparison.ts';
-import { paperEstimateSchema, paperPlaceSchema } from '../../domain/paper/paper-estimate.ts';
+import {
+  PAPER_SIDES,
+  paperEstimateSchema,
+  paperPlaceSchema,
+} from '../../domain/paper/paper-estimate.ts';
 import { PAPER_KINDS, PAPER_USES } from '../../domain/paper/paper-kinds.ts';
 import { PAPER_WORDS } from '../../features/second-opinion/papers.rest.ts';
 import {
@@ -240,8 +244,20 @@ export const PAPER_OPERATIONS: Operations = {
   'PATCH files/:id/paper/': {
     name: 'choosePaperUse',
     group: 'Files',
-    summary: 'Says what is done with a document when an estimate is asked for with it.',
-    body: object({ use }, { version: key('As it was read; another one is a conflict.') }),
+    summary:
+      'Says what is done with a document when an estimate is asked for with it, or whose figures of two parties count.',
+    description: '400 with both at once, or with the side of a document of one party.',
+    body: object(
+      {},
+      {
+        use,
+        side: word(
+          small(PAPER_SIDES),
+          'Of two parties, the one whose figures count. What was put right before is of the other one and goes.',
+        ),
+        version: key('As it was read; another one is a conflict.'),
+      },
+    ),
     example: { use: 'price', version: 1 },
     answers: { 200: shape('Paper'), 202: shape('Paper') },
   },

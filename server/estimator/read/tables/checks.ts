@@ -4,7 +4,7 @@ import { moneyWriter } from '../../../domain/money/written.ts';
 import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import { amountOf, isCounted, sumOfLines } from './settle-totals.ts';
-import type { FoundTotal } from './walk-state.ts';
+import type { FoundTotal, Walk } from './walk-state.ts';
 
 type Check = PaperEstimate['checks'][number];
 
@@ -248,8 +248,7 @@ const totalCheck = (totals: PaperTotals, behind: number): Check[] => {
 
 /** @param printed numbers on the pages, and of how many; @param pageCount pages of the file, 0 where it has none */
 export const pageCheck = (
-  numbers: readonly number[],
-  printed: number | null,
+  { pageNumbers: numbers, pagesPrinted: printed }: Pick<Walk, 'pageNumbers' | 'pagesPrinted'>,
   pageCount: number,
   read: number,
 ): Check[] => {

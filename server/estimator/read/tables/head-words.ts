@@ -17,6 +17,8 @@ export type ColumnKind =
   | 'times'
   | 'unit'
   | 'unitPrice'
+  /** The price of one for who orders more: `50+` beside `1+`. */
+  | 'breakPrice'
   /** What it costs him who bids: the price, only where none is named. */
   | 'unitCost'
   /** A unit price or an amount, as the other columns tell. */
@@ -177,6 +179,18 @@ const shareNamed = (words: string): ColumnKind | null => {
   const [, name = ''] = WITH_SHARE.exec(words) ?? [];
   const kind = kindOf(name.trim());
   return kind !== null && OF_TWO_NAMES.has(kind) ? kind : null;
+};
+
+/** `1 +`, `50+`, `100 & up`, `12 or more`: the price of one of so many. */
+const PRICE_BREAK = /^(\d{1,5}) ?(?:\+|(?:&|and) (?:up|over)|or more)$/i;
+/** `1-9`, `10 to 49` beside those. */
+const BREAK_RANGE = /^(\d{1,5}) ?(?:-|–|to) ?\d{1,5}$/i;
+
+/** How many have to be ordered for the prices below such a head; null for another one. */
+export const priceBreak = (title: string): { from: number; isOpen: boolean } | null => {
+  const open = PRICE_BREAK.exec(title.trim());
+  const from = (open ?? BREAK_RANGE.exec(title.trim()))?.[1];
+  return from === undefined ? null : { from: Number(from), isOpen: open !== null };
 };
 
 /** What the head of a column says. @returns null when it is none that we know */

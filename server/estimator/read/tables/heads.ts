@@ -1,5 +1,5 @@
 // Recognizes the head of a table: which column holds what, and where it stands.
-import { headNamed, LONGEST_HEAD_WORDS, type SidesOfHead } from './head-words.ts';
+import { headNamed, LONGEST_HEAD_WORDS, priceBreak, type SidesOfHead } from './head-words.ts';
 import { isBlankCell, numberIn, quantityIn } from './figures.ts';
 import { roomNameOf } from '../plans/room-names.ts';
 import { knownUnit } from '../plans/written-units.ts';
@@ -18,7 +18,14 @@ import {
 } from './settle-columns.ts';
 import { areAllOver, areAllUnder, completesOne, overlap, stackedCells } from './stacked-heads.ts';
 import { tellOuterSums } from './outer-sums.ts';
-import { nameWordless, setAside, tellColumns, tellMeasures, wordiestOf } from './told-columns.ts';
+import {
+  nameWordless,
+  setAside,
+  tellBreaks,
+  tellColumns,
+  tellMeasures,
+  wordiestOf,
+} from './told-columns.ts';
 
 export interface TableHead {
   /** Columns from left to right. */
@@ -99,12 +106,15 @@ const hasAmount = (cells: readonly Cell[]): boolean =>
     ({ text }, at) => numberIn(text) !== null && knownUnit(cells[at + 1]?.text ?? '') !== null,
   );
 
+const hasNumber = (text: string): boolean =>
+  text.split(' ').some((word) => numberIn(word) !== null);
+
 const looksLikeHead = ({ cells }: { cells: readonly Cell[] }): boolean =>
   cells.length > 0 &&
   !hasAmount(cells) &&
   cells.length <= 40 &&
   cells.every(({ text }) => text.length <= 6 * LONGEST_CELL) &&
-  cells.filter(({ text }) => text.split(' ').some((word) => numberIn(word) !== null)).length * 4 <=
+  cells.filter(({ text }) => hasNumber(text) && priceBreak(text) === null).length * 4 <=
     cells.length;
 
 /** `Material | Labor | Total` part a price; `Material | Qty | Price` begin a table. */
@@ -115,6 +125,14 @@ const isCountedBelow = (columns: readonly Column[], column: Column): boolean => 
   return own.some(
     ({ kind }) => kind === 'quantity' || (MONEY.has(kind) && !PART_OF_PRICE.test(column.title)),
   );
+};
+
+/** `SKU | Item | Price | SKU`: how many heads at the end say again what the first ones say; they begin the next table. */
+const repeatedEnd = (own: readonly Column[]): number => {
+  const words = own.findIndex(({ kind }) => kind === 'description' || kind === 'item');
+  const titlesOf = (columns: readonly Column[]) => columns.map(({ title }) => title).join('|');
+  const isRepeated = words > 0 && titlesOf(own.slice(0, words)) === titlesOf(own.slice(-words));
+  return isRepeated && own.length > 2 * words ? words : 0;
 };
 
 /** Tables that stand in one row: a second description begins the next, below the same word or behind a price. */
@@ -130,7 +148,7 @@ const partedTables = (columns: readonly Column[]): Column[][] => {
       isCounted &&
       (column.title === first.title || own.some(({ kind }) => MONEY.has(kind)));
     if (begins && isNext && isCountedBelow(columns, column)) {
-      tables.push([]);
+      tables.push(own.splice(own.length - repeatedEnd(own)));
       first = null;
     }
     if (begins) first ??= column;
@@ -211,6 +229,7 @@ export const headsIn = (
 ): TableHead[] => {
   if (!looksLikeHead(row)) return [];
   const columns = rawColumns(row.cells, row.isExact);
+  tellBreaks(columns);
   const parts = partedTables(columns);
   const heads = parts.map((part) =>
     settled(
@@ -325,13 +344,18 @@ const losesSizes = (stacked: readonly TableHead[], lower: readonly TableHead[]):
 /** Rows that a head may learn its columns from. */
 export const LOOK_AHEAD = 80;
 
+/** Paragraphs between the tables of a document stand under no column of theirs. */
+export const rowsAlike = ({ isExact }: Row, rows: readonly Row[]): Row[] =>
+  rows.filter((row) => row.isExact === isExact);
+
 /** @returns the head that begins in this row, over up to three rows */
 export const headAt = (rows: readonly Row[], at: number): FoundHead | null => {
   const row = rows[at];
   if (!row) return null;
   const decked = deckedHead(rows, at);
   if (decked) return decked;
-  const belowIt = (count: number) => rows.slice(at + count, at + count + LOOK_AHEAD);
+  const belowIt = (count: number) =>
+    rowsAlike(row, rows.slice(at + count, at + count + LOOK_AHEAD));
   const alone = headsIn(row, belowIt(1));
   let best: FoundHead | null = alone.length > 0 ? { heads: alone, rows: 1 } : null;
   let { cells } = row;

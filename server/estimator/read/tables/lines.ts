@@ -332,6 +332,13 @@ const takeCount = (
   draft.quantityText = quantity.text;
 };
 
+/** `50+: 15.20`: what one costs who orders more. */
+const pricesOfMany = (fit: FittedRow, columns: readonly Column[]): string[] =>
+  columns.flatMap(({ kind, title }, at) => {
+    const price = kind === 'breakPrice' ? cellText(fit, at) : '';
+    return moneyIn(price) === null ? [] : [`${title}: ${price}`];
+  });
+
 /** What a row says under its head, with the cells' words by their columns. */
 export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
   const { columns, bidders } = table.head;
@@ -357,9 +364,12 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   takeMoney(draft, cell, partsIn(fit, table));
   takeCount(draft, cell, fit, columns);
   takeAge(draft, cell);
-  const notes = [cell('note'), ...included, saidByOther(fit, table.head) ?? ''].filter(
-    (note) => note !== '',
-  );
+  const notes = [
+    cell('note'),
+    ...included,
+    saidByOther(fit, table.head) ?? '',
+    ...pricesOfMany(fit, columns),
+  ].filter((note) => note !== '');
   draft.note = notes.length === 0 ? null : notes.join(' • ').slice(0, 1_000);
   draft.room = (isOfRooms(columns) ? described : cell('room')).slice(0, PAPER_LIMITS.word) || null;
   draft.section = cell('section').slice(0, PAPER_LIMITS.word) || null;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaper } from './read-paper.ts';
 import { wrongIn } from './testing/ends.ts';
-import { piped, textOf } from './testing/sources.ts';
+import { pageOf, piped, rowAt, textOf, wordsOf } from './testing/sources.ts';
 
 type Source = Parameters<typeof readPaper>[0];
 
@@ -250,6 +250,44 @@ describe('a price list', () => {
       ['Base 5 1/4"', 'LF', 6.85, null],
       ['Bifold, 5 ft', 'EA', 340, null],
       ['Exterior steel', 'EA', 1025, null],
+    ]);
+  });
+});
+
+describe('a price list with prices of many', () => {
+  it('has the price of one in each line and the others as its note', () => {
+    const { kind, lines } = readPaper(
+      piped(
+        'SKU|Item|Per|1-9|10-49|50+',
+        '10-1001|Mortar mix|bag|10.85|10.20|9.95',
+        '10-1040|Rebar #4|ea|12.90||11.75',
+      ),
+    );
+    expect(kind).toBe('PRICE_LIST');
+    expect(lines.map(({ description, unit, unitPrice, note }) => [description, unit, unitPrice, note])).toEqual([
+      ['Mortar mix', 'BAG', 10.85, '10-49: 10.20 • 50+: 9.95'],
+      ['Rebar #4', 'EA', 12.9, '50+: 11.75'],
+    ]); // prettier-ignore
+  });
+
+  it('is read one after the other where two stand beside each other', () => {
+    const columns = [40, 80, 205, [262], [296], 316, 356, 484, [538], [572]] as const;
+    const row = (y: number, cells: string) => rowAt(y, columns, cells.split('|'), 7);
+    const { lines } = readPaper(
+      wordsOf(
+        pageOf([
+          ...row(60, 'CONCRETE|||||INSULATION'),
+          ...row(72, 'SKU|item|per|1 +|50 +|SKU|item|per|1 +|50 +'),
+          ...row(82, '10-1001|Portland Type I|bag|16.45|15.20|50-5013|R-13 kraft|bag|86.40|80.10'),
+          ...row(92, '10-1010|Mortar mix Type S|bag|10.85|9.95|50-5044|Foam board|sht|48.90|net'),
+        ]),
+      ),
+    );
+    expect(lines.map((line) => [line.section, line.description, line.unitPrice])).toEqual([
+      ['CONCRETE', 'Portland Type I', 16.45],
+      ['CONCRETE', 'Mortar mix Type S', 10.85],
+      ['INSULATION', 'R-13 kraft', 86.4],
+      ['INSULATION', 'Foam board', 48.9],
     ]);
   });
 });

@@ -210,3 +210,22 @@ export const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean
   if (row.isExact) return row.cells.some((cell) => cell.atoms[0] === atom);
   return (atom.x0 - before.x1) / row.height > APART;
 };
+
+/** Letters are one wide and two high: two spaces part columns. */
+const LETTER_HEIGHT = 2;
+const COLUMN_GAP = 0.95;
+
+/** A line of text whose columns are parted by spaces, as a typewriter sets them. */
+export const spacedRow = (line: string, place: PaperPlace, zone: number, gapAbove: number): Row => {
+  const atoms = withoutLetterSpacing(atomsIn(line, 0, line.length), LETTER_HEIGHT);
+  return {
+    cells: cellsByGaps(atoms, LETTER_HEIGHT, COLUMN_GAP),
+    text: textOf(atoms),
+    isExact: false,
+    isRecognised: false,
+    place,
+    height: LETTER_HEIGHT,
+    gapAbove,
+    zone,
+  };
+};

@@ -14,7 +14,7 @@ export interface Column {
 }
 
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
-  'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'sum', 'rcv', 'tax', 'overheadProfit', 'depreciation',
+  'quantity', 'unitPrice', 'breakPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'sum', 'rcv', 'tax', 'overheadProfit', 'depreciation',
   'depreciationPercent', 'acv', 'progress', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
   'surface', 'otherSide', 'times',
 ]); // prettier-ignore

@@ -1,7 +1,7 @@
 // Rows of a workbook, a CSV or a table in Word: cells by their columns.
 import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
 import { saysNoFigure } from './figures.ts';
-import { atomsIn, withoutLetterSpacing, type Cell, type Row } from './row.ts';
+import { atomsIn, spacedRow, withoutLetterSpacing, type Cell, type Row } from './row.ts';
 
 const MAX_COLUMNS = 60;
 const WIDTH = 0.9;
@@ -73,14 +73,17 @@ export const exactRow = (
 export const rowsOfSheet = (sheet: CellSheet, page: number): Row[] => {
   const rows: Row[] = [];
   let before = 0;
-  for (const { number, cells } of sheet.rows as readonly CellRow[]) {
+  for (const { number, cells, isTyped = false } of sheet.rows as readonly CellRow[]) {
     const place = {
       page,
       sheet: sheet.name?.slice(0, 200) ?? null,
       row: Math.max(1, number),
       box: null,
     };
-    const row = exactRow(cells, place, page, before > 0 && number > before + 1 ? 2 : 0);
+    const gap = before > 0 && number > before + 1 ? 2 : 0;
+    const row = isTyped
+      ? spacedRow(cells.join(' '), place, page, gap)
+      : exactRow(cells, place, page, gap);
     if (row.cells.length === 0) continue;
     before = number;
     rows.push(row);

@@ -2,31 +2,14 @@
 import { moneyIn, numberIn, quantityIn } from './figures.ts';
 import { headNamed } from './head-words.ts';
 import { headsIn } from './heads.ts';
-import { atomsIn, cellsByGaps, textOf, withoutLetterSpacing, type Row } from './row.ts';
+import { spacedRow, type Row } from './row.ts';
 import { exactRow } from './sheet-rows.ts';
 
-/** Letters are one wide and two high: two spaces part columns. */
-const LETTER_HEIGHT = 2;
-const COLUMN_GAP = 0.95;
 const LONGEST_LINE = 2_000;
 /** Marks of lines that a mail repeats. */
 const QUOTED = /^(?:> ?)+(?=\S|$)/;
 
 const placeOf = (number: number) => ({ page: 1, sheet: null, row: number, box: null });
-
-const spacedRow = (line: string, number: number, gapAbove: number): Row => {
-  const atoms = withoutLetterSpacing(atomsIn(line, 0, line.length), LETTER_HEIGHT);
-  return {
-    cells: cellsByGaps(atoms, LETTER_HEIGHT, COLUMN_GAP),
-    text: textOf(atoms),
-    isExact: false,
-    isRecognised: false,
-    place: placeOf(number),
-    height: LETTER_HEIGHT,
-    gapAbove,
-    zone: 0,
-  };
-};
 
 const STROKE = '/';
 
@@ -220,7 +203,7 @@ export const rowsOfText = (text: string): Row[] => {
       (mark !== null && isValueBelow(line, mark)
         ? separated(line, { mark, width: null }, at, gap)
         : null);
-    rows.push(made ?? spacedRow(line, at + 1, gap));
+    rows.push(made ?? spacedRow(line, placeOf(at + 1), 0, gap));
     gap = 0;
   }
   return rows.filter(({ cells }) => cells.length > 0);

@@ -2,7 +2,7 @@
 // figures of which one is the product of the others.
 import { isBlankCell, moneyIn, numberIn, quantityIn } from './figures.ts';
 import { pricedQuantity } from './counted.ts';
-import type { ColumnKind } from './head-words.ts';
+import { priceBreak, type ColumnKind } from './head-words.ts';
 import type { Row } from './row.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
 import { knownUnit } from '../plans/written-units.ts';
@@ -53,6 +53,30 @@ export const tellMeasures = (columns: readonly Column[], below: readonly Row[]):
   if (shareOf(texts, (text) => pricedQuantity(text) !== null) === 0) return;
   // What one costs stands in the same cell.
   for (const column of columns) if (column.kind === 'price') column.kind = 'amount';
+};
+
+/** Columns that stand beside each other and whose heads tell how many are ordered, fewer before more. */
+const breaksIn = (columns: readonly Column[]): Column[][] => {
+  const runs: Column[][] = [];
+  let before: number | null = null;
+  for (const column of columns) {
+    const from = priceBreak(column.title)?.from ?? null;
+    if (from !== null && (before === null || from <= before)) runs.push([]);
+    if (from !== null) runs.at(-1)?.push(column);
+    before = from;
+  }
+  return runs;
+};
+
+/** `1+ | 10+ | 50+` of a price list: the price of one, and those of one of many. */
+export const tellBreaks = (columns: readonly Column[]): void => {
+  for (const run of breaksIn(columns)) {
+    if (run.length < 2 || !run.some(({ title }) => priceBreak(title)?.isOpen)) continue;
+    for (const [at, column] of run.entries()) {
+      column.kind = at === 0 ? 'unitPrice' : 'breakPrice';
+      column.index = column.x0;
+    }
+  }
 };
 
 const lettersOf = (texts: Below): number => texts.reduce((sum, { length }) => sum + length, 0);

@@ -24,6 +24,11 @@ export const isPartedAmount = (row: Row, tail: readonly Atom[]): boolean => {
 
 /** `install incl. - $985`, `supply & set - $465`, `finish level 4 .... $4,150`: words that could stand beside a figure end the cell of the description. */
 export const partedStart = (row: Row, atoms: readonly Atom[], start: number): number => {
+  // `two seals, 30 x 54. — $560`: figures before a dash are of the words.
+  const [dash, last] = atoms.slice(-2);
+  const isDashed =
+    isTyped(row) && /^[–—]$/.test(dash?.text ?? '') && /^\$\d/.test(last?.text ?? '');
+  if (isDashed && start < atoms.length - 2) return atoms.length - 2;
   const [words, amount] = [row.cells.at(-2), row.cells.at(-1)];
   const end = atoms.length - (amount?.atoms.length ?? 0);
   const goesOn = start > 0 && start < end && words?.atoms.includes(atoms[start - 1] as Atom);

@@ -7,7 +7,8 @@ import { takeDryingLog } from './drying-log.ts';
 import { percentIn } from './figures.ts';
 import { takeAskedPrice } from './forms.ts';
 import { headNamed } from './head-words.ts';
-import { isRoomTitle, LOOK_AHEAD, type TableHead } from './heads.ts';
+import { takeRoomMatrix } from './room-matrix.ts';
+import { isRoomTitle, LOOK_AHEAD, rowsAlike, type TableHead } from './heads.ts';
 import { dropHeadingSums, dropSumsBelow } from './heading-sums.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
@@ -101,7 +102,7 @@ const asBefore = (walk: Walk, head: TableHead): void => {
 
 const takeHead: Step = (walk, row, at) => {
   if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
-  const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
+  const below = rowsAlike(row, walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD));
   const parties = partiesHead(row, below[0], walk.side);
   const bidders = parties ? null : bidderHead(row, walk.rows[at - 1], below);
   const found = parties ?? bidders ?? headOf(walk, at);
@@ -199,6 +200,7 @@ const STEPS: readonly Step[] = [
   takeDryingLog,
   takeTimeBill,
   takePackages,
+  takeRoomMatrix,
   takeHead,
   takeAskedPrice,
   takeLabels,

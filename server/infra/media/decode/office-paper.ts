@@ -30,8 +30,8 @@ const cells = (sheets: CellSheet[], isCut = false): OfficePaper => ({
 const nameless = (rows: readonly (CellRow & { why?: WordRow['why'] })[]): CellSheet => {
   const sheet: CellSheet = { name: null, rows: [], leftOut: [], uncomputed: 0 };
   const unticked = untickedRows(rows);
-  for (const { number, cells: texts, why = null } of rows) {
-    const row = { number, cells: texts };
+  for (const { why = null, ...row } of rows) {
+    const { number } = row;
     if (why) sheet.leftOut.push({ row, why });
     else if (unticked.has(number)) sheet.leftOut.push({ row, why: 'UNTICKED' });
     else sheet.rows.push(row);
@@ -45,9 +45,8 @@ const readNewWord: ReadOffice = async ({ parts }) => {
   return cells([
     nameless(
       rows.map((row, index) => ({
+        ...row,
         number: index + 1,
-        cells: row.cells,
-        why: row.why,
       })),
     ),
   ]);

@@ -3,7 +3,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import type { CellSheet } from '../../../domain/paper/paper-source.ts';
 import { badInput } from '../../../domain/errors.ts';
-import { cleanLabel } from './clean-text.ts';
+import { cleanLabel, cleanText } from './clean-text.ts';
 import type { ZipPart } from './zip-part.ts';
 
 type Why = CellSheet['leftOut'][number]['why'];
@@ -12,6 +12,8 @@ export interface WordRow {
   /** A cell that covers several columns stands in each. */
   cells: string[];
   why: Why | null;
+  /** A line of a paragraph without tabs. */
+  isTyped?: true;
 }
 
 /** An element as the parser gives it: its children under its name, its attributes under `:@`. */
@@ -116,12 +118,11 @@ const paragraphRows = (paragraph: XmlNode): WordRow[] => {
   const pieces = piecesOf(paragraph, null, boxes);
   const { text, why } = readPieces(pieces);
   const rows = text.split('\n').flatMap((line): WordRow[] => {
-    const cells = line
-      .replace(/^[ \t]+/, '')
-      .split('\t')
-      .map(cleanLabel);
+    const parts = line.replace(/^[ \t]+/, '').split('\t');
+    const isTyped = parts.length === 1;
+    const cells = parts.map(isTyped ? cleanText : cleanLabel);
     if (cells.every((cell) => cell === '')) return [];
-    return [{ cells, why }];
+    return [{ cells, why, ...(isTyped ? { isTyped } : {}) }];
   });
   return [...rows, ...boxes.flatMap(bodyRows)];
 };
