@@ -143,6 +143,25 @@ export const piecesOf = (
   };
 };
 
+/** Times of its usual length that one piece may be long. */
+const MOST_OF_PIECE = 2;
+
+/** "5 rafters cracked (12 ft 2x6)": pieces and the length of one. */
+const piecesByLength = (
+  { measures }: Mention,
+  code: string,
+  { book }: Pick<ComposeContext, 'book'>,
+): number | null => {
+  const size = book.pieceSizes.get(code);
+  if (!size || size.piece === 'foot' || book.items.get(code)?.unit !== 'LF') return null;
+  const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
+  const count = measures.find(({ kind, word }) => kind === 'COUNT' && isPiece.test(word));
+  const [length, ...others] = measures.filter(({ kind }) => kind === 'LENGTH');
+  return count && length && others.length === 0 && length.value <= MOST_OF_PIECE * size.amount
+    ? count.value * length.value
+    : null;
+};
+
 /** Rows that cover an outside wall. */
 const ON_WALL =
   /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING)/;
@@ -200,7 +219,11 @@ export const amountOf = (
   const isOnly = mention.rows.every((row) => row === code || book.items.get(row)?.unit !== unit);
   if (unit === 'EA' && isOnly)
     return quantityIn(sums, unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null);
-  return piecesOf(mention, code, { book })?.amount ?? quantityIn(sums, unit);
+  return (
+    piecesByLength(mention, code, { book }) ??
+    piecesOf(mention, code, { book })?.amount ??
+    quantityIn(sums, unit)
+  );
 };
 
 /** Share of the walls of a room that one of them is. */

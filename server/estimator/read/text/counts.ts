@@ -2,28 +2,54 @@
 import type { ToldMeasure } from './measures.ts';
 import { within } from './measures.ts';
 import type { RowFacts } from './meaning.ts';
-import { isWork } from './neighbors.ts';
+import { isWork, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import type { Segment } from './segments.ts';
 
-/** Chance from which words that order nothing tell of a thing: "three of my windows are foggy". */
-const SURE_OF_THING = 0.75;
+/** Words before a count of parts: "an opener with 2 remotes" is one opener. */
+const WITH_PARTS = /[a-z]{3,}[^.;,]*\b(?:with|w\/) ?$/i;
 
-/** A count told of a thing in words that order nothing goes to the order of it: "just swap the glass". */
-export const countThings = (
+export const withoutParts = (mentions: readonly Draft[], { unitOf, nameOf }: RowFacts): void => {
+  for (const mention of mentions) {
+    const { start, words, rows } = mention;
+    const isPart = (one: ToldMeasure): boolean =>
+      one.kind === 'COUNT' &&
+      one.start > start &&
+      WITH_PARTS.test(words.slice(0, one.start - start)) &&
+      rows.every(
+        (row) =>
+          unitOf(row) === 'EA' &&
+          !nameOf(row).toLowerCase().includes(one.word.toLowerCase().replace(/s$/, '')),
+      );
+    if (isWork(mention)) mention.measures = mention.measures.filter((one) => !isPart(one));
+  }
+};
+
+/** Chance from which words that order nothing tell of a thing: "three of my windows are foggy", "it is 45 ft long". */
+const SURE_OF_THING = 0.75;
+const FAIR_THING = 0.25;
+
+/** An amount told of a thing in words that order nothing goes to the order of it: "just swap the glass". */
+export const measureThings = (
   mentions: readonly Draft[],
   segments: readonly Segment[],
   measures: readonly ToldMeasure[],
+  facts: RowFacts,
 ): void => {
   for (const segment of segments.filter(({ role }) => role === 'fact')) {
     const [best] = segment.candidates;
-    const counts = within(measures, segment).filter(({ kind }) => kind === 'COUNT');
-    if (!best || best.chance < SURE_OF_THING || counts.length !== 1) continue;
-    const own = mentions.filter(
-      (mention) =>
-        isWork(mention) && mention.rows[0] === best.code && mention.measures.length === 0,
+    const own = within(measures, segment);
+    const isCount = own.length > 0 && own.every(({ kind }) => kind === 'COUNT');
+    const told = isCount ? own : own.filter(({ kind }) => kind === 'LENGTH' || kind === 'AREA');
+    if (!best || told.length === 0 || (isCount && told.length > 1)) continue;
+    const isMeant = ({ rows: [row = ''] }: Draft): boolean =>
+      isCount
+        ? row === best.code && best.chance >= SURE_OF_THING
+        : segment.candidates.some(({ code, chance }) => code === row && chance >= FAIR_THING);
+    const [only, ...others] = mentions.filter(
+      (mention) => isWork(mention) && mention.measures.length === 0 && isMeant(mention),
     );
-    if (own.length === 1) for (const mention of own) mention.measures = counts;
+    if (only && others.length === 0 && (isCount || takes(only, told, facts))) only.measures = told;
   }
 };
 

@@ -322,14 +322,35 @@ const joinParts = (group: Group, context: ComposeContext): void => {
   group.again = again;
 };
 
+/** The places of a mention, and those of its measured rooms that a row of it covers of which nothing was counted. */
+const withMeasured = (
+  mention: Mention,
+  own: readonly (NamedPlace | null)[],
+  context: ComposeContext,
+): readonly (NamedPlace | null)[] => {
+  const covers = (code: string): boolean =>
+    SHARED.has(context.book.items.get(code)?.unit ?? 'EA') &&
+    amountOf(mention, code, context) === null;
+  const [first] = mention.places;
+  return own.length === 1 &&
+    own[0] === first &&
+    mention.rows.length > 1 &&
+    mention.rows.some(covers)
+    ? mention.places.filter((place) => place === first || hasSize(place))
+    : own;
+};
+
 export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext): Group[] => {
   const groups = new Map<NamedPlace | null, Group>();
   const together = new Map<string, NamedPlace>();
-  for (const mention of withoutWholes(ordersOnly(mentions)).filter(isWork))
-    for (const place of placesOf(mention, places, together, context)) {
+  for (const mention of withoutWholes(ordersOnly(mentions)).filter(isWork)) {
+    const own = placesOf(mention, places, together, context);
+    for (const place of withMeasured(mention, own, context)) {
       const group: Group = groups.get(place) ?? { place, jobs: [], rows: [], again: new Map() };
       groups.set(place, group);
       for (const code of mention.rows) {
+        // What was counted is there once, whatever the other rooms get: "carpet for 13 stairs, the hall and a bedroom".
+        if (!own.includes(place) && amountOf(mention, code, context) !== null) continue;
         const assembly = !code.startsWith('@')
           ? null
           : code === mention.rows[0]
@@ -339,6 +360,7 @@ export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext)
         else if (!code.startsWith('@')) group.rows.push(rowOf(code, mention, place, context));
       }
     }
+  }
   for (const group of groups.values()) {
     joinParts(group, context);
     const doubles = new Map(

@@ -230,6 +230,10 @@ const asSizeOfPlace = (
     : segment;
 };
 
+/** "2bd/1ba 850 sf": a dwelling by its rooms and its floor. */
+const tellsDwelling = ([place, ...others]: readonly NamedPlace[]): boolean =>
+  place !== undefined && others.length === 0 && place.areaSf !== null && BUILDING.has(place.type);
+
 /** Segments by the places that they name: what is only a place with its size, and a verb that is of several rooms. */
 export const byPlaces = (
   text: string,
@@ -238,6 +242,12 @@ export const byPlaces = (
   facts: RowFacts,
 ): Segment[] =>
   segments.flatMap((segment, at) => {
+    if (
+      segment.role === 'fact' &&
+      segment.candidates.length === 0 &&
+      tellsDwelling(placesOf(segment))
+    )
+      return [{ ...segment, role: 'place' }];
     const placed = asSizeOfPlace(text, segment, segments, placesOf, facts);
     return partedFromRoom(text, placed, segments[at + 1], placesOf);
   });

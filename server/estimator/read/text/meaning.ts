@@ -358,7 +358,11 @@ export const withReplacing = (text: string, segments: readonly Segment[]): Segme
 const ENDS_SHORT = /\b(?:\d ?(?:in|ft|gal)|sq|lin|approx|ext|int|min|no)\.$/i;
 
 /** Two parts of one order that a stop cut apart, "R&R 96 LF 5 in. | gutter": the second knows what is meant. */
-export const joinCut = (text: string, segments: readonly Segment[]): Segment[] => {
+export const joinCut = (
+  text: string,
+  segments: readonly Segment[],
+  measures: readonly { start: number; end: number }[],
+): Segment[] => {
   const made: Segment[] = [];
   for (const segment of segments) {
     const last = made.at(-1);
@@ -369,10 +373,16 @@ export const joinCut = (text: string, segments: readonly Segment[]): Segment[] =
       (last.candidates[0]?.chance ?? 0) < FAIR &&
       /^\.? ?$/.test(between) &&
       (!between.startsWith('.') || ENDS_SHORT.test(`${last.words}.`));
-    if (last && isCut)
+    // "Replace a square | and | a half of shingles": one measure.
+    const isOneMeasure =
+      last?.role === 'order' &&
+      segment.role === 'order' &&
+      measures.some(({ start, end }) => start < last.end && end > segment.start);
+    if (last && (isCut || isOneMeasure))
       made[made.length - 1] = {
-        ...segment,
+        ...(isCut ? segment : last),
         start: last.start,
+        end: segment.end,
         words: text.slice(last.start, segment.end),
       };
     else made.push(segment);

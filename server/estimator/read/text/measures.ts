@@ -1,26 +1,10 @@
 // Amounts and sizes in a text: "twelve by fourteen", `5'-0" x 8'-2"`, "a couple hundred feet", "10-12 windows", "2 1/2 squares".
 // A grammar without learning: each measure says where it stands, what it measures and how much, in feet, inches and pieces.
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
+import { OF_DWELLING, UNITS } from './measure-units.ts';
+import type { MeasureKind } from './measure-units.ts';
 import { nextWord, numberAt, wordAt } from './numbers.ts';
 import type { Scanned } from './numbers.ts';
-
-export const MEASURE_KINDS = [
-  'COUNT',
-  'LENGTH',
-  'INCHES',
-  'AREA',
-  'SQUARES',
-  'VOLUME',
-  'SIDES',
-  'DAYS',
-  'HOURS',
-  'MONTHS',
-  'SHEETS',
-  'PERCENT',
-  /** A size of goods or a rating: gallons, amps, tons, coats, layers, stories. */
-  'RATING',
-] as const;
-export type MeasureKind = (typeof MEASURE_KINDS)[number];
 
 export interface ToldMeasure {
   kind: MeasureKind;
@@ -41,84 +25,6 @@ export interface ToldMeasure {
   isBare: boolean;
 }
 
-/** What an apartment has: "3 bed 2 bath"; never behind two sides, "12x14 bedroom, walls only". */
-const OF_DWELLING =
-  /^[ -]*(?:bed(?:room)?s?\b(?=[ ,/&]*(?:and )?\d|[ -](?:house|home|apartment|apt|unit|condo|ranch|townhouse|duplex))|br\b|ba\b)/i;
-
-/** Units, the longest first; `toBase` turns them into the unit of their kind. */
-const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] = [
-  {
-    kind: 'AREA',
-    pattern:
-      /^[ -]*(?:sq(?:uare)?s?\.?[ -]?(?:f(?:ee|oo)?t\.?|footage|f\b|')|sq\/ft|sft\b|s\.?f\.?(?![a-z])|ft2|ft²|sqft)/i,
-    toBase: 1,
-  },
-  {
-    kind: 'AREA',
-    pattern: /^[ -]*(?:sq(?:uare)?\.?[ -]?y(?:ar)?ds?\b|s\.?y\.?(?![a-z]))/i,
-    toBase: 9,
-  },
-  {
-    kind: 'AREA',
-    pattern: /^[ -]*(?:m2|m²|sq\.?[ -]?m(?:et(?:er|re)s?)?\b|square met(?:er|re)s?|sqm\b)/i,
-    toBase: 10.7639,
-  },
-  { kind: 'AREA', pattern: /^[ -]*acres?\b/i, toBase: 43_560 },
-  { kind: 'AREA', pattern: /^[ -]*msf\b/i, toBase: 1_000 },
-  { kind: 'AREA', pattern: /^[ -]*csf\b/i, toBase: 100 },
-  // A refrigerator of so many cubic feet is a size of goods.
-  {
-    kind: 'VOLUME',
-    pattern:
-      /^[ -]*(?:cu(?:bic)?\.?[ -]?f(?:ee|oo)?t\b\.?|c\.?f\.?(?![a-z])|ft3|ft³)(?! (?:[\w-]+ ){0,3}(?:fridge|refrigerator|freezer|microwave|washer|dryer|oven|dumpster|stock tank)\b)/i,
-    toBase: 1 / 27,
-  },
-  { kind: 'VOLUME', pattern: /^[ -]*(?:m3\b|m³|cubic met(?:er|re)s?\b)/i, toBase: 1.30795 },
-  {
-    kind: 'VOLUME',
-    pattern:
-      /^[ -]*(?:cu(?:bic)?\.?[ -]?y(?:ar)?ds?\b|c\.?y\.?(?![a-z])|y(?:ar)?ds? (?=of (?:\w+ )?(?:mulch|soil|topsoil|gravel|concrete|dirt|rock|stone|fill|sand|mix|debris|junk|trash|road|compost|base|decorative)))/i,
-    toBase: 1,
-  },
-  {
-    kind: 'VOLUME',
-    pattern: /^[ -]*(?:yarder|y(?:ar)?ds?\b(?= (?:dump|dumpster|roll|container|bin)))/i,
-    toBase: 1,
-  },
-  { kind: 'SQUARES', pattern: /^[ -]*(?:roofing squares?|squares?\b|sqs?\b)/i, toBase: 1 },
-  {
-    kind: 'LENGTH',
-    pattern:
-      /^[ -]*(?:l\.?f\.?(?![a-z])|lin(?:eal|ear)?\.?[ -]?(?:f(?:ee|oo)?t\.?|')|vlf\b|running (?:feet|foot|ft)|f(?:ee|oo)?t\b\.?|fts\b|foots\b|pies\b|['’′](?!['’′a-wyz_]|x(?! ?\d)))/i,
-    toBase: 1,
-  },
-  { kind: 'LENGTH', pattern: /^[ -]*clf\b/i, toBase: 100 },
-  { kind: 'LENGTH', pattern: /^[ -]*mlf\b/i, toBase: 1_000 },
-  { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?ds?\b/i, toBase: 3 },
-  { kind: 'LENGTH', pattern: /^ ?(?:m\b|met(?:er|re)s?\b)/i, toBase: 3.28084 },
-  { kind: 'LENGTH', pattern: /^ ?cm\b/i, toBase: 0.0328084 },
-  {
-    kind: 'INCHES',
-    pattern:
-      /^[ -]*(?:inch(?:es)?\b|in\b(?=[.,;)\n]|$|[ -](?:van[a-z]*|wide|tall|deep|thick|high|diameter|door|shower|gutter|range|pipe|line|tile|recessed|x))|in\.|["”″]|''|’’)/i,
-    toBase: 1 / 12,
-  },
-  { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sh(?:eet|t)s?\b/i, toBase: 1 },
-  // "30 air mover days".
-  { kind: 'DAYS', pattern: /^(?:[ -]*(?:[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+]))/i, toBase: 1 },
-  { kind: 'DAYS', pattern: /^[ -]*(?:weeks?|wks?)\b/i, toBase: 7 },
-  { kind: 'HOURS', pattern: /^[ -]*(?:hours?|hrs?)\b/i, toBase: 1 },
-  { kind: 'MONTHS', pattern: /^[ -]*(?:months?|mos?)\b/i, toBase: 1 },
-  { kind: 'PERCENT', pattern: /^ ?(?:%|percent\b|pct\b)/i, toBase: 1 },
-  {
-    kind: 'RATING',
-    pattern:
-      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|g\b|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|kw\b|w\b(?!\/| (?:an?|the|one|two|\d))|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|colonial|wood|white) )*(?:doors?|pre-?hungs?|slabs?)\b)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|prongs?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
-    toBase: 1,
-  },
-  { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
-];
-
 /** "30 x 50 yard needs seed": behind two sides the yard is a place. */
 const IS_A_YARD = /(?:x|×|by) ?[\d.]+ yard\b/i;
 /** Volts of a circuit, where no unit says so. */
@@ -137,6 +43,9 @@ interface Sized extends Scanned {
   kind: MeasureKind;
   word: string;
 }
+
+/** "A square and a half". */
+const AND_A_HALF = /^ and a half\b/i;
 
 /** A number with the unit behind it; feet and inches together are one length. */
 const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
@@ -167,6 +76,8 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
       end,
       word: unit[0].replace(/^[ -]+/, '').toLowerCase(),
     };
+    const half = kind === 'SQUARES' ? AND_A_HALF.exec(text.slice(end, end + 12)) : null;
+    if (half) return { ...sized, value: sized.value + toBase / 2, end: end + half[0].length };
     if (kind !== 'LENGTH' || toBase !== 1) return sized;
     const gap = /^[ -]*(?=[\d])/.exec(text.slice(end, end + 3));
     const inches = gap ? numberAt(text, end + gap[0].length, true) : null;
@@ -193,6 +104,10 @@ const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?)\b/i;
 const MOST_GRID = 4;
 /** The same behind the goods: "porcelain 12x24", "subway tile 3x6". */
 const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[ ,]+$/i;
+/** "Prehung fiberglass 36x80", "3 blinds 36x60": inches of an opening, where its name stands before them. */
+const OF_OPENINGS =
+  /\b(?:doors?|pre-?hung|windows?|blinds?|shades?|screens?)\b(?!.*\b(?:in|on|of|at|for|to|and|then|room|house)\b)[^.;:\n]*$/i;
+const LEAST_OPENING = 18;
 /** "Acoustic ceiling 2x4": the size of its tiles, feet. */
 const OF_GRID =
   /\b(?:(?:acoustic\w*|tile|drop|suspended) ceilings?|ceiling tiles?|grid|lay[ -]?in|act)[ ,]+$/i;
@@ -259,6 +174,8 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
     isTile ||
     (GRID.test(rest) && read.every(({ value }) => value <= MOST_GRID)) ||
     !read.every((side) => isFeet(side) || side.kind === 'AREA') ||
+    (OF_OPENINGS.test(text.slice(Math.max(0, at - 60), at)) &&
+      read.every(({ kind, value }) => kind === 'COUNT' && value >= LEAST_OPENING)) ||
     (GOODS.test(rest) && !(CARPET_TILE.test(rest) && !isTileSize));
   const sides = read.map(({ value }) => value);
   return {
@@ -298,7 +215,7 @@ const rangeAt = (text: string, first: Sized): Sized => {
 const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
-  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline) ?$|\b(?:r|t1)-$/i;
+  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline|\bsch(?:edule|ed|\.)?) ?$|\b(?:r|t1|sdr)-$/i;
 /** "Quote 2 replaces 12 windows" names a paper; "quote 12 windows" counts. */
 const OF_PAPER = /\b(?:quote|bid|proposal|option) ?$/i;
 const IS_SAID_OF_IT = /^ ?(?::|(?:replaces|installs|includes|covers|is|has|was|does|adds|says)\b)/i;

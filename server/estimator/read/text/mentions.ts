@@ -46,7 +46,7 @@ export const readMentions = (
 ): Reading => {
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
-  const inOrder = joinCut(text, withHeadings(text, ordering, placesOf));
+  const inOrder = joinCut(text, withHeadings(text, ordering, placesOf), measures);
   const things = withThings(
     withListsOut(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf), facts),
     facts,
@@ -78,7 +78,7 @@ export const readMentions = (
   const units = equalUnits(text);
   if (units && units.from < Infinity) ofOneUnit(places);
   return {
-    mentions: withoutRepeats(mentions),
+    mentions: withoutRepeats(mentions, facts),
     places,
     named: typesNamed(text, names),
     units,

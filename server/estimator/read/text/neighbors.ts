@@ -75,6 +75,9 @@ export const takes = (
 
 const REFERS =
   /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
+/** "New carpet in that room": the room, and not what was worked on there. */
+const OF_ROOM = /\b(?:in|of|for) (?:that|this|the same) (?:same )?\w*(?:room|hall|area|space)\b/gi;
+const ALL_OF_IT = /\b(?:whole|entire)\b/i;
 /** What is finished: boards, trim, doors. */
 const FINISHED =
   /^(?:DRW|DEM-ACT|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL)|FLR-SHOE|DEM-(?:POPCORN|WALLPAPER))/;
@@ -114,8 +117,9 @@ export const inherit = (
       const isMeant =
         isSameThing ||
         (other === before &&
-          (REFERS.test(mention.words) ||
+          (REFERS.test(mention.words.replace(OF_ROOM, '')) ||
             (FOLLOWS.test(code) &&
+              !(ALL_OF_IT.test(mention.words) && mention.places.some(hasSize)) &&
               other.clause === mention.clause &&
               other.rows.some((row) => FINISHED.test(row)))));
       if (!isMeant || quantityIn(other.measures, unit) === null) continue;
@@ -131,11 +135,13 @@ export const inherit = (
   }
 };
 
+const nounsOf = (words: string): string[] => words.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+
 /** "60 SF of sheetrock has to come out … then new sheetrock": what goes in is as much as what was said to come out. */
 export const inheritFromRemoval = (
   mention: Draft,
   earlier: readonly Draft[],
-  { unitOf, familyOf }: RowFacts,
+  { unitOf, familyOf, nameOf }: RowFacts,
 ): void => {
   const code = mention.rows.find((row) => !isRemoval(row));
   const unit = code === undefined ? null : unitOf(code);
@@ -143,10 +149,17 @@ export const inheritFromRemoval = (
     return;
   if (quantityIn(mention.measures, unit) !== null || mention.places.some(hasSize)) return;
   const family = thingOf(familyOf(code));
+  // "Take off the shoe, 160 lf, and put new shoe": one name of both, whatever rows they are.
+  const names = nounsOf(nameOf(code)).filter((noun) => nounsOf(mention.words).includes(noun));
   const alike = earlier.filter(
-    ({ rows, measures, places }) =>
+    ({ rows, words, measures, places }) =>
       mention.places.every((place) => places.includes(place)) &&
-      rows.some((row) => isRemoval(row) && thingOf(familyOf(row)) === family) &&
+      rows.some(
+        (row) =>
+          isRemoval(row) &&
+          (thingOf(familyOf(row)) === family ||
+            nounsOf(words).some((noun) => names.includes(noun))),
+      ) &&
       quantityIn(measures, unit) !== null,
   );
   const [only] = alike;
@@ -183,17 +196,25 @@ export const countBefore = (
 
 const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);
 
+/** "An interior french drain. It's 90 feet": so much of what was ordered right before. */
+const OF_IT = /^(?:it'?s|it is|its|they are|about|approx\w*|roughly|total(?:ing)?)\b/i;
+
+/** "Sewer pipe is rotted out, 70 feet of it, cast iron". */
+const SO_MUCH_OF_IT =
+  /^(?:about |approx\w*\.? |around )?[\d,.]+ ?[a-z.' ]{1,14}? of (?:it|them)\b/i;
+
 const IS_TURN = /^@(?:multi_)?unit_turn$/;
 
 /** "Recessed lighting in the den, 6 cans", "turn 12 units, standard turns": what is named again in its clause is meant once. */
-export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
+export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Draft[] => {
   const made: Draft[] = [];
   for (const mention of mentions) {
     const last = made.at(-1);
     const isAgain =
       last?.role === 'order' &&
       mention.role === 'order' &&
-      last.clause === mention.clause &&
+      (last.clause === mention.clause ||
+        (last.clause + 1 === mention.clause && OF_IT.test(mention.words))) &&
       last.rows.length === 1 &&
       mention.rows.length === 1 &&
       last.rows[0] === mention.rows[0] &&
@@ -202,7 +223,11 @@ export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
     const isTurnAgain =
       mention.measures.length === 0 &&
       [last, mention].every((each) => each?.role === 'order' && IS_TURN.test(each.rows[0] ?? ''));
-    if (last && isAgain) last.measures = mention.measures;
+    const isOfIt =
+      last?.role === 'order' &&
+      SO_MUCH_OF_IT.test(mention.words) &&
+      takes(last, mention.measures, facts);
+    if (last && (isAgain || isOfIt)) last.measures = mention.measures;
     else if (!isTurnAgain) made.push(mention);
   }
   return made;

@@ -71,6 +71,8 @@ export const nextWord = (text: string, at: number): number => {
 };
 
 const HALF = /^(?: and)? a half\b/i;
+/** "A square and a half": an article that counts. */
+const A_SQUARE = /^an? square and a half\b/i;
 
 /** "twelve", "twenty-five", "a hundred and ten", "two thousand", "a couple hundred", "half a", "a dozen". */
 const spelledAt = (text: string, from: number): Scanned | null => {
@@ -87,6 +89,8 @@ const spelledAt = (text: string, from: number): Scanned | null => {
   }
   if (first === 'a' || first === 'an') {
     const next = wordAt(text, nextWord(text, at + first.length));
+    if (next === 'square' && A_SQUARE.test(text.slice(at, at + 24)))
+      return { value: 1, end: at + first.length };
     if (!['hundred', 'thousand', 'dozen', 'couple', 'pair'].includes(next)) return null;
     at = nextWord(text, at + first.length);
     if (next === 'hundred' || next === 'thousand') group = 1;

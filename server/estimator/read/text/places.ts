@@ -95,7 +95,7 @@ const FLAT =
 
 /** "Convert the garage to living space" names no living room, "the pantry wall" no pantry, an entry door no entry. */
 const USE =
-  /^(?:entry (?:doors?|locks?|sets?)\b|living (?:space|area|quarters|unit)\b|pantry (?:walls?|cabinets?|doors?|units?)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
+  /^(?:entry (?:doors?|locks?|sets?)\b|living (?:space|area|quarters|unit)\b|pantry (?:walls?|cabinets?|doors?|units?)\b|craftsman (?:w\/|with|style|door|entry|fiberglass)|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
 
 /** "Carpet to match the bedroom": what the work is like, and not where it is done. */
 const LIKE = /\b(?:match(?:es|ing)?|same as)(?: (?:in|the|my|our|what's|what is))* $/i;
@@ -236,6 +236,15 @@ const DWELLING =
 /** Floor area, SF, that no bedroom has. */
 const DWELLING_SF = 450;
 
+/** "2,200 sq ft of living space" is the floor of a house. */
+const LIVING = /\bliving space$/i;
+
+const nameHouse = (text: string, found: readonly NamedPlace[]): void => {
+  for (const place of found)
+    if (LIVING.test(text.slice(Math.max(0, place.start - 8), place.end)))
+      Object.assign(place, { type: 'house', label: 'House' });
+};
+
 /** Shops that stand behind a house and sell nothing. */
 const WORKSHOP = /\b(?:detached|wood(?:working)?|garage|my|our) shop$/i;
 
@@ -353,6 +362,7 @@ export const placesIn = (
     });
   }
   joinRooms(text, found);
+  if (measures.some(({ kind }) => kind === 'AREA')) nameHouse(text, found);
   const specific = found.filter(({ type }) => type !== 'room' && type !== 'level');
   const kept = specific.length > 0 ? specific : found.slice(0, 1);
   if (kept.length === 0 && isDwelling)

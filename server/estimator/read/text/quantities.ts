@@ -1,6 +1,7 @@
 // How much of a row a segment tells: its measures in the row's own unit.
 import type { Unit } from '../../book/units.ts';
-import type { ToldMeasure, MeasureKind } from './measures.ts';
+import type { MeasureKind } from './measure-units.ts';
+import type { ToldMeasure } from './measures.ts';
 
 const DAY_HOURS = 24;
 /** Hours that one person works in a day. */

@@ -1,6 +1,7 @@
 // Rows that words mean beside other words, where the network takes them for another row: one table of what is renamed, and where.
 import { isWork } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
+import { isFace } from './places.ts';
 
 /** What stands round a mention. */
 interface Around {
@@ -34,6 +35,9 @@ const isOfChimney = ({ mentions }: Around): boolean =>
   mentions.some(
     ({ rows: [row = ''], role }) => role === 'order' && /^MAS-(?:CROWN|LINER|REPOINT)/.test(row),
   );
+
+const isOfFace = ({ mention: { places } }: Around): boolean =>
+  places.length > 0 && places.every(isFace);
 
 /** Whether the network holds another row likely. */
 const mayBe = ({ mention }: Around, other: string, least: number): boolean =>
@@ -87,6 +91,7 @@ const TREES =
 const PATTERNS =
   /^(?:(?:ashlar|slate|flagstone|cobblestone|wood plank|herringbone|fieldstone|brick|random|stone|pattern|stamp\w*)[ ,-]*)+$/i;
 const IS_BLOCK = /^(?:(?:segmental|stacked|landscap\w*|concrete|new) )*blocks?\b(?! walls?)/i;
+const TONS = /^(?!.*\bfurnace)(?!.*\bheat).*\btons?\b/is;
 const IS_CROWN = /^(?:an? )?(?:new )?crown,?$/i;
 const IS_CAP = /^(?:an? )?(?:new )?(?:chimney )?cap$/i;
 const IS_BUILD = /^(?:re-?)?build(?: it| one)?$/i;
@@ -109,6 +114,8 @@ const RENAMED: readonly Renaming[] = [
   [/^LND-TREEREM$/, TAKES_DOWN, null, ({ text }) => !TREES.test(text)],
   [/^@(?:new_house|detached_garage|adu|deck_build)$/, IS_BUILD, null],
   [/^MAS-CMU$/, IS_BLOCK, 'MAS-RETAIN', ({ text }) => /\bretaining walls?\b/i.test(text)],
+  // "It's a 3 ton": an air conditioner.
+  [/^HVC-FURN$/, TONS, 'HVC-AC', (around) => mayBe(around, 'HVC-AC', 0.2)],
   // A chimney has a crown, a cap and flashing.
   [/^TRM-CROWN$/, IS_CROWN, 'MAS-CROWN', isOfChimney],
   [/^RFG-RIDGE$/, IS_CAP, null, isOfChimney],
@@ -122,6 +129,7 @@ const RENAMED: readonly Renaming[] = [
   [/^PNT-TRIM$/, null, 'PNT-EXTTRIM', isOutside],
   // "Paint the dining room, walls only": no ceiling and no trim.
   [/^@paint_room$/, null, '@paint_walls_only', areOnlyWalls],
+  [/^(?:@paint_|PNT-(?:WALL|CEIL))/, null, '@exterior_paint', isOfFace],
   // Paint of a door, and of nothing round it.
   [/^(?:PNT-EXT|@exterior_paint)$/, ONLY_DOORS, 'PNT-EXTDOOR'],
   // Clean water is drawn off as such, whatever the depth of it.

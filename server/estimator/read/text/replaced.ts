@@ -102,6 +102,9 @@ export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void
       mention.rows = ['@tub_to_shower'];
       mentions.splice(at + 1, 1);
     } else if (job) mention.rows = [job];
-    else if (old) takeOut(mention, facts);
+    else if (old) {
+      if (!next.isPlaced && mention.places.length > 0) next.places = mention.places;
+      takeOut(mention, facts);
+    }
   }
 };

@@ -1,7 +1,7 @@
 // The role of a segment by its own words, where these say more surely than the network whether they order something:
 // orders by their form, refusals, what is there already, and rooms that only tell where.
 import { IS_REMODEL, putsIn, takesOut } from './meaning.ts';
-import { namesNothing } from './things.ts';
+import { asReferred, namesNothing } from './things.ts';
 import type { NamedPlace } from './places.ts';
 import type { Segment } from './segments.ts';
 
@@ -252,29 +252,11 @@ const asOpen = (text: string, segment: Segment): Segment => {
   return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
 };
 
-/** "… is rusted out and leaking. need it replaced": an order of what was told right before. */
-const REPLACED =
-  /^[^.!?;\n]{0,12}[.!?;,\n]?\s*(?:so |and |please |i |we |just )*(?:need|needs|want|wants|would like|have|get)?(?: to)?\s*(?:have |get )?(?:(?:it|that|this|them|those) (?:to be )?(?:replaced|changed|swapped)|(?:replace|change out|swap) (?:it|that|this|them|those))\b/i;
-const REPLACES_NOTHING = /\bif\b|\bnot\b|n't\b/i;
-const MOST_BETWEEN = 80;
-
-const asReferred = (text: string, segment: Segment): Segment => {
-  const [best] = segment.candidates;
-  const behind = text.slice(segment.end, segment.end + MOST_BETWEEN);
-  const said = REPLACED.exec(behind)?.[0];
-  return segment.role === 'fact' &&
-    best !== undefined &&
-    best.chance >= SURE_OF_ROW &&
-    best.code !== 'NONE' &&
-    said !== undefined &&
-    !REPLACES_NOTHING.test(said)
-    ? { ...segment, role: 'order' }
-    : segment;
-};
-
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
 const REMAINS =
   /^(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?){0,4} (?:remains?|stays?|staying|to stay|untouched)\b\s*(?:[.;!\n]|$)/i;
+
+const MOST_BETWEEN = 80;
 
 const asRemaining = (text: string, segment: Segment): Segment =>
   segment.role === 'order' &&
@@ -382,7 +364,7 @@ export const inRoles = (
   const isBusiness = isCommercial || isOfBusiness(text, segments);
   return segments
     .map((segment) => asNew(asPart(isBusiness ? segment : asAtHome(segment))))
-    .map((segment) => asRemaining(text, asReferred(text, segment)))
+    .map((segment, at, all) => asRemaining(text, asReferred(text, segment, all.slice(at + 1))))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
     .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]))

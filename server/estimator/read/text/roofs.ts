@@ -2,11 +2,14 @@
 import type { RowFacts } from './meaning.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { isWork } from './neighbors.ts';
+import { addTo, isWork, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import type { Segment } from './segments.ts';
 
 const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
+/** "Rowhouse flat roof 900 sq ft", "the roof is about 1,200 sf". */
+const ROOF_AREA =
+  /\broof(?:ing)?(?:,? (?:is|area|of|about|approx\w*\.?|around|roughly|measures))* [\d,]+ ?(?:sf|sq|square f)/i;
 const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
 
 /** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */
@@ -14,18 +17,31 @@ export const measureRoofs = (
   mentions: readonly Draft[],
   segments: readonly Segment[],
   measures: readonly ToldMeasure[],
-  { unitOf }: RowFacts,
+  facts: RowFacts,
 ): void => {
   for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
     const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
     const roof = mentions.find(
       ({ role, start, rows: [row = ''] }) =>
-        role === 'order' && start > segment.start && (IS_ROOF.test(row) || unitOf(row) === 'SQ'),
+        role === 'order' &&
+        start > segment.start &&
+        (IS_ROOF.test(row) || facts.unitOf(row) === 'SQ'),
     );
     const isTold = mentions.some((mention) =>
       mention.measures.some(({ kind }) => kind === 'SQUARES'),
     );
     if (roof && squares.length === 1 && !isTold) roof.measures = [...roof.measures, ...squares];
+    // "Flat roof 900 sq ft": of all that lies on it.
+    const [area] = within(measures, segment).filter(({ kind }) => kind === 'AREA');
+    if (!area || !ROOF_AREA.test(segment.words) || isTold) continue;
+    for (const mention of mentions)
+      if (
+        isWork(mention) &&
+        mention.start > segment.start &&
+        mention.rows.some((row) => facts.unitOf(row) === 'SQ') &&
+        takes(mention, [area], facts)
+      )
+        addTo(mention, [area]);
   }
 };
 

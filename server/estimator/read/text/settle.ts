@@ -6,8 +6,9 @@ import {
   countDays,
   countOf,
   countServed,
-  countThings,
   countTogether,
+  measureThings,
+  withoutParts,
 } from './counts.ts';
 import { settleGoods } from './goods.ts';
 import { exchange, joinReplaced, joinTakenOut } from './replaced.ts';
@@ -268,6 +269,7 @@ export const settle = (
   facts: RowFacts,
 ): void => {
   if (mentions.length > MOST_SETTLED) return;
+  withoutParts(mentions, facts);
   measureRoofs(mentions, segments, measures, facts);
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
@@ -276,7 +278,7 @@ export const settle = (
   measureAreas(mentions, facts);
   settleOutdoors(mentions, text, measures, facts);
   settlePaint(mentions, text);
-  countThings(mentions, segments, measures);
+  measureThings(mentions, segments, measures, facts);
   countAgain(mentions);
   countTogether(mentions, facts);
   countServed(mentions, measures);

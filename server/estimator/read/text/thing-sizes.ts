@@ -2,6 +2,7 @@
 // lies along, covers or is counted by, and what only tells more of the thing right before.
 import type { Unit } from '../../book/units.ts';
 import type { RowFacts } from './meaning.ts';
+import { countOf } from './counts.ts';
 import { isRemoval } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
 import { isWork } from './neighbors.ts';
@@ -169,6 +170,12 @@ const countsOf = ({ measures }: Draft): ToldMeasure[] => measures.filter(isCount
 
 const TEARS_OUT = /^(?:break|tear|rip|take|cut|saw ?cut|demo)(?:ing)? (?:it |them )?(?:out|up)$/i;
 const COVERS_WALL = /^(?:SDG-STUCCO|SDG-STONEV|WPF-PAINT|PNT-EXT)$/;
+/** Sides of doors that get casing: both of those inside. */
+const casedSides = (door: Draft): ToldMeasure[] => {
+  const [count] = door.measures.filter(isCount);
+  const faces = /^DOR-(?:INT|POCKET)/.test(door.rows[0] ?? '') ? 2 : 1;
+  return [{ ...countOf(door, faces * (count?.value ?? 1)), word: 'door' }];
+};
 const ON_DOORS = /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i;
 const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
 
@@ -200,6 +207,7 @@ const TAKES: readonly (readonly [
   [{ unit: 'EA', words: /[a-z]s$/i }, { without: REPLACES }, null, countsOf, WITH],
   // "Cut down two oaks and grind the stumps", "8 doors with new knobs".
   [{ rows: /^LND-STUMP$/, words: /\bstumps\b/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
+  [{ rows: /^TRM-CASING$/ }, { rows: /^DOR-(?:ENTRY|INT|FRENCH|SLIDER|POCKET)/ }, 1, casedSides],
   [{ rows: /^DOR-LOCK$/, words: ON_DOORS }, { rows: /^DOR-(?:INT|POCKET|BARN)/ }, null, countsOf],
 ];
 
@@ -274,6 +282,13 @@ const TELLS: readonly {
       last.measures.length > 0 &&
       !last.measures.some(isInches),
     to: ({ rows }) => ({ rows }),
+  },
+  // "Exterior repaint, cedar lap siding about 2600 sf": what is painted.
+  {
+    own: { rows: /^SDG-/, without: /\b(?:new|install|replac|repair|put)/i },
+    of: { rows: /^(?:@exterior_paint|PNT-EXT)$/ },
+    is: (own, last) => areaOf(own) > 0 && areaOf(last) === 0 && own.clause === last.clause,
+    to: ({ measures }) => ({ measures }),
   },
   // "Deck 12x20 PT w/ | comp boards".
   {

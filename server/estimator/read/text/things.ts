@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces system systems long wide deep x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both half story stories white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces system systems long wide deep x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );
@@ -60,6 +60,45 @@ const ofNamed = (segment: Segment, before: Segment | undefined, { jobOf }: RowFa
     named.code !== 'NONE' &&
     jobOf(named.code) !== jobOf(own.code);
   return isMeant ? { ...segment, candidates: before.candidates } : segment;
+};
+
+/** "… is rusted out and leaking. need it replaced": an order of what was told right before. */
+const REPLACED =
+  /^[^.!?;\n]{0,12}[.!?;,\n]?\s*(?:so |and |please |i |we |just )*(?:need|needs|want|wants|would like|have|get)?(?: to)?\s*(?:have |get )?(?:(?:it|that|this|them|those) (?:to be )?(?:replaced|changed|swapped)|(?:replace|change out|swap) (?:it|that|this|them|those))\b/i;
+/** "Our AC is a 3 ton and the furnace is gas, replace both": the first of two things. */
+const BOTH_REPLACED = /^[^.!?;\n]{0,60}[.,;]? (?:replac\w+|chang\w+|swap\w*|do) (?:them )?both\b/i;
+const REPLACES_NOTHING = /\bif\b|\bnot\b|n't\b/i;
+const MOST_BETWEEN = 80;
+
+/** "The sewer line collapsed. 55 ft, clay. Replace with PVC": the same, told by what goes in. */
+const REPLACED_BY =
+  /^[^!?;\n]{0,140}[.!?;\n] ?(?:please |need to |want to |we |just )*(?:replace|swap|change)(?: out)? (?:with|w\/|by)\b/i;
+const FAILED =
+  /\b(?:collaps|rott?(?:ed|ing)|broke|crack|leak|fail|rust|dead\b|died\b|shot\b|quit\b|gone\b)/i;
+const MOST_TOLD = 160;
+
+export const asReferred = (text: string, segment: Segment, after: readonly Segment[]): Segment => {
+  const [best] = segment.candidates;
+  const behind = text.slice(segment.end, segment.end + MOST_BETWEEN);
+  const by = FAILED.test(segment.words)
+    ? REPLACED_BY.exec(text.slice(segment.end, segment.end + MOST_TOLD))?.[0]
+    : undefined;
+  const isNext =
+    by !== undefined &&
+    !after.some(
+      ({ role, start, end }) =>
+        role === 'order' && start < segment.end + by.length && end > segment.end,
+    );
+  const said =
+    REPLACED.exec(behind)?.[0] ?? BOTH_REPLACED.exec(behind)?.[0] ?? (isNext ? by : undefined);
+  return segment.role === 'fact' &&
+    best !== undefined &&
+    best.chance >= SURE_JOB &&
+    best.code !== 'NONE' &&
+    said !== undefined &&
+    !REPLACES_NOTHING.test(said)
+    ? { ...segment, role: 'order' }
+    : segment;
 };
 
 /** "Hardwood is cupped there", and no word orders the same kind of thing: what is ruined is replaced. */
@@ -128,6 +167,10 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];
     if (!namesNothing(segment.words)) return [segment];
     if (isKept) return [{ ...segment, candidates: [] }];
+    const isOfBoth =
+      /\bboth\b/i.test(segment.words) &&
+      [segments[at - 1], segments[at - 2]].every((other) => other?.role === 'order');
+    if (isOfBoth) return [];
     // "The roof is 15 years old, replace it": the network knows what is meant.
     const [best] = segment.candidates;
     // "Replace all 4": so many of what was named before.

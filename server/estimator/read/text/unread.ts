@@ -7,7 +7,7 @@ import type { PriceBook } from '../../book/price-book.ts';
 import { measuresIn } from './measures.ts';
 import { HEIGHT } from './things.ts';
 import type { Mention } from './neighbors.ts';
-import type { MeasureKind } from './measures.ts';
+import type { MeasureKind } from './measure-units.ts';
 import { DOUBTFUL } from './segments.ts';
 import type { Segment } from './segments.ts';
 

@@ -37,6 +37,13 @@ import { isShared, shareJoined } from './shared-areas.ts';
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 const MOST_ROOMS = 20;
 
+/** "A 10x12 section of the ceiling": sides of a part, which are not those of the room. */
+const IS_PART =
+  /\d ?(?:ft\.?|feet|foot|')? ?(?:section|area|patch|piece|spot|hole|strip|portion)\b/i;
+/** "Everywhere but | the 2 baths (approx 1230 sf)": what is left out has no work, and the size behind it is what remains. */
+const LEFT_OUT =
+  /\b(?:everywhere|everything|all(?: \w+)?|throughout|house|rooms?|floors?),? (?:but|except(?: for)?|excluding|other than|minus|besides) (?:in )?(?:(?:the|my|our) )?$/i;
+
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
@@ -99,6 +106,12 @@ export class TextWalk {
 
   private takePlace(segment: Segment, next: Segment | undefined): void {
     const { before, text } = this;
+    const last = this.mentions.at(-1);
+    if (last && LEFT_OUT.test(text.slice(last.start, segment.start)))
+      return addTo(
+        last,
+        within(this.measures, segment).filter(({ kind }) => kind === 'AREA'),
+      );
     const known = [...this.places];
     const named = withoutHouseAbove(text, this.named(segment)).map((place) =>
       this.known(place, known),
@@ -111,8 +124,8 @@ export class TextWalk {
       JOINED.test(between);
     const outer = this.current;
     this.current = isJoined ? [...new Set([...this.current, ...named])] : named;
-    const last = this.current.at(-1);
-    if (this.pending && last) giveSize(last, this.pending);
+    const inner = this.current.at(-1);
+    if (this.pending && inner) giveSize(inner, this.pending);
     this.pending = null;
     if (isJoined) shareJoined(this.current, within(this.measures, segment));
     const isOfNext = isOfNextWork(text, segment, next, between, isJoined);
@@ -201,6 +214,7 @@ export class TextWalk {
     if (segment.role !== 'order' && segment.role !== 'remove') return null;
     const isOfWalls = segment.role === 'order' && rows.some((code) => this.facts.isOfWalls(code));
     if (!isOfWalls && !/\bceiling\b/i.test(segment.words)) return null;
+    if (IS_PART.test(segment.words)) return null;
     const size = sizeIn(this.text, within(this.measures, segment));
     if (!isRoom(size)) return null;
     // "Stain on the bedroom ceiling, | paint ceiling 12x13": of the room that the words before name.
@@ -273,7 +287,12 @@ export class TextWalk {
 
   /** "Screen in our back porch, its 12 ft x 14 ft": the place outside that the work right before names. */
   private outsideOf(last: Draft | undefined, size: Size): NamedPlace | null {
-    const found = last && this.named(last).find(({ type }) => HAS_FLOOR.has(type));
+    const found =
+      last &&
+      this.named(last).find(
+        ({ type, label }) =>
+          HAS_FLOOR.has(type) || (type === 'exterior' && /elevation$/i.test(label)),
+      );
     return found ? this.measured(found, size) : null;
   }
 
@@ -283,16 +302,20 @@ export class TextWalk {
     const [said] = this.named(between);
     // "House is a 1 story ranch, about 1,800 sq ft": named where its sentence begins.
     const from = this.mentions.at(-1)?.end ?? 0;
-    const house =
-      this.before?.role === 'fact'
-        ? houseTold(this.text, from, segment.start, (span) => this.named(span))
-        : null;
+    const isBehindFact = this.before?.role === 'fact';
+    const house = isBehindFact
+      ? (houseTold(this.text, from, segment.start, (span) => this.named(span)) ??
+        this.dwellingIn(this.before, between))
+      : null;
     if (house && size.areaSf !== null) {
-      this.measured(house, size);
+      const place = this.measured(house, size);
+      if (this.current.length === 0) this.current = [place];
       return true;
     }
     if (said && between.end - said.end <= NEAR) {
-      giveSize(this.known(said), size);
+      const place = this.known(said);
+      giveSize(place, size);
+      if (this.current.length === 0 && DWELLINGS.has(place.type)) this.current = [place];
       return true;
     }
     const place = this.current.at(-1);
@@ -300,6 +323,18 @@ export class TextWalk {
     if (!place || !isBehind || !takesMore(place, size)) return false;
     giveSize(place, size);
     return true;
+  }
+
+  /** "3/1 house, | 1100 sf": the dwelling that a fact right before a size is about. */
+  private dwellingIn(
+    fact: Segment | null,
+    between: { start: number; end: number },
+  ): NamedPlace | null {
+    const isNext = /^[,:;]? ?(?:about |approx\w*\.? )?$/i.test(
+      this.text.slice(between.start, between.end),
+    );
+    const [place, ...others] = fact && isNext ? this.named(fact) : [];
+    return place?.count === 1 && others.length === 0 && DWELLINGS.has(place.type) ? place : null;
   }
 
   private takeMention(segment: Segment, role: Mention['role']): void {

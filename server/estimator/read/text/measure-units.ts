@@ -1,0 +1,96 @@
+// Units of amounts and sizes as people write them, each with the kind of measure that it tells.
+export const MEASURE_KINDS = [
+  'COUNT',
+  'LENGTH',
+  'INCHES',
+  'AREA',
+  'SQUARES',
+  'VOLUME',
+  'SIDES',
+  'DAYS',
+  'HOURS',
+  'MONTHS',
+  'SHEETS',
+  'PERCENT',
+  /** A size of goods or a rating: gallons, amps, tons, coats, layers, stories. */
+  'RATING',
+] as const;
+export type MeasureKind = (typeof MEASURE_KINDS)[number];
+
+/** What an apartment has: "3 bed 2 bath"; never behind two sides, "12x14 bedroom, walls only". */
+export const OF_DWELLING =
+  /^[ -]*(?:bed(?:room)?s?\b(?=[ ,/&]*(?:and )?\d|[ -](?:house|home|apartment|apt|unit|condo|ranch|townhouse|duplex))|br\b|ba\b)/i;
+
+/** Units, the longest first; `toBase` turns them into the unit of their kind. */
+export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] = [
+  {
+    kind: 'AREA',
+    pattern:
+      /^[ -]*(?:sq(?:uare)?s?\.?[ -]?(?:f(?:ee|oo)?t\.?|footage|f\b|')|sq\/ft|sft\b|s\.?f\.?(?![a-z])|ft2|ft²|sqft)/i,
+    toBase: 1,
+  },
+  {
+    kind: 'AREA',
+    pattern: /^[ -]*(?:sq(?:uare)?\.?[ -]?y(?:ar)?ds?\b|s\.?y\.?(?![a-z]))/i,
+    toBase: 9,
+  },
+  {
+    kind: 'AREA',
+    pattern: /^[ -]*(?:m2|m²|sq\.?[ -]?m(?:et(?:er|re)s?)?\b|square met(?:er|re)s?|sqm\b)/i,
+    toBase: 10.7639,
+  },
+  { kind: 'AREA', pattern: /^[ -]*acres?\b/i, toBase: 43_560 },
+  { kind: 'AREA', pattern: /^[ -]*msf\b/i, toBase: 1_000 },
+  { kind: 'AREA', pattern: /^[ -]*csf\b/i, toBase: 100 },
+  // A refrigerator of so many cubic feet is a size of goods.
+  {
+    kind: 'VOLUME',
+    pattern:
+      /^[ -]*(?:cu(?:bic)?\.?[ -]?f(?:ee|oo)?t\b\.?|c\.?f\.?(?![a-z])|ft3|ft³)(?! (?:[\w-]+ ){0,3}(?:fridge|refrigerator|freezer|microwave|washer|dryer|oven|dumpster|stock tank)\b)/i,
+    toBase: 1 / 27,
+  },
+  { kind: 'VOLUME', pattern: /^[ -]*(?:m3\b|m³|cubic met(?:er|re)s?\b)/i, toBase: 1.30795 },
+  {
+    kind: 'VOLUME',
+    pattern:
+      /^[ -]*(?:cu(?:bic)?\.?[ -]?y(?:ar)?ds?\b|c\.?y\.?(?![a-z])|y(?:ar)?ds? (?=of (?:\w+ )?(?:mulch|soil|topsoil|gravel|concrete|dirt|rock|stone|fill|sand|mix|debris|junk|trash|road|compost|base|decorative)))/i,
+    toBase: 1,
+  },
+  {
+    kind: 'VOLUME',
+    pattern: /^[ -]*(?:yarder|y(?:ar)?ds?\b(?= (?:dump|dumpster|roll|container|bin)))/i,
+    toBase: 1,
+  },
+  { kind: 'SQUARES', pattern: /^[ -]*(?:roofing squares?|squares?\b|sqs?\b)/i, toBase: 1 },
+  {
+    kind: 'LENGTH',
+    pattern:
+      /^[ -]*(?:l\.?f\.?(?![a-z])|lin(?:eal|ear)?\.?[ -]?(?:f(?:ee|oo)?t\.?|')|vlf\b|running (?:feet|foot|ft)|f(?:ee|oo)?t\b\.?|fts\b|foots\b|pies\b|['’′](?!['’′a-wyz_]|x(?! ?\d)))/i,
+    toBase: 1,
+  },
+  { kind: 'LENGTH', pattern: /^[ -]*clf\b/i, toBase: 100 },
+  { kind: 'LENGTH', pattern: /^[ -]*mlf\b/i, toBase: 1_000 },
+  { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?ds?\b/i, toBase: 3 },
+  { kind: 'LENGTH', pattern: /^ ?(?:m\b|met(?:er|re)s?\b)/i, toBase: 3.28084 },
+  { kind: 'LENGTH', pattern: /^ ?cm\b/i, toBase: 0.0328084 },
+  {
+    kind: 'INCHES',
+    pattern:
+      /^[ -]*(?:inch(?:es)?\b|in\b(?=[.,;)\n]|$|[ -](?:van[a-z]*|wide|tall|deep|thick|high|diameter|door|shower|gutter|range|pipe|line|tile|recessed|x))|in\.|["”″]|''|’’)/i,
+    toBase: 1 / 12,
+  },
+  { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sh(?:eet|t)s?\b/i, toBase: 1 },
+  // "30 air mover days".
+  { kind: 'DAYS', pattern: /^(?:[ -]*(?:[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+]))/i, toBase: 1 },
+  { kind: 'DAYS', pattern: /^[ -]*(?:weeks?|wks?)\b/i, toBase: 7 },
+  { kind: 'HOURS', pattern: /^[ -]*(?:hours?|hrs?)\b/i, toBase: 1 },
+  { kind: 'MONTHS', pattern: /^[ -]*(?:months?|mos?)\b/i, toBase: 1 },
+  { kind: 'PERCENT', pattern: /^ ?(?:%|percent\b|pct\b)/i, toBase: 1 },
+  {
+    kind: 'RATING',
+    pattern:
+      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|g\b|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|kw\b|w\b(?!\/| (?:an?|the|one|two|\d))|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|colonial|wood|white) )*(?:doors?|pre-?hungs?|slabs?)\b)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|prongs?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
+    toBase: 1,
+  },
+  { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
+];

@@ -1,0 +1,73 @@
+// Amounts told apart of their work: in the sentence before, in brackets, of a part, of a whole dwelling. None is a usual one.
+import { describe, expect, it } from 'vitest';
+import { linesIn } from './testing/lines-in.ts';
+
+describe('an amount in the sentence before the order', () => {
+  it.each([
+    [
+      'The sewer under the lawn collapsed. 48 ft, old clay. Replace with SDR-35 pipe.',
+      'PLB-SEWER 48',
+    ],
+    ['Sewer line is rotted through, 62 feet, cast iron. Swap out with PVC.', 'PLB-SEWER 62'],
+    [
+      'Old wood retaining wall is leaning. It is 30 ft long and 4 ft tall. Replace it with segmental block.',
+      'MAS-RETAIN 120',
+    ],
+    ['Interior drain tile along the basement walls. It’s 110 feet around.', 'WPF-DRAIN 110'],
+    ['New french drain behind the garage. About 75 ft.', 'LND-DRAIN 75'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('an amount in brackets or behind a place', () => {
+  it.each([
+    [
+      'New LVP everywhere but the bathrooms (about 1,150 sf), new baseboard 420 lf',
+      'FLR-LVP 1150, TRM-BASE 420',
+    ],
+    ['Carpet all rooms except the kitchen (approx 900 sq ft)', 'FLR-CARPET 900'],
+    ['Flat roof 1,400 sf, tear off one layer, new TPO', 'DEM-ROOFFLT 14, RFG-TPO 14'],
+    ['Roof is about 1,100 sq ft, low slope. New EPDM and 2 inch iso.', 'RFG-EPDM 11, RFG-ISO 11'],
+    [
+      '2bd/2ba 980 sf, vacant. Full interior paint, clean the carpet',
+      'PNT-CEIL 980, CLN-CARPET 980',
+    ],
+    ['3/1 house, 1100 sf. Paint the whole interior', 'PNT-CEIL 1100'],
+    ['Patch stucco and repaint front elevation 30x18', 'PNT-EXT 540'],
+    ['Paint rear elevation 40x20', 'PNT-EXT 800, -PNT-CEIL'],
+    ['Exterior paint, hardie siding about 2,100 sf', 'PNT-EXT 2100, -SDG-FIBER'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('sizes of a part and of the room', () => {
+  it.each([
+    [
+      'The bedroom is 11x13. Replace a 4x5 piece of ceiling drywall and paint the entire ceiling.',
+      'DRW-CEIL 20, PNT-CEIL 143',
+    ],
+    [
+      'Replace a 6x8 section of ceiling drywall, paint the whole ceiling (room is 12x15), new carpet in that room',
+      'DRW-CEIL 48, PNT-CEIL 180, FLR-CARPET 180',
+    ],
+    ['Unit is 900 sf. Replace the carpet in 2 bedrooms w/ LVP', 'DEM-CARPET 264, FLR-LVP 264'],
+    ['Carpet for 14 stairs plus hall 4x12 and one bedroom 12x12', 'FLR-STAIRC 14, FLR-CARPET 192'],
+    ['Carpet 12 stairs, the landing 4x5 and the office 10x11', 'FLR-STAIRC 12, FLR-CARPET 130'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('pieces, their parts and their sizes', () => {
+  it.each([
+    ['Garage door opener with 3 remotes', 'DOR-GAROP 1'],
+    ['New drive gate w/ 2 hinges', 'FNC-GATE2 1'],
+    ['5 rafters cracked (12 ft 2x6)', 'FRM-RAFTER 60'],
+    ['Sister 6 rafters, 14 ft 2x8', 'FRM-RAFTER 84'],
+    ['New fiberglass entry door 36x80, new casing inside', 'DOR-ENTRY 1, TRM-CASING 17'],
+    ['Put in a craftsman entry door w/ half lite 36x80, interior casing new', 'TRM-CASING 17'],
+    ['Take out the quarter round (about 140 lf) and install new quarter round', 'FLR-SHOE 140'],
+    ['Take off the shoe molding (160 lf) and put new primed shoe', 'FLR-SHOE 160'],
+    ['Replace a square and a half of architectural shingles', 'RFG-ARCH 1.7'],
+    [
+      'Our AC is a 3 ton and the furnace is 80,000 btu gas, replace both',
+      'HVC-SYSTEM 1, -HVC-FURN',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
