@@ -224,9 +224,9 @@ const roomsOf = ({ rooms }: Walk, lines: readonly LineDraft[]): Walk['rooms'] =>
   );
 };
 
-/** A tax that is in the amounts; none of `tax exempt`, `tax ID`, `plus tax`. */
+/** A tax that is in the amounts; none of `tax exempt`, `tax ID`, `plus tax`, `tax not included`. */
 const NAMES_TAX =
-  /(?<!\b(?:plus|before|excluding|without|no|not include|exclude) (?:(?:any|sales|state|local) )*)\btax(?:es|ed|able)?\b(?![ -](?:exempt|ids?\b|no\b|number|returns?|purposes|deductible|credits?|incentives?))/i;
+  /(?<!\b(?:plus|before|excluding|without|no|not include|exclude) (?:(?:any|sales|state|local) )*)\btax(?:es|ed|able)?\b(?![ -](?:exempt|ids?\b|no\b|number|returns?|purposes|deductible|credits?|incentives?|(?:is |are )?(?:not included|excluded|extra)))/i;
 
 const MOST_LEFT_OUT = 50;
 
