@@ -3,6 +3,7 @@ import type { PaperEstimate, PaperTotals } from '../../../domain/paper/paper-est
 import { moneyWriter } from '../../../domain/money/written.ts';
 import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
+import type { Row } from './row.ts';
 import { amountOf, isCounted, sumOfLines } from './settle-totals.ts';
 import type { FoundTotal, Walk } from './walk-state.ts';
 
@@ -295,11 +296,15 @@ const taxWithin = (lines: readonly LineDraft[]): number => {
   return isRate && same >= LEAST_TAXED && same * 2 > shares.length ? middle : 0;
 };
 
+/** A tax that is in the amounts; none of `tax exempt`, `tax ID`, `plus tax`, `tax not included`. */
+const NAMES_TAX =
+  /(?<!\b(?:plus|before|excluding|without|no|not include|exclude) (?:(?:any|sales|state|local) )*)\btax(?:es|ed|able)?\b(?![ -](?:exempt|ids?\b|no\b|number|returns?|purposes|deductible|credits?|incentives?|(?:is |are )?(?:not included|excluded|extra)))/i;
+
 /** A rate by which amounts are more than their products is told where the paper names no tax in them. */
 export const taxWithinCheck = (
   lines: readonly LineDraft[],
   totals: PaperTotals,
-  namesTax: boolean,
+  rows: readonly Row[],
 ): Check[] => {
   const taxed = taxWithin(lines);
   if (taxed === 0) return [];
@@ -308,7 +313,10 @@ export const taxWithinCheck = (
     const product = hundredths(quantity * unitPrice);
     return Math.abs(amount / product - 1 - taxed) < SAME_RATE ? [amount - product] : [];
   });
-  const isNamed = totals.tax === null ? namesTax : near(sumOf(...more), totals.tax, more.length);
+  const isNamed =
+    totals.tax === null
+      ? rows.some(({ text }) => NAMES_TAX.test(text))
+      : near(sumOf(...more), totals.tax, more.length);
   if (isNamed) return [];
   const percent = Math.round(taxed * 10_000) / 100;
   return [

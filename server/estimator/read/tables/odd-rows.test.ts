@@ -207,6 +207,7 @@ describe('amounts that hold a tax which no line shows', () => {
     ['Sales tax|||165.00', 1],
     ['Tax exempt customers: show your card', 1],
     ['Prices are before sales tax', 1],
+    ['Sales tax not included', 1],
   ])('of one rate are right where the paper names it in them: %s', (tax, told) => {
     const { checks } = readPaper(
       piped(

@@ -224,10 +224,6 @@ const roomsOf = ({ rooms }: Walk, lines: readonly LineDraft[]): Walk['rooms'] =>
   );
 };
 
-/** A tax that is in the amounts; none of `tax exempt`, `tax ID`, `plus tax`. */
-const NAMES_TAX =
-  /(?<!\b(?:plus|before|excluding|without|no|not include|exclude) (?:(?:any|sales|state|local) )*)\btax(?:es|ed|able)?\b(?![ -](?:exempt|ids?\b|no\b|number|returns?|purposes|deductible|credits?|incentives?))/i;
-
 const MOST_LEFT_OUT = 50;
 
 /** What is wrong with sums and figures first; rows that were hidden one by one, the many of them by their number. */
@@ -303,11 +299,7 @@ const readSide = (read: Read, side: PaperSide) => {
       behindNet(lines, walk.totals, totals.net),
       walk.totals,
     ),
-    ...taxWithinCheck(
-      lines,
-      totals,
-      read.rows.some(({ text }) => NAMES_TAX.test(text)),
-    ),
+    ...taxWithinCheck(lines, totals, read.rows),
   ];
   return {
     walk,
