@@ -41,9 +41,11 @@ import type { MeasuredRoom } from './text/rooms.ts';
 
 const MOST_TEXT = 20_000;
 
-/** Papers tell by their labeled fields, not by their words. */
+/** A document of sentences tells by its words; papers with lines tell by their labeled fields. */
+const isOfWords = ({ paper }: UploadReading): boolean => paper === null || paper.kind === 'OTHER';
+
 const textOf = ({ instructions, uploads }: EstimateRequest): string =>
-  [instructions, ...uploads.filter(({ paper }) => paper === null).map(({ text }) => text)]
+  [instructions, ...uploads.filter(isOfWords).map(({ text }) => text)]
     .join('\n')
     .slice(0, MOST_TEXT);
 
@@ -102,10 +104,7 @@ const claimTold = (request: EstimateRequest, text: string): Partial<ScopeFacts> 
     });
   };
   const told = toldIn(instructions);
-  const ages = agesTold({
-    ...request,
-    uploads: uploads.filter(({ paper }) => paper === null),
-  });
+  const ages = agesTold({ ...request, uploads: uploads.filter(isOfWords) });
   return {
     ages,
     ...toldIn(text),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CLAIM_PAPERS } from '../../../domain/scope/claim-papers.ts';
 import { estimate } from '../../testing/estimate.ts';
+import { paperUpload } from '../../testing/paper-upload.ts';
 import { claimPapersIn } from './claim-papers.ts';
 
 describe('the papers of a claim', () => {
@@ -56,5 +57,24 @@ describe('the papers of a claim', () => {
     expect(claim.scope?.unread).toEqual([]);
     const home = (await estimate(text, { zip: '80218' })).document;
     expect(home.scope?.facts).toMatchObject({ policyNumber: null, carrier: null });
+  });
+
+  it('stand in the sentences of a document, too; what the request says goes before', async () => {
+    const upload = paperUpload(
+      'claim.txt',
+      'Wind claim. Replace 80 LF of wood fence. Depreciation 40%. Deductible $500. Prior payment $4,500',
+    );
+    const told = async (text: string) => {
+      const about = { zip: '43215', uploads: [upload] };
+      return (await estimate(text, { ...about, agentKind: 'INSURANCE' })).document.claim;
+    };
+    expect(await told('Price the attached claim.')).toMatchObject({
+      deductible: 500,
+      priorPayments: 4500,
+    });
+    expect(await told('Price the attached claim. Deductible $1,000.')).toMatchObject({
+      deductible: 1000,
+      priorPayments: 4500,
+    });
   });
 });

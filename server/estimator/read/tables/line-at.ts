@@ -156,7 +156,7 @@ const measuresAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
     const other = walk.rows[at + step];
     return sum + (other && other.cells.length > 0 ? roofMeasuresOf(other).length : 0);
   }, 0);
-  return beside > 0 && beside + measures.length > 2 ? measures : [];
+  return beside + measures.length > 2 ? measures : [];
 };
 
 /** @returns several where tables stand side by side in a sheet; empty where the row is no line */

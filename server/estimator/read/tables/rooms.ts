@@ -88,11 +88,15 @@ export const locationHeading = (text: string): string | null => {
 const NAMED_SIZE =
   /\b(?:walls?|ceil(?:ing)?|clg|floor(?:ing)?|flr|perim(?:eter)?|surface|squares|ridge)\b|[x×]/i;
 
+/** `Ridge 60 LF, hip 20 LF`: lengths of a roof, whose names stand before them. */
+const ROOF_LENGTHS = /\b(?:hips?|valleys?|rakes?|eaves?):? \d/i;
+
 /** A row of so many sizes of a room: `368.00 SF Walls    112.00 SF Ceiling`, `WALL 530 SF FLR 272 SF`. */
 export const isRoomMeasure = (text: string, least: number): boolean =>
   text.length < 200 &&
   NAMED_SIZE.test(text) &&
   !/[$@]/.test(text) &&
+  !ROOF_LENGTHS.test(text) &&
   roomSizesIn(text).only >= least;
 
 /**

@@ -84,3 +84,24 @@ describe('a paragraph of a document', () => {
     expect(checks).toEqual([]);
   });
 });
+
+describe('lengths of a roof in one row', () => {
+  const measures = (...lines: string[]) =>
+    readPaper({ from: 'TEXT', text: lines.join('\n') }).lines.map(
+      ({ description, quantity, unit }) => `${description} ${quantity} ${unit}`,
+    );
+
+  it('are each a measure, below an area or alone', () => {
+    const row = 'Ridge 60 LF, hip 20 LF, valley 70 LF, rake 110 LF, eave 140 LF';
+    const lengths = ['Ridge 60 LF', 'hip 20 LF', 'valley 70 LF', 'rake 110 LF', 'eave 140 LF'];
+    expect(measures('Roof report', 'Roof area 30 squares', row)).toEqual([
+      'Roof area 30 SQ',
+      ...lengths,
+    ]);
+    expect(measures('Roof report', row)).toEqual(lengths);
+  });
+
+  it('are none where a customer tells one or two', () => {
+    expect(measures('Roof 30 squares, eaves 140 ft, rakes 110 ft')).toEqual([]);
+  });
+});
