@@ -63,6 +63,8 @@ describe('pieces, their parts and their sizes', () => {
     ['New fiberglass entry door 36x80, new casing inside', 'DOR-ENTRY 1, TRM-CASING 17'],
     ['Put in a craftsman entry door w/ half lite 36x80, interior casing new', 'TRM-CASING 17'],
     ['Take out the quarter round (about 140 lf) and install new quarter round', 'FLR-SHOE 140'],
+    ['2 cracked rafters in the attic, about 20 feet in all', 'FRM-RAFTER 20'],
+    ['110 ft 6 in. gutter, white, with 2 downspouts 10 ft each', 'GUT-AL6 110, GUT-DOWN 20'],
     ['Take off the shoe molding (160 lf) and put new primed shoe', 'FLR-SHOE 160'],
     ['Replace a square and a half of architectural shingles', 'RFG-ARCH 1.7'],
     [
