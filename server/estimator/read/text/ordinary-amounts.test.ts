@@ -13,6 +13,10 @@ describe('an amount in the sentence before the order', () => {
       'Old wood retaining wall is leaning. It is 30 ft long and 4 ft tall. Replace it with segmental block.',
       'MAS-RETAIN 120',
     ],
+    [
+      'Hail claim, Allstate. One story, roof measures 31 sq (EagleView, 10% waste = 34) laminated shingles 5/12, 1 layer. 250 lf drip edge, 200 lf starter.',
+      'RFG-ARCH 31, RFG-DRIP 250, RFG-START 200',
+    ],
     ['Interior drain tile along the basement walls. It’s 110 feet around.', 'WPF-DRAIN 110'],
     ['New french drain behind the garage. About 75 ft.', 'LND-DRAIN 75'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
