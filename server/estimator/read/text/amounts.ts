@@ -143,12 +143,12 @@ export const piecesOf = (
   };
 };
 
-/** Times of its usual length that one piece may be long. */
-const MOST_OF_PIECE = 2;
+/** Words behind the length of one piece: "5 rafters (12 ft 2x6)"; "2 rafters, 20 ft" are as long together. */
+const OF_ONE_PIECE = /^ ?(?:(?:long )?(?:of )?\d ?x ?\d|long\b)/i;
 
-/** "5 rafters cracked (12 ft 2x6)": pieces and the length of one. */
+/** Pieces and the length of one, feet. */
 const piecesByLength = (
-  { measures }: Mention,
+  { measures, words, start }: Mention,
   code: string,
   { book }: Pick<ComposeContext, 'book'>,
 ): number | null => {
@@ -156,10 +156,10 @@ const piecesByLength = (
   if (!size || size.piece === 'foot' || book.items.get(code)?.unit !== 'LF') return null;
   const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
   const count = measures.find(({ kind, word }) => kind === 'COUNT' && isPiece.test(word));
-  const [length, ...others] = measures.filter(({ kind }) => kind === 'LENGTH');
-  return count && length && others.length === 0 && length.value <= MOST_OF_PIECE * size.amount
-    ? count.value * length.value
-    : null;
+  const length = measures.find(
+    ({ kind, end }) => kind === 'LENGTH' && OF_ONE_PIECE.test(words.slice(end - start)),
+  );
+  return count && length ? count.value * length.value : null;
 };
 
 /** Rows that cover an outside wall. */

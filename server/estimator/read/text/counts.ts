@@ -49,7 +49,12 @@ export const measureThings = (
     const [only, ...others] = mentions.filter(
       (mention) => isWork(mention) && mention.measures.length === 0 && isMeant(mention),
     );
-    if (only && others.length === 0 && (isCount || takes(only, told, facts))) only.measures = told;
+    if (
+      only &&
+      others.length === 0 &&
+      (isCount || (takes(only, told, facts) && !only.rows.some((row) => facts.isOfWalls(row))))
+    )
+      only.measures = told;
   }
 };
 

@@ -44,6 +44,8 @@ interface Sized extends Scanned {
   word: string;
 }
 
+/** Feet: of longer ones nobody spells the inches out. */
+const MOST_WITH_INCHES = 60;
 /** "A square and a half". */
 const AND_A_HALF = /^ and a half\b/i;
 
@@ -78,7 +80,10 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
     };
     const half = kind === 'SQUARES' ? AND_A_HALF.exec(text.slice(end, end + 12)) : null;
     if (half) return { ...sized, value: sized.value + toBase / 2, end: end + half[0].length };
-    if (kind !== 'LENGTH' || toBase !== 1) return sized;
+    // "58 lf. 8 in. block", "190 feet 6 inch gutter" are two measures.
+    const isSpelled =
+      /^[lf]/.test(sized.word) && (sized.word.startsWith('l') || number.value > MOST_WITH_INCHES);
+    if (kind !== 'LENGTH' || toBase !== 1 || isSpelled) return sized;
     const gap = /^[ -]*(?=[\d])/.exec(text.slice(end, end + 3));
     const inches = gap ? numberAt(text, end + gap[0].length, true) : null;
     const mark =

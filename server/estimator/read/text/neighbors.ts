@@ -150,7 +150,10 @@ export const inheritFromRemoval = (
   if (quantityIn(mention.measures, unit) !== null || mention.places.some(hasSize)) return;
   const family = thingOf(familyOf(code));
   // "Take off the shoe, 160 lf, and put new shoe": one name of both, whatever rows they are.
-  const names = nounsOf(nameOf(code)).filter((noun) => nounsOf(mention.words).includes(noun));
+  const names =
+    unit === 'LF'
+      ? nounsOf(nameOf(code)).filter((noun) => nounsOf(mention.words).includes(noun))
+      : [];
   const alike = earlier.filter(
     ({ rows, words, measures, places }) =>
       mention.places.every((place) => places.includes(place)) &&

@@ -13,6 +13,10 @@ describe('an amount in the sentence before the order', () => {
       'Old wood retaining wall is leaning. It is 30 ft long and 4 ft tall. Replace it with segmental block.',
       'MAS-RETAIN 120',
     ],
+    [
+      'Hail claim, Allstate. One story, roof measures 31 sq (EagleView, 10% waste = 34) laminated shingles 5/12, 1 layer. 250 lf drip edge, 200 lf starter.',
+      'RFG-ARCH 31, RFG-DRIP 250, RFG-START 200',
+    ],
     ['Interior drain tile along the basement walls. It’s 110 feet around.', 'WPF-DRAIN 110'],
     ['New french drain behind the garage. About 75 ft.', 'LND-DRAIN 75'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
@@ -63,6 +67,8 @@ describe('pieces, their parts and their sizes', () => {
     ['New fiberglass entry door 36x80, new casing inside', 'DOR-ENTRY 1, TRM-CASING 17'],
     ['Put in a craftsman entry door w/ half lite 36x80, interior casing new', 'TRM-CASING 17'],
     ['Take out the quarter round (about 140 lf) and install new quarter round', 'FLR-SHOE 140'],
+    ['2 cracked rafters in the attic, about 20 feet in all', 'FRM-RAFTER 20'],
+    ['110 ft 6 in. gutter, white, with 2 downspouts 10 ft each', 'GUT-AL6 110, GUT-DOWN 20'],
     ['Take off the shoe molding (160 lf) and put new primed shoe', 'FLR-SHOE 160'],
     ['Replace a square and a half of architectural shingles', 'RFG-ARCH 1.7'],
     [

@@ -120,6 +120,34 @@ const asRuined = (
   return DAMAGED.test(segment.words) && !isNamed ? { ...segment, role: 'order' } : segment;
 };
 
+const IN_SQUARES = /\d ?(?:sqs?|squares?)\b(?!\.? ?f)/i;
+const LEAST_LISTED = 2;
+
+/** "Roof measures 31 sq, | laminated shingles. | 250 lf drip edge, | 200 lf starter": measured, in a list of its parts. */
+const asListedRoof = (
+  segment: Segment,
+  segments: readonly Segment[],
+  { unitOf }: RowFacts,
+): Segment => {
+  const [best] = segment.candidates;
+  const isRoof =
+    segment.role === 'fact' &&
+    best !== undefined &&
+    best.chance >= NAMED &&
+    unitOf(best.code) === 'SQ' &&
+    !isRemoval(best.code);
+  if (!isRoof) return segment;
+  const orders = segments.filter(({ role }) => role === 'order' || role === 'remove');
+  const firsts = orders.map(({ candidates: [first] }) => first?.code ?? '');
+  const parts = orders.filter(
+    ({ words, candidates: [first] }) => /^\d/.test(words) && first?.code.startsWith('RFG-'),
+  );
+  const isMeasured = segments.some(({ role, words }) => role === 'fact' && IN_SQUARES.test(words));
+  return isMeasured && parts.length >= LEAST_LISTED && !firsts.some((row) => unitOf(row) === 'SQ')
+    ? { ...segment, role: 'order' }
+    : segment;
+};
+
 /** "Tear out the LVP and replace | with new LVP": a verb between what comes out and what goes in is no third thing. */
 const isBetween = (at: number, segments: readonly Segment[]): boolean => {
   const [before, own, after] = [at - 1, at, at + 1].map((other) => segments[other]);
@@ -153,7 +181,8 @@ const isShapeOnly = ({ words }: Segment, segments: readonly Segment[]): boolean 
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
   segments.flatMap((marked, at): Segment[] => {
-    const segment = asRuined(ofNamed(marked, segments[at - 1], facts), segments, facts);
+    const named = asListedRoof(ofNamed(marked, segments[at - 1], facts), segments, facts);
+    const segment = asRuined(named, segments, facts);
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
