@@ -126,7 +126,9 @@ const REFERS =
 /** "The gutters fell down, rehang them", "brick steps falling apart, rebuild 3 steps": what is told is what is ordered next. */
 const joinTold = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    const to = mentions.findIndex((other, next) => next > at && other.rows[0] !== mention.rows[0]);
+    const to = mentions.findIndex(
+      ({ rows: [row] }, next) => next > at && row !== undefined && row !== mention.rows[0],
+    );
     const next = mentions[to];
     if (next?.role !== 'order' || next.clause - mention.clause > 1) continue;
     if (mention.role !== 'order' || !DAMAGED.test(mention.words)) continue;
