@@ -40,3 +40,16 @@ describe('no word names the row', () => {
     ['Toilet runs. Replace the guts in the tank.', '-PLB-WHGAS'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('a verb that heads a list is of all of it', () => {
+  it.each([
+    [
+      'Strip and stain: cedar deck 14x16 w/ 30 ft rail, plus 90 ft of 6 ft cedar fence',
+      'PNT-DECK 224, PNT-FENCE 90, -DCK-CEDAR, -DCK-RAILWD, -FNC-WOOD6',
+    ],
+    [
+      'Clean and stain: 12x20 pressure treated deck, 80 ft of picket fence',
+      'PNT-DECK 240, PNT-FENCE 80, -FNC-PICKET',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
