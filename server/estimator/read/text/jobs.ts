@@ -1,16 +1,14 @@
 // Jobs that are done whole: which one a row leads to, when its parts are listed, and when it is no more than a guess.
-import { z } from 'zod';
 import type { AgentKind } from '../../../domain/catalog.ts';
-import type { PriceBook } from '../../book/price-book.ts';
-import { plainWords, stemOf } from '../../book/word-stems.ts';
-import { readLanguage } from '../language/language.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE } from './groups.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Job } from './groups.ts';
 import type { JobSize } from './job-sizes.ts';
+import { NAMED_BEFORE, SURE_UNNAMED } from './evidence.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
+import { names } from './row-words.ts';
 import { mainParameter, shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
 
@@ -19,14 +17,6 @@ const FAIR_JOB = 0.43;
 /** Chance from which a row stands without asking, also where its amount is assumed. */
 export const SURE = 0.45;
 
-/** Chance from which work stands whole though none of its words is a word of the book for it: "make over the half bath". */
-const SURE_UNNAMED = 0.9;
-/** Words of the book that are said of any work. */
-const OF_ANY_WORK: ReadonlySet<string> = new Set(
-  'new old work room per unit area and with incl remove replace install repair complete set build'
-    .split(' ')
-    .map((word) => stemOf(word)),
-);
 const PLACE =
   '(?:attic|basement|bath(?:room)?|bedroom|deck|driveway|garage|kitchen|office|patio|porch|sunroom)s?';
 const JOINTS = '(?:the|a|my|our|in|to|and|for|both|&)';
@@ -49,8 +39,6 @@ const IS_BUILT =
   /^,? (?:concrete|stamped|asphalt|pavers?|brick|flagstone|gravel|composite|cedar)\b/i;
 /** Characters of the text beside a place that may order it. */
 const BESIDE = 48;
-/** Words for what other words named before: "tear it down", "please build me new ones". */
-const NAMED_BEFORE = /\b(?:it|them|that|those|another|new ones?)\b/i;
 /** Words for a room that is done over, whatever is done. */
 const DOES_OVER = /\b(?:spruc(?:e|ing) up|freshen(?:ing)? up|make ?over|face ?lift)\b/i;
 const IS_ROOM = /_(?:refresh|remodel)$/;
@@ -59,26 +47,6 @@ const DOES_OUTSIDE_OVER = new RegExp(
   String.raw`${DOES_OVER.source}(?: (?:back|for|front|my|of|on|our|the|to))* (?:porch|deck|patio|yard|garden|driveway|exterior|outside)\b`,
   'i',
 );
-
-/** Words by their abbreviations. */
-const SHORT = readLanguage('abbreviations', z.record(z.string(), z.string()));
-
-const wordsFor = (code: string, { items, assemblies }: PriceBook): string[] => {
-  const { name = '', keywords = [] } =
-    items.get(code) ?? assemblies.get(code.replace(/^@/, '')) ?? {};
-  return plainWords(`${name} ${keywords.join(' ')}`).map((word) => stemOf(word));
-};
-
-const LEAST_MISSPELLED = 5;
-
-/** "Cieling" and "pianting": the letters of a word in another order, or all but one of them. */
-const isMisspelled = (word: string, meant: string): boolean => {
-  const [short, long] = word.length < meant.length ? [word, meant] : [meant, word];
-  if (short.length < LEAST_MISSPELLED || long.length > short.length + 1) return false;
-  if (short[0] !== long[0]) return false;
-  const rest = short.split('').reduce((left, letter) => left.replace(letter, ''), long);
-  return rest.length === long.length - short.length;
-};
 
 const isPlaceOrdered = ({ words, start, end }: Mention, text: string): boolean =>
   ONE_MORE.test(words) ||
@@ -103,13 +71,7 @@ export const isNamed = (
   if (chance >= SURE_UNNAMED || NAMED_BEFORE.test(words)) return true;
   const isOutside = DOES_OUTSIDE_OVER.test(text.slice(mention.start, mention.end + BESIDE));
   if (IS_ROOM.test(code) && DOES_OVER.test(words) && !isOutside) return true;
-  const own = [...new Set([code, ...rows].flatMap((row) => wordsFor(row, book)))].filter(
-    (word) => !OF_ANY_WORK.has(word),
-  );
-  return plainWords(words)
-    .flatMap((word) => [word, ...plainWords(SHORT[word] ?? '')])
-    .map((word) => stemOf(word))
-    .some((word) => own.some((other) => other === word || isMisspelled(word, other)));
+  return names(words, [code, ...rows], book);
 };
 
 /** Number of parts told with their amounts from which a job is priced as its parts are listed. */

@@ -38,6 +38,8 @@ export interface RowFacts {
   removalsOf: (code: string) => readonly string[];
   /** The assembly that a row leads to, or that is named; else the row itself. */
   jobOf: (code: string) => string;
+  /** Whether words hold one that rows go by. */
+  speaks: (words: string, codes: readonly string[]) => boolean;
 }
 
 /** Rooms done over: the place decides which of them. */

@@ -11,6 +11,7 @@ import { joinCut, withReplacing } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { withListsOut, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
+import { withEvidence } from './evidence.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
@@ -48,7 +49,11 @@ export const readMentions = (
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
   const inOrder = joinCut(text, withHeadings(text, ordering, placesOf), measures);
   const things = withThings(
-    withListsOut(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf), facts),
+    withListsOut(
+      text,
+      withEvidence(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf)),
+      facts,
+    ),
     facts,
   );
   const segments = withSizes(

@@ -49,14 +49,24 @@ const doneOn = (verb: RegExp, row: string, last: Draft | undefined): string | un
 
 /** Words between things that one verb is of. */
 const AND_ALSO =
-  /^[\s,&+/()–-]*(?:(?:and|plus|as well as|also|y)\s+)?(?:(?:the|my|our|all|both)\s+)*$/i;
+  /^[\s,&+/()–-]*(?:(?:and|plus|with|w|as well as|also|y)\s*(?=\s|\/|$))?\/?\s*(?:(?:the|my|our|all|both)\s+)*$/i;
 /** What is there: "the driveway 20x40", "soffits", and nothing that is done to it. */
-const IS_THING = /^(?:(?:the|my|our|all|both) )?(?:(?!new\b|add\b|a\b|an\b)[\w-]+ )/i;
+const IS_THING = /^\W*(?:(?:the|my|our|all|both) )?(?:(?!new\b|add\b|a\b|an\b)[\w-]+ )/i;
 /** "The back deck" puts nothing back. */
 const IS_BEHIND = /\bback (?=[a-z])/gi;
 /** Words that order a thing of their own. */
 const OWN_VERB =
   /^(?:then |also |please )*(?:add|clean|fix|lay|make|paint|patch|pour|repair|reset|re-?seal|scrape|screen|seal|stain|trim|wash|wrap)\w*\b/i;
+
+/** "Strip and stain: deck 300 sf, fence 120 ft": a verb that heads the list of what it is of. */
+const HEADS =
+  /(?:^|[.!?;\n])\W*(?:(?:clean|prep|sand|scrape|strip|wash),? (?:and|&|\+) )*(?:re-?)?(?:(stain|paint|seal)|(?:power|pressure|soft)?[ -]?wash)(?:ing)?: *$/i;
+const NEAR_HEAD = 60;
+
+const headOf = (text: string, { start }: Draft): RegExp | undefined => {
+  const head = HEADS.exec(text.slice(Math.max(0, start - NEAR_HEAD), start));
+  return head ? (head[1] === undefined ? WASHES : COATS) : undefined;
+};
 
 /** "Power wash the house, the driveway 20x40 and the deck": one verb, which puts nothing in, is of all of them. */
 const shareVerb = (mentions: readonly Draft[], text: string): void => {
@@ -64,7 +74,7 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];
     const [row = ''] = mention.rows;
-    const own = [WASHES, COATS].find((one) => one.test(mention.words));
+    const own = [WASHES, COATS].find((one) => one.test(mention.words)) ?? headOf(text, mention);
     const isNext =
       last?.role === 'order' &&
       AND_ALSO.test(text.slice(last.end, mention.start)) &&
@@ -126,7 +136,9 @@ const REFERS =
 /** "The gutters fell down, rehang them", "brick steps falling apart, rebuild 3 steps": what is told is what is ordered next. */
 const joinTold = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    const to = mentions.findIndex((other, next) => next > at && other.rows[0] !== mention.rows[0]);
+    const to = mentions.findIndex(
+      ({ rows: [row] }, next) => next > at && row !== undefined && row !== mention.rows[0],
+    );
     const next = mentions[to];
     if (next?.role !== 'order' || next.clause - mention.clause > 1) continue;
     if (mention.role !== 'order' || !DAMAGED.test(mention.words)) continue;

@@ -25,6 +25,7 @@ import type { MeasuredRoom } from './rooms.ts';
 import { addRooms, orderDoneOver, orderWhole, roomAlone } from './rooms.ts';
 import { readNetwork } from './network.ts';
 import { phrasesIn, readRowPhrases } from './row-phrases.ts';
+import { speaksOf } from './row-words.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
@@ -220,6 +221,7 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
     const order = book.rowOrders.get(code);
     return order?.lead?.assembly ?? JOB_OF_FAMILY[order?.family ?? ''] ?? code;
   },
+  speaks: (words, codes) => speaksOf(words, codes, book),
 });
 
 /** Words that tell a size, a height, waste or a fee, and order nothing. */

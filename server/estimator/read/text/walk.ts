@@ -29,6 +29,7 @@ import { BUILDING, hasSize, isRoom, NO_SIZE, placesIn, sizeIn } from './places.t
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import { isRemoval, isSupplied, rowsOf, surenessOf, swaps } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
+import { spokenOf } from './evidence.ts';
 import { namesNothing } from './things.ts';
 import type { Segment } from './segments.ts';
 import { IS_PAINT } from './painting.ts';
@@ -339,7 +340,8 @@ export class TextWalk {
 
   private takeMention(segment: Segment, role: Mention['role']): void {
     const { words, start, end, candidates } = segment;
-    const rows = rowsOf(segment, this.facts);
+    const meant = rowsOf(segment, this.facts);
+    const rows = spokenOf(segment, meant, this.facts);
     this.leaveRoom(segment, rows);
     const last = this.mentions.at(-1);
     const measures = [
@@ -347,7 +349,8 @@ export class TextWalk {
       ...within(this.measures, segment),
     ];
     // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it; "baffles 40 ea" are another.
-    const cutOff = namesNothing(words) ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
+    const isOfLast = namesNothing(words) || (last !== undefined && last.rows[0] === meant[0]);
+    const cutOff = isOfLast ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
     if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
       last.measures = [...last.measures, ...cutOff];
     const outer = this.current;

@@ -1,0 +1,126 @@
+// Whether words order what the network takes them for. A thing that is refused, that is there, or that somebody did already
+// is no work, and neither is a bare quality of a thing. It is shown with what it may mean, and not priced.
+import { surenessOf } from './meaning.ts';
+import { namesNothing } from './things.ts';
+import type { RowFacts } from './meaning.ts';
+import type { Segment } from './segments.ts';
+
+/** Doubt of words that are shown as not used. */
+const OF_A_STATE = 0.5;
+
+const NOW = String.raw`(?:(?:all|already|both|just|now|still|only|almost|since|recently|been) )*`;
+/** What is said of a thing that nobody has to work on. */
+const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|de-?energized)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
+/** Work that was done. */
+const PAST = String.raw`(?:boarded|bought|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|lengthened|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|tested|tore|took|washed)`;
+/** The name of a thing: a few words, none of which is a verb or begins a clause. */
+const NAME = String.raw`(?:(?:the|my|our|both|all|so) )*(?:(?!(?:add|and|because|but|clean|do|does|fix|hang|if|install|is|it|just|once|paint|patch|put|re-?\w+|so|that|then|this|was|when|where|which|who)\b)[\w/"'-]+?[ ,]+){0,3}?(?!(?:behind|it|that|this|what|when|where|there)\b)[\w/"-]+?`;
+const IS_FINISHED = new RegExp(
+  String.raw`^${NAME}(?:(?: is| are| was| were|['’]s) ${NOW}${FINISHED}|(?: was| were| has been| have been| had been|['’]s (?:been )?) ?${NOW}${PAST}\b)|^${NAME} (?:stays?|unwanted|unchanged|n\/[acd]|n\.i\.c\.?)(?=\s*(?:$|[,.;!\n]))`,
+  'i',
+);
+const ACTOR = String.raw`(?:(?:the|my|our|his|her|their|your|bldg|building) )*(?:association|brother|builder|carpenter|city|company|contractor|crew|daughter|dad|electrician|exterminator|father|friend|guys?|handyman|husband|landlord|neighbou?r|nephew|owners?|painter|plumber|roofer|sellers?|slater|son|super|tenant|they|uncle|wife|we|i|he|she)(?:['’]s \w+)?`;
+const HAS = '(?:already |has |have |had |since |just )*';
+const BY_SOMEBODY = new RegExp(
+  String.raw`^(?:${NAME},? )?${ACTOR} ${HAS}(?!bought)${PAST}\b|^${NAME} (?<!\b(?:color|paint|material|labor|supplied|furnished|provided|bought) )by (?:others|${ACTOR})\b`,
+  'i',
+);
+const BEGINS_DONE = new RegExp(String.raw`^(?!put )${PAST} (?:an?|the|my|our|his|all|out)\b`, 'i');
+const SOMEBODY_BEFORE = new RegExp(String.raw`\b${ACTOR} ${HAS}(?:${PAST}\b[^,]*\band )?$`, 'i');
+/** Words that order all the same. */
+const ORDERS =
+  /\b(?:want|need|should|must|have to|has to|replace\b|redo|again|quote|price|please|would like|to be|not|never|badly|poorly|wrong|put (?!in|up)|hang|swap|instead|but|so|hook (?!ed)|mount|install(?!ed)|set only|, set)\w*\b/i;
+
+/** What is said of a thing behind its name: "both toilets | are in". */
+const PREDICATE =
+  /^(?:['’]s| (?:is|are|was|were|has|have|had|stays?)\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
+
+/** Words of a segment with what is said of it right behind, and those of its sentence before it. */
+const clauseOf = (
+  text: string,
+  { start, end, words }: Segment,
+): { before: string; whole: string } => ({
+  before: /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 120), start))?.[0] ?? '',
+  whole: words + (PREDICATE.exec(text.slice(end, end + 80))?.[0] ?? ''),
+});
+
+const isStated = (text: string, segment: Segment): boolean => {
+  const { whole } = clauseOf(text, segment);
+  return IS_FINISHED.test(whole) && !ORDERS.test(whole);
+};
+
+const isDone = (text: string, segment: Segment): boolean => {
+  const { before, whole } = clauseOf(text, segment);
+  return (
+    (BY_SOMEBODY.test(whole) || (BEGINS_DONE.test(whole) && SOMEBODY_BEFORE.test(before))) &&
+    !ORDERS.test(whole)
+  );
+};
+
+/** "Reuse the sink"; "leave a dehumidifier" and "keep the fans running" order something. */
+const KEEPS =
+  /^(?:(?:please|just|we|i|will|to) )*(?:keep|leave|re-?use)\b (?!an?\b|\d|one\b|two\b|three\b|it (?:ready|clean)|it\b|them|.*\brunning\b)/i;
+
+/** Qualities by themselves, told of a thing before: "50 amp, hardwired", "new security door, steel". */
+const IS_QUALITY =
+  /^(?:(?:about|an?|and|in|plain|same|the) |\d[\d/]*(?: ?(?:in\.?|inch|"|amps?|volts?|mil|gauge|btu))? )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|builder grade|mid-?grade|standard|\d+ ?amps?)[.,]?$/i;
+
+const isKept = (_text: string, { words }: Segment): boolean => KEEPS.test(words);
+
+const isQuality = (_text: string, { role, words }: Segment): boolean =>
+  role === 'order' && IS_QUALITY.test(words);
+
+const ORDERS_NOTHING = [isKept, isStated, isDone, isQuality];
+
+/** Segments of which those that order nothing are facts, which are shown. */
+export const withEvidence = (text: string, segments: readonly Segment[]): Segment[] =>
+  segments.map((segment) =>
+    (segment.role === 'order' || segment.role === 'remove') &&
+    ORDERS_NOTHING.some((is) => is(text, segment))
+      ? { ...segment, role: 'fact', doubt: OF_A_STATE }
+      : segment,
+  );
+
+/** Chance from which the network is as good as sure of a row, whatever the words. */
+export const SURE_UNNAMED = 0.9;
+/** Hours of a trade are ordered by what is wrong: "the faucet drips". Packages are checked where they are composed. */
+const OF_A_TRADE = /^(?:@|(?:\w+-LABOR|GCN-HANDY|PLB-(?:LEAK|CLEAR|REBUILD)|TRN-\w+)$)/;
+/** Words for what other words named before: "tear it down", "please build me new ones". */
+export const NAMED_BEFORE = /\b(?:it|them|that|those|another|new ones?|\d of (?:the|these))\b/i;
+/** Where the thing ends, and its place or its purpose begins: "stainless cap | for one flue". */
+const BEHIND_THING =
+  /(?<!^(?:put|throw|back|get|take)) (?:behind|by|for|in|near|on|under)\b(?! (?:&|and|it|out|place|the night|there|total|with)\b).*$/is;
+/** Words of a part, of which the thing is told behind: "a hole | in the ceiling". */
+const NO_NAME =
+  /\b(?:\d[\w/'".]*|about|above|all|an?|and|area|bottom|crack|cut|dug|each|end|existing|feet|fell|down|foot|ft|hole|is|kit|lf|like|long|maybe|must|my|new|old|one|our|part|patch|piece|poured|rest|return\w*|section|sf|side|(?:sur)?charge|some|split|sq|spot|the|three|top|two|treat|up|wall)s?\b|[^a-z]+/gi;
+
+/** "Short panel, no windows": a thing that only a refusal names. */
+const REFUSED_WITHIN =
+  /\b(?:no|not|without|w\/o|instead of|in place of) (?:(?:any|the|a|new|more) )?[\w-]+/gi;
+
+const namesRow = (words: string, rows: readonly string[], facts: RowFacts): boolean => {
+  const thing = words.replace(BEHIND_THING, '');
+  return facts.speaks(thing.replace(NO_NAME, '') === '' ? words : thing, rows);
+};
+
+/** Verbs of what a heading names, and names, by their letters: "Water heater: D&R", "5/8 X", "I&W". */
+const IS_SHORT = /^(?:[rd] ?[&/] ?r|pt|repl)\b|\b(?:5\/8|i ?& ?w|t1-?11)\b/i;
+
+/** The rows that a segment means, if its words name one; none where only the network takes them for it. */
+export const spokenOf = (
+  segment: Segment,
+  rows: readonly string[],
+  facts: RowFacts,
+): readonly string[] => {
+  const { role, words, candidates } = segment;
+  const [row = ''] = rows;
+  const isWork = (role === 'order' || role === 'remove') && rows.length > 0;
+  if (!isWork || OF_A_TRADE.test(row)) return rows;
+  if (namesNothing(words) || NAMED_BEFORE.test(words) || IS_SHORT.test(words)) return rows;
+  const alike = candidates.filter(({ code }) => code.slice(0, 4) === row.slice(0, 4));
+  const own = [...rows, ...alike.map(({ code }) => code)];
+  const wanted = words.replaceAll(REFUSED_WITHIN, '');
+  if (wanted !== words && !facts.speaks(wanted, own) && facts.speaks(words, own)) return [];
+  const isSure = surenessOf(segment, rows, facts) >= SURE_UNNAMED;
+  return isSure || namesRow(words, own, facts) ? rows : [];
+};

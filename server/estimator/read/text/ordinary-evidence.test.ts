@@ -1,0 +1,55 @@
+// Things that a request names and does not order: what is there, what somebody did, what is refused, and qualities of a thing.
+import { describe, expect, it } from 'vitest';
+import { linesIn } from './testing/lines-in.ts';
+
+describe('a quality is no thing of its own', () => {
+  it.each([
+    ['Install a wall charger for my EV, 60 amp, hardwired.', 'ELE-EV 1, -ELE-PANEL200, -ELE-SMOKE'],
+    [
+      'New security door at the back, steel, and rekey two locks.',
+      'DOR-SECUR 1, DOR-REKEY 2, -DOR-ENTRY',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what stays', () => {
+  it.each([
+    ['Kitchen: reuse the sink, new quartz counters 40 sq ft.', 'CTP-QUARTZ 40, -PLB-SINKK'],
+    ['Kitchen: keep cabinets, new laminate counters 30 sq ft.', 'CTP-LAM 30, -CAB-BASE, -CAB-WALL'],
+    ['Overhead door 16x7, short panel no windows, white.', 'DOR-GAR2 1, -WIN-SLIDE, -WIN-INSERT'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what was done', () => {
+  it.each([
+    ['The plumber fixed the toilet. Replace the bathroom faucet.', 'PLB-FAUCETL 1, -PLB-TOILET'],
+    ['Both toilets are in. New vanity light.', 'ELE-VANLITE 1, -PLB-TOILET'],
+    [
+      'My brother has repaired the porch steps and hung the storm door. Paint the porch ceiling, 120 sq ft.',
+      'PNT-EXT 120, -CNC-STEP, -DOR-STORM',
+    ],
+    ['The range is done, need a new one.', 'APL-RANGE 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('no word names the row', () => {
+  it.each([
+    ['Repoint the top 4 feet of the chimney and new cap', '-APL-FRIDGE'],
+    ['Carpet for 12 stairs, decent nylon with 8 lb pad', 'FLR-STAIRC 12, -PNT-WALL'],
+    ['4 GFCI outlets (2 bath, 2 kitchen) to replace regular ones', 'ELE-GFCI 4, -WIN-INSERT'],
+    ['Toilet runs. Replace the guts in the tank.', '-PLB-WHGAS'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a verb that heads a list is of all of it', () => {
+  it.each([
+    [
+      'Strip and stain: cedar deck 14x16 w/ 30 ft rail, plus 90 ft of 6 ft cedar fence',
+      'PNT-DECK 224, PNT-FENCE 90, -DCK-CEDAR, -DCK-RAILWD, -FNC-WOOD6',
+    ],
+    [
+      'Clean and stain: 12x20 pressure treated deck, 80 ft of picket fence',
+      'PNT-DECK 240, PNT-FENCE 80, -FNC-PICKET',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
