@@ -1,92 +1,11 @@
 // Lines that stand under no head, or in a row that does not fit its head: what their figures say by themselves.
-import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figures.ts';
+import { isBlankCell, moneyIn, numberIn } from './figures.ts';
 import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
 import { isApartAt, isBullet, textOf, type Atom, type Row } from './row.ts';
+import { countedBehindWords, countedIn, JOINERS, tailStart } from './row-figures.ts';
 import { close, eachPriced, isTypedPrice, soldIn } from './typed-prices.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
-
-const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct|minus|less)$/i;
-const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
-
-const isCounted = (text: string) =>
-  COUNTED.test(text) && quantityIn(text).unit !== null && quantityIn(text).value !== null;
-const isFigure = (text: string) => numberIn(text) !== null || moneyIn(text) !== null;
-
-const isTail = ({ text }: Atom): boolean =>
-  isFigure(text) ||
-  isCounted(text) ||
-  isBlankCell(text) ||
-  JOINERS.test(text) ||
-  knownUnit(text) !== null ||
-  saysNoFigure(text);
-
-/** `windows (3)`, `drawing dated 2/20`: a count or a day that goes on from words, far from the figures, is no figure. */
-const isCountInWords = (atoms: readonly Atom[], at: number): boolean => {
-  const [before, atom, behind] = [atoms[at - 1], atoms[at], atoms[at + 1]];
-  if (!before || !atom || !behind || !/^(?:[(]\d{1,2}[)]|\d{1,2}\/\d{1,2})$/.test(atom.text))
-    return false;
-  const letter = (atom.x1 - atom.x0) / atom.text.length;
-  return (
-    /\p{L}/u.test(before.text) &&
-    atom.x0 - before.x1 < 1.5 * letter &&
-    behind.x0 - atom.x1 > 3 * letter
-  );
-};
-
-/** Where the figures at the end of a row begin. */
-export const tailStart = (atoms: readonly Atom[]): number => {
-  let start = atoms.length;
-  while (start > 0 && !isCountInWords(atoms, start - 1)) {
-    const isUnitOfTwo = start > 1 && knownUnit(textOf(atoms.slice(start - 2, start))) !== null;
-    if (isUnitOfTwo) start -= 2;
-    else if (isTail(atoms[start - 1] as Atom)) start -= 1;
-    else break;
-  }
-  return start;
-};
-
-interface Counted {
-  quantity: number;
-  unit: UnitOfWork;
-  /** Atoms before it and after it. */
-  from: number;
-  to: number;
-}
-
-const isGlued = (row: Row, atoms: readonly Atom[], at: number): boolean =>
-  at > 0 && !isApartAt(row, atoms, at);
-
-/** The first number that a unit follows. */
-const countedIn = (row: Row, atoms: readonly Atom[], from: number): Counted | null => {
-  for (let at = from; at < atoms.length; at += 1) {
-    const { text = '' } = atoms[at] ?? {};
-    if (isCounted(text)) {
-      const { value, unit } = quantityIn(text);
-      if (value !== null && unit) return { quantity: value, unit, from: at, to: at + 1 };
-    }
-    // `(2) sets`: a count in brackets.
-    const value = /^\(\d{1,3}\)$/.test(text) ? Number(text.slice(1, -1)) : numberIn(text);
-    if (value === null || text.includes('$')) continue;
-    // A number in the words and a unit far behind it do not belong together.
-    if (isGlued(row, atoms, at) && isApartAt(row, atoms, at + 1)) continue;
-    for (const words of [2, 1]) {
-      const unit = knownUnit(textOf(atoms.slice(at + 1, at + 1 + words)));
-      if (!unit || at + words >= atoms.length) continue;
-      const before = atoms[at - 1]?.text ?? '';
-      const isMixed = /^\d\/\d{1,2}$/.test(text) && /^\d{1,5}$/.test(before) && at - 1 >= 0;
-      return isMixed
-        ? {
-            quantity: numberIn(`${before} ${text}`) ?? value,
-            unit,
-            from: at - 1,
-            to: at + 1 + words,
-          }
-        : { quantity: value, unit, from: at, to: at + 1 + words };
-    }
-  }
-  return null;
-};
 
 interface Money {
   unitPrice: number | null;
@@ -350,7 +269,7 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const start = tailStart(atoms);
   if (start === atoms.length) return null;
   if (start === 0) return figuresAlone(row, atoms);
-  const counted = countedIn(row, atoms, start) ?? null;
+  const counted = countedBehindWords(row, atoms, start);
   if (!counted)
     return (
       countedGoods(row, atoms, number) ??

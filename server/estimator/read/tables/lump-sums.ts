@@ -1,15 +1,8 @@
 // Work with one amount and no quantity of its own, under no head: lump sums, words for amounts, prices in case of need, lists.
 import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
 import { numberIn, saysNoFigure } from './figures.ts';
-import {
-  draftOf,
-  hasMoneyLook,
-  leadingNumber,
-  moneyOf,
-  tailStart,
-  valuesIn,
-  withMoney,
-} from './headless.ts';
+import { draftOf, hasMoneyLook, leadingNumber, moneyOf, valuesIn, withMoney } from './headless.ts';
+import { tailStart } from './row-figures.ts';
 import { completed, emptyDraft, takeSaid, withQuantity, type LineDraft } from './lines.ts';
 import { trailingQuantity } from './counted.ts';
 import { depositIn } from './totals.ts';

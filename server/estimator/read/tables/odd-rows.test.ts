@@ -361,3 +361,36 @@ describe('a column of measures', () => {
     ]);
   });
 });
+
+describe('a carrier’s row that somebody typed or copied', () => {
+  it('goes on below an abbreviation, under a head and without one', () => {
+    const rows = [
+      'Tear off, haul and dispose of comp.',
+      '  shingles - 3 tab                          21.40 SQ   62.00   1,326.80',
+      'Laminated - High grade - comp.',
+      '  shingle rfg. - w/out felt                 23.67 SQ   262.00  6,201.54',
+      'Drip edge                                  188.00 LF    2.90    545.20',
+    ];
+    const right = [
+      [null, 'Tear off, haul and dispose of comp. shingles - 3 tab', 21.4, 'SQ', 62, 1326.8],
+      [null, 'Laminated - High grade - comp. shingle rfg. - w/out felt', 23.67, 'SQ', 262, 6201.54],
+      [null, 'Drip edge', 188, 'LF', 2.9, 545.2],
+    ];
+    const head = 'DESCRIPTION                                 QTY      UNIT PRICE   TOTAL';
+    expect(rowsIn(textOf(...rows))).toEqual(right);
+    expect(rowsIn(textOf(head, ...rows))).toEqual(right);
+  });
+
+  it('has the quantity of its column, and a weight in its words', () => {
+    const source = textOf(
+      'Roofing felt - 15 lb.                     18.90 SQ   35.00    661.50',
+      'Drip edge                                188.00 LF    2.90    545.20',
+      'Roofing felt - 30 lb                       4.00 SQ   45.00    180.00',
+    );
+    expect(rowsIn(source)).toEqual([
+      [null, 'Roofing felt - 15 lb.', 18.9, 'SQ', 35, 661.5],
+      [null, 'Drip edge', 188, 'LF', 2.9, 545.2],
+      [null, 'Roofing felt - 30 lb', 4, 'SQ', 45, 180],
+    ]);
+  });
+});

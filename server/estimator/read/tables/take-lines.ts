@@ -142,7 +142,7 @@ const wrapsInText = (walk: Walk, row: Row, at: number): boolean => {
   const isIndented = isBegun && x0(next) > x0(row) && /^[\p{Ll}(&]/u.test(next.text);
   // A list below its heading is indented all along.
   const isList = after !== undefined && after.gapAbove <= farthest && x0(after) >= x0(next);
-  return isIndented && !isList && !/[.:!?]$/.test(row.text);
+  return isIndented && !isList && !/[:!?]$|\p{L}{6}\.$/u.test(row.text);
 };
 
 const isNumberedDraft = (drafts: readonly LineDraft[]): boolean =>
