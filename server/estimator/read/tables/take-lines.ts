@@ -83,6 +83,33 @@ export const takeLines: Step = (walk, row, at) => {
   return walk.lastRow === row ? 1 : 0;
 };
 
+const LONE_NUMBER = /^\d{1,4}[a-z]?[.)]?$/;
+/** A cell has so many lines of words above its figures at most. */
+const MOST_UPPER = 4;
+/** Words nearer than this share of the gap above them belong to what stands below. */
+const NEARER = 0.6;
+
+/**
+ * Rows of words above figures that stand, with the number of their row, at the foot of its cells: they begin where its words
+ * do, and nearer to it than to what stands above.
+ * @returns how many; 0 where they are of the line above, or head a list
+ */
+const upperOfFoot = (walk: Walk, at: number): number => {
+  const rows = walk.rows.slice(at, at + MOST_UPPER + 1);
+  const [top] = rows;
+  const x0 = top?.cells[0]?.x0;
+  const foot = rows.findIndex(({ cells }) => LONE_NUMBER.test(cells[0]?.text ?? ''));
+  const [number, words] = rows[foot]?.cells ?? [];
+  if (!top || x0 === undefined || foot < 1 || !number || !words) return 0;
+  const isBelow = rows
+    .slice(1, foot + 1)
+    .every((row) => standsTight(walk, row) && row.gapAbove < NEARER * top.gapAbove);
+  const areWords = rows.slice(0, foot).every(({ cells }) => cells.length === 1);
+  const beginsAlike = Math.abs(x0 - words.x0) * 3 < words.x0 - number.x0;
+  const hasFigures = draftAt(walk, rows[foot] as Row, at + foot).length > 0;
+  return isBelow && areWords && beginsAlike && hasFigures ? foot : 0;
+};
+
 /** Words whose figures stand below them: the upper lines of a cell, or a description above its figures. */
 export const takeUpper: Step = (walk, row, at) => {
   const next = walk.rows[at + 1];
@@ -97,6 +124,12 @@ export const takeUpper: Step = (walk, row, at) => {
     return 0;
   if (isRoomMeasure(next.text, 2) || isSizedRoom(row.text)) return 0;
   if (walk.pending.length > 3 || row.text.length > 200 || !/\p{L}{2}/u.test(row.text)) return 0;
+  const upper = walk.pending.length === 0 ? upperOfFoot(walk, at) : 0;
+  if (upper > 0) {
+    closeLine(walk);
+    walk.pending.push(...walk.rows.slice(at, at + upper));
+    return upper;
+  }
   const drafts = draftAt(walk, next, at + 1);
   const hasFigures = drafts.length > 0 && totalIn(next) === null;
   const isAlone =
