@@ -36,6 +36,7 @@ export const measureThings = (
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
+  const open = mentions.filter((mention) => isWork(mention) && mention.measures.length === 0);
   for (const segment of segments.filter(({ role }) => role === 'fact')) {
     const [best] = segment.candidates;
     const own = within(measures, segment);
@@ -46,8 +47,8 @@ export const measureThings = (
       isCount
         ? row === best.code && best.chance >= SURE_OF_THING
         : segment.candidates.some(({ code, chance }) => code === row && chance >= FAIR_THING);
-    const [only, ...others] = mentions.filter(
-      (mention) => isWork(mention) && mention.measures.length === 0 && isMeant(mention),
+    const [only, ...others] = open.filter(
+      (mention) => mention.measures.length === 0 && isMeant(mention),
     );
     if (
       only &&

@@ -366,8 +366,10 @@ export const joinCut = (
   measures: readonly { start: number; end: number }[],
 ): Segment[] => {
   const made: Segment[] = [];
+  let next = 0;
   for (const segment of segments) {
     const last = made.at(-1);
+    while ((measures[next]?.end ?? Infinity) <= segment.start) next += 1;
     const between = last ? text.slice(last.end, segment.start) : '';
     const isCut =
       last?.role === 'order' &&
@@ -379,7 +381,7 @@ export const joinCut = (
     const isOneMeasure =
       last?.role === 'order' &&
       segment.role === 'order' &&
-      measures.some(({ start, end }) => start < last.end && end > segment.start);
+      (measures[next]?.start ?? Infinity) < last.end;
     if (last && (isCut || isOneMeasure))
       made[made.length - 1] = {
         ...(isCut ? segment : last),

@@ -19,6 +19,7 @@ export const measureRoofs = (
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
+  const isOneRoof = segments.filter(({ words }) => ROOF_AREA.test(words)).length === 1;
   for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
     const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
     const roof = mentions.find(
@@ -31,9 +32,9 @@ export const measureRoofs = (
       mention.measures.some(({ kind }) => kind === 'SQUARES'),
     );
     if (roof && squares.length === 1 && !isTold) roof.measures = [...roof.measures, ...squares];
-    // "Flat roof 900 sq ft": of all that lies on it.
+    // "Flat roof 900 sq ft": of all that lies on it. Of two roofs each keeps its own.
     const [area] = within(measures, segment).filter(({ kind }) => kind === 'AREA');
-    if (!area || !ROOF_AREA.test(segment.words) || isTold) continue;
+    if (!area || !isOneRoof || !ROOF_AREA.test(segment.words) || isTold) continue;
     for (const mention of mentions)
       if (
         isWork(mention) &&

@@ -47,7 +47,7 @@ const nameOf = (code: string, { items, assemblies }: Named): string => {
 };
 
 const isOneOf = (said: string, rows: readonly ReadonlySet<string>[]): boolean => {
-  const words = plainWords(said)
+  const words = [...new Set(plainWords(said))]
     .flatMap((word) => [word, ...plainWords(SHORT[word] ?? '')])
     .map((word) => stemOf(word));
   return (
