@@ -8,6 +8,7 @@ import { gateEstimator } from '../testing/gated-estimator.ts';
 import { kindsOfEstimates } from '../testing/kinds-of-estimates.ts';
 import { EACH_MUTATION, sendMutation } from '../testing/mutations/send.ts';
 import { makeMutationWorld, type MutationWorld } from '../testing/mutations/world.ts';
+import { SUPPLEMENT, sendBid } from '../testing/papers.ts';
 import { builtInEstimator } from '../testing/priced-estimates.ts';
 import { textsOfEdges } from '../testing/texts-of-edges.ts';
 import { type Person, userOf } from '../testing/world.ts';
@@ -198,7 +199,8 @@ beforeAll(async () => {
     ada,
     ...OTHERS.filter(([, roots]) => roots.test(query)).map(([name]) => world[name]),
   ]);
-  for (const paperId of world.opinion.bidIds) {
+  const { fileId: supplementId } = await sendBid(ada, SUPPLEMENT);
+  for (const paperId of [...world.opinion.bidIds, supplementId]) {
     const ofBid = textsOfEdges(schema, ofOne({ ...named, paperId }));
     await askAll(
       ofBid.filter((query) => query.startsWith('{ paper(')),

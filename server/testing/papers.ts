@@ -86,6 +86,13 @@ const withPaper = (person: Person, fileId: string) => ({
     (await person.runOk(TestRereadPaperDocument, { input: { fileId, ...input } })).rereadPaper,
 });
 
+/** A supplement request: the contractor's figures beside those of the carrier. */
+export const SUPPLEMENT = `Description,Unit,Carrier Qty,Carrier RCV,Our Qty,Our RCV,Difference
+Paint walls - two coats,SF,400,500.00,640,800.00,300.00
+Remove and replace 1/2 in. drywall,SF,0,0.00,320,992.00,992.00
+Remove baseboard,LF,80,60.00,80,60.00,0.00
+`;
+
 export const sendBid = async (person: Person, bid = BID) => {
   const fileId = await sendPaper(person, 'bid.csv', bid);
   return { person, fileId, ...withPaper(person, fileId) };

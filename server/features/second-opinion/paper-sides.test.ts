@@ -2,17 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { TestPaperComparisonDocument } from '../../testing/gql/graphql.ts';
-import { sendBid } from '../../testing/papers.ts';
+import { SUPPLEMENT, sendBid } from '../../testing/papers.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
 import { guestOf } from '../../testing/world.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
-
-const SUPPLEMENT = `Description,Unit,Carrier Qty,Carrier RCV,Our Qty,Our RCV,Difference
-Paint walls - two coats,SF,400,500.00,640,800.00,300.00
-Remove and replace 1/2 in. drywall,SF,0,0.00,320,992.00,992.00
-Remove baseboard,LF,80,60.00,80,60.00,0.00
-`;
 
 describe('figures of a contractor and of a carrier on one paper', () => {
   const sent = async () => {
