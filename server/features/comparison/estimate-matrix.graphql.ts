@@ -21,7 +21,7 @@ const MATRICES_A_MINUTE = 60;
 
 type StoredEstimates = { estimates: { id: number }[]; documents: JsonPieces[] };
 
-/** Returns null when one is missing, not ready or someone else's. */
+/** Returns null when one is missing, not ready or someone else's. Each reading counts as a call. */
 const readStored = async (
   ctx: Context,
   asked: readonly (string | number)[],
@@ -34,6 +34,7 @@ const readStored = async (
     estimates.map(({ itemCount }) => itemCount),
   );
   if (estimates.length < asked.length) return null;
+  limitCalls(ctx, 'estimateMatrix', MATRICES_A_MINUTE);
   const documents: JsonPieces[] = [];
   for (const estimate of estimates) {
     const json = await loadDocumentJson(ctx, estimate);
@@ -52,7 +53,6 @@ const readMatrix = async (
   if (asked.length < SIDE_BY_SIDE.least || asked.length > SIDE_BY_SIDE.most) {
     throw new InvalidInput(`Choose ${SIDE_BY_SIDE.least} to ${SIDE_BY_SIDE.most} estimates.`);
   }
-  limitCalls(ctx, 'estimateMatrix', MATRICES_A_MINUTE);
   const stored = await unlessOvertaken(() => readStored(ctx, asked));
   if (!stored) return null;
   const { estimates, documents } = stored;
