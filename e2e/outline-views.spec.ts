@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { centsOf } from './pages/result-page.ts';
 import { expect, test } from './test.ts';
+import { SMALL_WORK } from './uploads.ts';
 
 /** Largest height of a row with name and quiet detail; px. */
 const ROW_MOST = 46;
@@ -13,7 +14,7 @@ test('rows are low; groups and a search say what their lines come to', async ({
   openEstimate,
   result,
 }) => {
-  await openEstimate();
+  await openEstimate({ instructions: SMALL_WORK });
   const all = sum(await result.lineTotals());
   const heights = await result.rows.evaluateAll((rows) =>
     rows.map((row) => row.getBoundingClientRect().height),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { SMALL_WORK } from './uploads.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -22,7 +23,7 @@ test('lines are edited, undone and saved with the keyboard alone', async ({
   openEstimate,
   result,
 }) => {
-  await openEstimate();
+  await openEstimate({ instructions: SMALL_WORK });
   const before = await result.lineTotals();
   const { keyboard } = page;
   await expect(result.saveButton).toBeDisabled();

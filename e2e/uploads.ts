@@ -22,3 +22,7 @@ export const KITCHEN_WORK =
 /** Few lines, where their number does not matter. */
 export const BEDROOM_WORK =
   'Paint the walls and install vinyl plank flooring. The bedroom is 12 x 14 ft with 8 ft ceilings.';
+
+/** Too little for a general contractor's overhead: none of its lines follows the others. */
+export const SMALL_WORK =
+  'Paint the walls and install vinyl plank flooring. The bedroom is 10 x 11 ft with 8 ft ceilings.';
