@@ -85,7 +85,7 @@ export const countedIn = (row: Row, atoms: readonly Atom[], from: number): Count
   return null;
 };
 
-/** Of a size in the words and a quantity in a column of its own, the latter: `Roofing felt - 15 lb.   18.90 SQ`. */
+/** Takes the quantity in a column of its own before a size in the words: `Roofing felt - 15 lb.   18.90 SQ`. */
 export const countedBehindWords = (
   row: Row,
   atoms: readonly Atom[],
