@@ -38,7 +38,7 @@ const over = (one: ToldMeasure, value: number): ToldMeasure => ({
   sides: [],
 });
 
-/** Which mentions a line of a table is of: any of its rows or its unit, and its words. */
+/** Says which mentions a line of a table takes: those with one of its rows, or its unit, and its words. */
 interface Thing {
   rows?: RegExp;
   unit?: Unit;

@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import WordExtractor from 'word-extractor';
 import type { PaperEstimate, PaperLine } from '../../../../../domain/paper/paper-estimate.ts';
-import { paperEstimateSchema } from '../../../../../domain/paper/paper-estimate.ts';
+import { NO_TOTALS, paperEstimateSchema } from '../../../../../domain/paper/paper-estimate.ts';
 import type { ExpectedPaper, PaperRecipe, Right } from './content.ts';
 import { makePaper, PAPER_RECIPES } from './make.ts';
 import { scorePaper } from './score.ts';
@@ -116,27 +116,6 @@ const perfect = (paper: ExpectedPaper): PaperEstimate => {
     address: null,
     typeOfLoss: null,
   };
-  const noTotals = {
-    net: null,
-    tax: null,
-    overhead: null,
-    profit: null,
-    contingency: null,
-    discount: null,
-    rcv: null,
-    depreciation: null,
-    nonRecoverableDepreciation: null,
-    acv: null,
-    deductible: null,
-    priorPayments: null,
-    netClaim: null,
-    total: null,
-    deposit: null,
-    overheadPercent: null,
-    profitPercent: null,
-    contingencyPercent: null,
-    taxPercent: null,
-  };
   return paperEstimateSchema.parse({
     kind: first(paper.kind),
     currency: 'USD',
@@ -159,7 +138,7 @@ const perfect = (paper: ExpectedPaper): PaperEstimate => {
       perimeterLf: null,
     })),
     lines,
-    totals: { ...noTotals, ...chosen(paper.totals) },
+    totals: { ...NO_TOTALS, ...chosen(paper.totals) },
     bidders: paper.bidders,
     checks: [],
     unread: [],
