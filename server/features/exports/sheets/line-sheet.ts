@@ -19,14 +19,14 @@ import { partsForRows } from './workbook.ts';
 
 export const LINES_SHEET = 'Lines';
 
-const DETAILS_WIDTH = 26;
+const DETAILS_WIDTH = 31;
 /** Heads and widths in characters; the letters of those that formulas name follow. */
 const COLUMNS = [
   ['#', 5],
-  ['Category', 18],
-  ['Item', 35],
+  ['Category', 16],
+  ['Item', 33],
   ['Details', DETAILS_WIDTH],
-  ['Room', 13],
+  ['Room', 12],
   ['Quantity', 9],
   ['Unit', 6],
   ['Unit price', 11],
