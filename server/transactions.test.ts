@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Prisma } from './generated/prisma/client.ts';
 import type { Database } from './infra/db/database.ts';
+import { sentBytes } from './infra/db/sent-bytes.ts';
 import { inTransaction, type Statements } from './infra/db/statements.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -72,4 +73,25 @@ it('leaves nothing when its work, a statement or its commit fails, and harms no 
   expect(await notes()).toEqual([]);
   await inTransaction(database.pool, (tx) => insert(tx, 4));
   expect(await notes()).toEqual([4]);
+});
+
+it('sends bytes of a statement of the ORM as they are, in a transaction and without one', async () => {
+  const bytes = Buffer.from('Grüße, 5 €');
+  using sent = sentBytes(bytes);
+  const read = async (db: Pick<Prisma.TransactionClient, '$queryRaw'>) => {
+    const [row] = await db.$queryRaw<[{ text: string; size: number }]>`
+      SELECT convert_from(${sent.name}, 'UTF8') AS text, octet_length(${sent.name}::bytea) AS size`;
+    return row;
+  };
+  const expected = { text: 'Grüße, 5 €', size: bytes.length };
+  expect(await read(database.prisma)).toEqual(expected);
+  expect(await database.prisma.$transaction(read)).toEqual(expected);
+});
+
+it('holds bytes no longer than they are asked to be', async () => {
+  const { name } = (() => {
+    using sent = sentBytes(Buffer.from('gone'));
+    return sent;
+  })();
+  expect(await database.prisma.$queryRaw`SELECT ${name}::text AS name`).toEqual([{ name }]);
 });

@@ -30,35 +30,22 @@ export const hasLongList = (value: unknown, depth: number): boolean => {
   return Object.values(value).some((member) => hasLongList(member, depth - 1));
 };
 
-/** Pieces of lists by their first entry, kept while that lives, for entries that nobody ever changes. */
-export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; json: string }>;
-
 /** The entries without the brackets of a list; all are plain data. */
 const entriesOf = (entries: readonly unknown[]): string => JSON.stringify(entries).slice(1, -1);
 
-/** Hands out what was written before of the very same entries. */
-const pieceOf = (entries: readonly unknown[], written: WrittenPieces | undefined): string => {
-  const [first] = entries;
-  if (!written || typeof first !== 'object' || first === null) return entriesOf(entries);
-  const known = written.get(first);
-  if (
-    known?.entries.length === entries.length &&
-    known.entries.every((each, at) => each === entries[at])
-  )
-    return known.json;
-  const json = entriesOf(entries);
-  written.set(first, { entries, json });
-  return json;
-};
-
-function* piecesOfList(list: readonly unknown[], written?: WrittenPieces): Generator<string> {
-  for (let at = 0; at < list.length; at += PIECE)
-    yield `${at === 0 ? '[' : ','}${pieceOf(list.slice(at, at + PIECE), written)}`;
-  yield ']';
-}
-
-function* piecesOf(value: unknown, depth: number, written?: WrittenPieces): Generator<string> {
-  if (isLong(value)) return yield* piecesOfList(value, written);
+/** @param write writes entries of a long list that follow each other */
+function* piecesOf<Piece>(
+  value: unknown,
+  depth: number,
+  write: (entries: readonly unknown[]) => Piece,
+): Generator<string | Piece> {
+  if (isLong(value)) {
+    for (let at = 0; at < value.length; at += PIECE) {
+      yield at === 0 ? '[' : ',';
+      yield write(value.slice(at, at + PIECE));
+    }
+    return yield ']';
+  }
   if (depth === 0 || !hasParts(value)) return yield JSON.stringify(value);
   let before = '';
   if (Array.isArray(value)) {
@@ -66,7 +53,7 @@ function* piecesOf(value: unknown, depth: number, written?: WrittenPieces): Gene
     for (const entry of value) {
       yield before;
       // In a list what is not there is written, as null.
-      yield* piecesOf(entry ?? null, depth - 1, written);
+      yield* piecesOf(entry ?? null, depth - 1, write);
       before = ',';
     }
     return yield ']';
@@ -75,24 +62,17 @@ function* piecesOf(value: unknown, depth: number, written?: WrittenPieces): Gene
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined) continue;
     yield `${before}${JSON.stringify(name)}:`;
-    yield* piecesOf(member, depth - 1, written);
+    yield* piecesOf(member, depth - 1, write);
     before = ',';
   }
   return yield '}';
 }
 
-/**
- * `JSON.stringify(document)`, for plain data. Do not change the document meanwhile.
- * @param written what was written before, where entries of long lists never change
- */
-export const jsonPieces = async (
-  document: unknown,
-  depth = DEPTH,
-  written?: WrittenPieces,
-): Promise<JsonPieces> => {
+/** `JSON.stringify(document)`, for plain data. Do not change the document meanwhile. */
+export const jsonPieces = async (document: unknown, depth = DEPTH): Promise<JsonPieces> => {
   const pieces: string[] = [];
   let next = '';
-  for (const piece of piecesOf(document, depth, written)) {
+  for (const piece of piecesOf(document, depth, entriesOf)) {
     next += piece;
     if (next.length < PIECE_LETTERS) continue;
     pieces.push(next);
@@ -102,11 +82,36 @@ export const jsonPieces = async (
   return [...pieces, next];
 };
 
-/** The same as bytes. */
+/** Pieces of lists by their first entry, kept while that lives, for entries that nobody ever changes. */
+export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; json: Buffer }>;
+
+const isSameList = (list: readonly unknown[], other: readonly unknown[]): boolean =>
+  list.length === other.length && list.every((entry, at) => entry === other[at]);
+
+/**
+ * The same as bytes.
+ * @param written what was written before, where entries of long lists never change
+ */
 export const jsonBytes = async (document: unknown, written?: WrittenPieces): Promise<Buffer> => {
+  let fresh = 0;
+  const bytesOf = (text: string): Buffer => {
+    fresh += text.length;
+    return Buffer.from(text);
+  };
+  const write = (entries: readonly unknown[]): Buffer => {
+    const [first] = entries;
+    if (!written || typeof first !== 'object' || first === null) return bytesOf(entriesOf(entries));
+    const known = written.get(first);
+    if (known && isSameList(known.entries, entries)) return known.json;
+    const json = bytesOf(entriesOf(entries));
+    written.set(first, { entries, json });
+    return json;
+  };
   const bytes: Buffer[] = [];
-  for (const piece of await jsonPieces(document, DEPTH, written)) {
-    bytes.push(Buffer.from(piece));
+  for (const piece of piecesOf(document, DEPTH, write)) {
+    bytes.push(typeof piece === 'string' ? bytesOf(piece) : piece);
+    if (fresh < PIECE_LETTERS) continue;
+    fresh = 0;
     await nextTurn();
   }
   return Buffer.concat(bytes);

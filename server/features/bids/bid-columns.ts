@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bidTotals } from '../../domain/bid/bid-totals.ts';
 import type { ContractorBidDocument } from '../../domain/bid/contractor-bid.ts';
 import { toCents } from '../../domain/money/money.ts';
+import { sentBytes } from '../../infra/db/sent-bytes.ts';
 import { jsonBytes } from '../../infra/json-bytes.ts';
 import { STORED_BID } from '../../domain/stored-documents.ts';
 import type { ContractorBid, Prisma } from '../../generated/prisma/client.ts';
@@ -12,7 +13,7 @@ export const bidDocumentOf = ({
 }: Pick<ContractorBid, 'document'>): ContractorBidDocument => STORED_BID.read(document);
 
 export interface BidColumns {
-  /** The document: as bytes it is neither escaped nor encoded once more. */
+  /** The document. */
   json: Buffer;
   totalCents: bigint;
 }
@@ -34,8 +35,9 @@ export const replaceBid = async (
   /** Version of the estimate that it was made of; absent for an edit of what stands. */
   made: { estimateVersion?: number; updatedAt: Date },
 ): Promise<boolean> => {
+  using sent = sentBytes(json);
   const count = await tx.$executeRaw`UPDATE contractor_bids
-    SET document = convert_from(${json}, 'UTF8')::jsonb, total_cents = ${totalCents}, version = version + 1,
+    SET document = convert_from(${sent.name}, 'UTF8')::jsonb, total_cents = ${totalCents}, version = version + 1,
       estimate_version = coalesce(${made.estimateVersion ?? null}::int, estimate_version), updated_at = ${made.updatedAt}
     WHERE estimate_id = ${estimateId} AND version = ${version}`;
   return count > 0;

@@ -13,6 +13,7 @@ import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { writeDocument } from '../files/document-room.ts';
+import { sentBytes } from '../../infra/db/sent-bytes.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { BidConflict } from './bids.errors.ts';
 import { type BidColumns, columnsOf, replaceBid } from './bid-columns.ts';
@@ -33,8 +34,9 @@ const writeBid = async (
 ): Promise<void> => {
   if (version == null) {
     const { json, totalCents } = columns;
+    using sent = sentBytes(json);
     await tx.$executeRaw`INSERT INTO contractor_bids AS bid (estimate_id, document, total_cents, estimate_version, updated_at)
-      VALUES (${estimateId}, convert_from(${json}, 'UTF8')::jsonb, ${totalCents}, ${made.estimateVersion}, ${made.updatedAt})
+      VALUES (${estimateId}, convert_from(${sent.name}, 'UTF8')::jsonb, ${totalCents}, ${made.estimateVersion}, ${made.updatedAt})
       ON CONFLICT (estimate_id) DO UPDATE SET document = excluded.document, total_cents = excluded.total_cents,
         estimate_version = excluded.estimate_version, updated_at = excluded.updated_at, version = bid.version + 1`;
     return;

@@ -2,6 +2,7 @@
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { estimateTotal } from '../../domain/money/pricing.ts';
 import { toCents } from '../../domain/money/money.ts';
+import { sentBytes } from '../../infra/db/sent-bytes.ts';
 import { jsonBytes, type WrittenPieces } from '../../infra/json-bytes.ts';
 import { STORED_ESTIMATE, type StoredDocument } from '../../domain/stored-documents.ts';
 import type { EstimateChange, Prisma } from '../../generated/prisma/client.ts';
@@ -89,15 +90,16 @@ export const replaceVersion = async (
   // The estimate's row is locked by now. Every writer locks it before the row that counts its network's day.
   await takeRoom(bytes);
   const next = { version: version + 1, pricedVersion, bytes };
-  // This is written by hand, as the ORM looks through a document several times before it sends it. As bytes it is neither
-  // escaped nor encoded once more.
+  // This is written by hand, as the ORM looks through a document several times before it sends it.
+  using sent = sentBytes(json);
+  using sentBase = mergedFrom && sentBytes(mergedFrom);
   const [row] = await tx.$queryRaw<
     [{ versionsBytes: bigint }]
   >`UPDATE estimates SET title = ${columns.title}, currency = ${columns.currency},
-      total_cents = ${columns.totalCents}, item_count = ${columns.itemCount}, document = convert_from(${json}, 'UTF8')::jsonb,
+      total_cents = ${columns.totalCents}, item_count = ${columns.itemCount}, document = convert_from(${sent.name}, 'UTF8')::jsonb,
       change = ${change}::"EstimateChange", change_note = ${changeNote}, version = ${next.version}, updated_at = ${at},
       priced_version = ${pricedVersion}, merged_from = CASE WHEN ${pricing === undefined} THEN merged_from
-        ELSE convert_from(${mergedFrom ?? null}::bytea, 'UTF8')::jsonb END,
+        ELSE convert_from(${sentBase?.name ?? null}::bytea, 'UTF8')::jsonb END,
       versions_bytes = versions_bytes + (SELECT pg_column_size(kept.document) + coalesce(pg_column_size(kept.merged_from), 0)
         FROM estimate_revisions AS kept WHERE kept.estimate_id = ${id} AND kept.version = ${version})
     WHERE id = ${id} RETURNING versions_bytes AS "versionsBytes"`;

@@ -2,12 +2,12 @@
 // After this door the two are the same: a pg pool, and Prisma over that pool.
 import type { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 import { type BuildLog, type BuildWatch, watchBuilds } from './build-watch.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './pglite.ts';
+import { PrismaPgWithBytes } from './sent-bytes.ts';
 import { statementName } from './statements.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../prisma/migrations');
@@ -31,7 +31,7 @@ export interface Database {
 /** Prisma over a pool. On one embedded session a transaction must not wait for itself: see `transactionOptions`. */
 export const prismaOver = (pool: pg.Pool, { isEmbedded }: { isEmbedded: boolean }): PrismaClient =>
   new PrismaClient({
-    adapter: new PrismaPg(
+    adapter: new PrismaPgWithBytes(
       pool,
       isEmbedded ? {} : { statementNameGenerator: ({ sql }) => statementName(sql) },
     ),
