@@ -69,3 +69,10 @@ describe('a file that could be opened by itself, or has rules of its own as a wo
     },
   );
 });
+
+it.each(['/assets/missing-Ab_cd-12.js', '/assets/..%2fsw.js', '/assets/%252e%252e%252fsw.js'])(
+  'finds nothing under %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);

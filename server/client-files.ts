@@ -20,4 +20,9 @@ export const serveClientFiles = async (app: FastifyInstance, root: string): Prom
       if (isHashed && PART.test(path)) keepHeadersOfParts(reply);
     },
   });
+  // For other names the plugin reads the whole folder at each request, to tell how they are spelled: a page asks for dozens.
+  app.get<{ Params: { name: string } }>(
+    String.raw`/assets/:name(^[\w.-]+$)`,
+    ({ params: { name } }, reply) => reply.sendFile(`assets/${name}`),
+  );
 };

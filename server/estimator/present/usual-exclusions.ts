@@ -8,15 +8,18 @@ interface Offered {
   facts: ScopeFacts;
 }
 
-const isOffered = ({ codes, fact }: UsualExclusion, { items, facts }: Offered): boolean =>
-  items.some(({ metadata: { code } }) => code !== null && codes.includes(code)) ||
-  (fact !== undefined && facts[fact]);
-
-export const usualExclusions = (usual: readonly UsualExclusion[], offered: Offered): string[] =>
-  usual.flatMap((exclusion) => {
-    const words = isOffered(exclusion, offered) ? exclusion.listed : exclusion.text;
+export const usualExclusions = (
+  usual: readonly UsualExclusion[],
+  { items, facts }: Offered,
+): string[] => {
+  const listed = new Set(items.map(({ metadata: { code } }) => code));
+  const isOffered = ({ codes, fact }: UsualExclusion): boolean =>
+    codes.some((code) => listed.has(code)) || (fact !== undefined && facts[fact]);
+  return usual.flatMap((exclusion) => {
+    const words = isOffered(exclusion) ? exclusion.listed : exclusion.text;
     return words === null ? [] : [words];
   });
+};
 
 /** Every wording of the usual exclusions. */
 export const wordingsOf = (usual: readonly UsualExclusion[]): ReadonlySet<string> =>
