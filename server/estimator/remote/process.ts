@@ -47,15 +47,18 @@ const unpacked = <Asked extends { ours: Uint8Array }>(asked: Asked) => {
   return { ...asked, ours };
 };
 
-/** The scope that was revised last, until its memory is wanted. What is taken off its work is kept with it. */
-let lastRevised: WeakRef<ScopeOfWork> | undefined;
+/** Whoever has corrected sizes corrects more soon. */
+const KEPT_MS = 60_000;
+
+/** The scope that was revised last. What is taken off its work is kept with it. */
+let lastRevised: ScopeOfWork | undefined;
+const forgetLater = setTimeout(() => (lastRevised = undefined), KEPT_MS).unref();
 
 /** Work and places that are as they were are the very ones that were taken off then. */
 const known = (scope: ScopeOfWork): ScopeOfWork => {
-  const last = lastRevised?.deref();
-  if (!last) return scope;
-  const places = keepSame(last.places, scope.places);
-  return { ...scope, places, work: keepSame(last.work, scope.work) };
+  if (!lastRevised) return scope;
+  const places = keepSame(lastRevised.places, scope.places);
+  return { ...scope, places, work: keepSame(lastRevised.work, scope.work) };
 };
 
 const revised = async ({
@@ -65,7 +68,8 @@ const revised = async ({
 }: CallInput<'revise'>): Promise<CallAnswer<'revise'>> => {
   const asked = known(JSON.parse(utf8.decode(scope)) as ScopeOfWork);
   const { document, refused } = await estimator.revise(asked, patches, terms, CALLER);
-  lastRevised = document.scope ? new WeakRef(document.scope) : undefined;
+  lastRevised = document.scope ?? undefined;
+  forgetLater.refresh();
   return { document: JSON.stringify(document), refused };
 };
 
