@@ -44,8 +44,8 @@ const ROOMS = {
   ceiling_sf: 'Square feet of ceiling; null where none stand.',
   perimeter_lf: 'Feet around the floor; null where none stand.',
   openings: 'Doors and windows of a model or scan; absent on paper.',
-  'openings.doors': 'Number of them.',
-  'openings.windows': 'Number of them.',
+  'openings.doors': 'How many.',
+  'openings.windows': 'How many.',
   'openings.sf': 'Square feet that they take off the walls.',
 } as const;
 
