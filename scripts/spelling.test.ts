@@ -94,6 +94,8 @@ describe('a text that explains a name begins with a noun or a verb', () => {
   /** `Not the work I do` is the label of a choice. */
   const DESCRIPTION_OPENINGS =
     /"""\s*(?:(?:Of|By|With|From|In|As|At|For|On|Told|Null) |Not (?!the work I do")).*/g;
+  const REST_OPENINGS = /'(?:Of|By|With|From|In|As|At|For|On|Told|Null) [^']*'/g;
+  const COLUMN_OPENINGS = /\/\/\/ (?:Of|By|With|From|In|As|Not|Told|Null) .*/g;
 
   it('in doc comments', () => {
     const found = readSources('{server,client,e2e,bench,scripts,faults}/**/*.{ts,tsx}').flatMap(
@@ -107,5 +109,11 @@ describe('a text that explains a name begins with a noun or a verb', () => {
     const schema = readFileSync('schema.graphql', 'utf8');
     expect(schema.match(DESCRIPTION_OPENINGS)).toBeNull();
     expect('"""\n  Of its lines.\n"""'.match(DESCRIPTION_OPENINGS)).toHaveLength(1);
+    const reference = readSources('server/rest/reference/*.ts').filter((source) => !isTest(source));
+    expect(reference.flatMap(({ text }) => text.match(REST_OPENINGS) ?? [])).toEqual([]);
+  });
+
+  it('in comments on tables and columns', () => {
+    expect(readFileSync('prisma/schema.prisma', 'utf8').match(COLUMN_OPENINGS)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // The materials of an estimate as one validated document: what the takeoff found, what its owner changed, and the total.
 // Reads no estimate and no price book; how edits and refreshes change it stands in edit-inventory.ts and merge-inventory.ts.
 import { z } from 'zod';
-import { cutPlanSchema } from '../cutting/cut-plan.ts';
+import { cutPlanSchema } from './cut-plan.ts';
 import { MATERIAL_FIELDS } from './material-figures.ts';
 import { ESTIMATE_LIMITS, MATERIAL_LIMITS } from '../limits.ts';
 import { LINE_ID_PATTERN } from '../ids.ts';
