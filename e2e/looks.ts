@@ -27,7 +27,7 @@ export const LOOKS: readonly Look[] = [WIDE, NARROW].flatMap((size) =>
 );
 
 /** Resolves once nothing fades or slides any more; what turns for ever may. */
-export const settled = (page: Page): Promise<unknown> =>
+const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document
       .getAnimations()

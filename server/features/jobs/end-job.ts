@@ -64,7 +64,7 @@ const GIVEN_UP =
  * How a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had and the inputs that
  * stand behind it, and stays ready.
  */
-export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
+const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
   tx: Prisma.TransactionClient,
   jobId: number,
   stage: Stage,

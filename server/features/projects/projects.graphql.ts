@@ -59,7 +59,7 @@ export const ProjectRef = builder.prismaObject('Project', {
   }),
 });
 
-export const ProjectConnection = builder.connectionObject(
+const ProjectConnection = builder.connectionObject(
   { type: ProjectRef, name: 'ProjectConnection', description: 'A page of projects, newest first.' },
   { name: 'ProjectEdge', description: 'One project of a page.' },
 );

@@ -18,7 +18,7 @@ const ComparedPhaseRef = builder.objectRef<ComparedPhase>('ProposalComparisonPha
     'One phase of the work: what a customer pays for it with tax, overhead and profit, contingency apart.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'Name of the line: the item, or the work that is done.',
+      description: 'Name of the phase.',
     }),
     own: t.expose('own', {
       type: OwnRangeRef,

@@ -88,7 +88,7 @@ const ProposalPhaseRef = builder.objectRef<ProposalPhase>('ProposalPhase').imple
   description: 'One phase of the work with its lines.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'Name of the line: the item, or the work that is done.',
+      description: 'Name of the phase.',
     }),
     amount: t.expose('amount', {
       type: 'Money',

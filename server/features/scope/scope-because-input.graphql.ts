@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { atMost } from '../../domain/limits.ts';
 import { SCOPE_LIMITS } from '../../domain/scope/scope-parts.ts';
 
-export const ScopeBecauseInput = builder.inputType('ScopeBecauseInput', {
+const ScopeBecauseInput = builder.inputType('ScopeBecauseInput', {
   description: 'Words of the request or of an upload that a patch is about.',
   fields: (t) => ({
     source: t.string({ description: '`request`, or the database key of the upload.' }),

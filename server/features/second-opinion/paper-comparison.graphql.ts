@@ -252,7 +252,7 @@ export const QuestionRef = builder
     }),
   });
 
-export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperComparison').implement({
+const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperComparison').implement({
   description:
     'Somebody else’s paper beside our estimate of its work. The waterfall foots to the cent.',
   fields: (t) => ({
@@ -267,7 +267,7 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
       description: 'Which of `bidders` of the paper it is, from 0; null where there is one.',
     }),
     kind: t.expose('kind', { type: PaperKindEnum, description: 'What the paper is.' }),
-    theirs: t.expose('theirs', { type: TotalsRef, description: 'Words of the line as written.' }),
+    theirs: t.expose('theirs', { type: TotalsRef, description: 'Totals that the paper states.' }),
     ours: t.expose('ours', { type: TotalsRef, description: 'Our totals.' }),
     low: t.field({
       type: 'Money',

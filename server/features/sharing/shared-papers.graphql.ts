@@ -36,7 +36,7 @@ const SharedPaperComparisonRef = builder
         description: 'When the estimate was changed last.',
       }),
       kind: t.expose('kind', { type: PaperKindEnum, description: 'What the paper is.' }),
-      theirs: t.expose('theirs', { type: TotalsRef, description: 'Words of the line as written.' }),
+      theirs: t.expose('theirs', { type: TotalsRef, description: 'Totals that the paper states.' }),
       ours: t.expose('ours', { type: TotalsRef, description: 'Totals of our estimate.' }),
       low: t.field({
         type: 'Money',

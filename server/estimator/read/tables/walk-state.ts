@@ -156,7 +156,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number, side: PaperSide)
   summed: summedRows(rows),
 });
 
-export const MAX_DESCRIPTION = 500;
+const MAX_DESCRIPTION = 500;
 
 /** One box around what stands together on a page. */
 export const joinedPlace = (place: PaperPlace, others: readonly PaperPlace[]): PaperPlace => {
