@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsIn, MODAL } from './axe.ts';
-import { NARROW, openScreen, showAt, showColours, WIDE } from './looks.ts';
+import { NARROW, openScreen, showAt, showColors, WIDE } from './looks.ts';
 import { deskScreens } from './screens/desk.ts';
 import { freshScreens, userScreens } from './screens/fresh.ts';
 import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './screens/leads.ts';
@@ -9,7 +9,7 @@ import { usedScreens } from './screens/used.ts';
 import { expect, test } from './test.ts';
 
 /** What a change of colors alone can break. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Marks the part of a screen that is looked at. */
 const PART = 'data-looked-at';
@@ -41,8 +41,8 @@ const faultsOf = async (page: Page, screens: readonly Screen[]): Promise<string[
   for (const screen of screens) {
     // The colors are the same at every size.
     await openScreen(page, screen, { ...WIDE, colorScheme: 'dark' });
-    note(`${screen.name}, dark`, await look(page, screen, COLOUR_RULES));
-    await showColours(page, 'light');
+    note(`${screen.name}, dark`, await look(page, screen, COLOR_RULES));
+    await showColors(page, 'light');
     note(`${screen.name}, wide`, await look(page, screen));
     await showNarrow(page, screen);
     note(`${screen.name}, narrow`, await look(page, screen));

@@ -27,7 +27,7 @@ export const LOOKS: readonly Look[] = [WIDE, NARROW].flatMap((size) =>
 );
 
 /** Resolves once nothing fades or slides any more; what turns for ever may. */
-export const settled = (page: Page): Promise<unknown> =>
+const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -64,12 +64,12 @@ export const expectGoodAtBothSizes = async (page: Page, within?: string): Promis
   await showAt(page, before);
 };
 
-const wantColours = (page: Page, colorScheme: ColorScheme): Promise<void> =>
+const wantColors = (page: Page, colorScheme: ColorScheme): Promise<void> =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 /** Resolves once the page has taken the colors. */
-export const showColours = async (page: Page, colorScheme: ColorScheme): Promise<void> => {
-  await wantColours(page, colorScheme);
+export const showColors = async (page: Page, colorScheme: ColorScheme): Promise<void> => {
+  await wantColors(page, colorScheme);
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   await settled(page);
 };
@@ -78,9 +78,9 @@ export const showColours = async (page: Page, colorScheme: ColorScheme): Promise
 export const openScreen = async (page: Page, screen: Screen, look: Look): Promise<void> => {
   const { width, height, colorScheme } = look;
   await page.setViewportSize({ width, height });
-  await wantColours(page, colorScheme);
+  await wantColors(page, colorScheme);
   await page.goto(screen.address);
-  await showColours(page, colorScheme);
+  await showColors(page, colorScheme);
   await expect(screen.sign).toBeVisible();
   await screen.prepare?.();
   if (screen.state) await expect(screen.state).toBeVisible();

@@ -89,14 +89,31 @@ describe('what people read is spelled the American way', () => {
   });
 });
 
-describe('a doc comment', () => {
-  const LEAVES_OUT_ITS_SUBJECT = /\/\*\* (?:Of|By|With|From|In|As|Not|Told|Null) /g;
+describe('a text that explains a name begins with a noun or a verb', () => {
+  const COMMENT_OPENINGS = /\/\*\* (?:Of|By|With|From|In|As|Not|Told|Null) /g;
+  /** `Not the work I do` is the label of a choice. */
+  const DESCRIPTION_OPENINGS =
+    /"""\s*(?:(?:Of|By|With|From|In|As|At|For|On|Told|Null) |Not (?!the work I do")).*/g;
+  const REST_OPENINGS = /'(?:Of|By|With|From|In|As|At|For|On|Told|Null) [^']*'/g;
+  const COLUMN_OPENINGS = /\/\/\/ (?:Of|By|With|From|In|As|Not|Told|Null) .*/g;
 
-  it('begins with a noun or a verb', () => {
+  it('in doc comments', () => {
     const found = readSources('{server,client,e2e,bench,scripts,faults}/**/*.{ts,tsx}').flatMap(
       ({ path, text }) =>
-        [...text.matchAll(LEAVES_OUT_ITS_SUBJECT)].map(([opening]) => `${path}: ${opening}`),
+        [...text.matchAll(COMMENT_OPENINGS)].map(([opening]) => `${path}: ${opening}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('in descriptions of the API', () => {
+    const schema = readFileSync('schema.graphql', 'utf8');
+    expect(schema.match(DESCRIPTION_OPENINGS)).toBeNull();
+    expect('"""\n  Of its lines.\n"""'.match(DESCRIPTION_OPENINGS)).toHaveLength(1);
+    const reference = readSources('server/rest/reference/*.ts').filter((source) => !isTest(source));
+    expect(reference.flatMap(({ text }) => text.match(REST_OPENINGS) ?? [])).toEqual([]);
+  });
+
+  it('in comments on tables and columns', () => {
+    expect(readFileSync('prisma/schema.prisma', 'utf8').match(COLUMN_OPENINGS)).toBeNull();
   });
 });

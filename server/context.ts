@@ -30,7 +30,7 @@ export interface Ports {
   events: EventBus;
   storage: BlobStore;
   inspectMedia: InspectMedia;
-  mediaReader: Pick<MediaReader, 'readPaper' | 'recognise'>;
+  mediaReader: Pick<MediaReader, 'readPaper' | 'recognize'>;
   mediaRenderer: Pick<MediaRenderer, 'render'>;
   estimator: Estimator;
   priceBook: PriceBook;

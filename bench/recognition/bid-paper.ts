@@ -80,7 +80,7 @@ export const drawPaper = (paper: Paper, chance: Chance) => {
   const pitch = size * 1.9;
   const top = 460;
   const say = (text: string, x: number, y: number, anchor: 'start' | 'end', big = 1) =>
-    letter({ text, x, y, size: size * big, face, anchor, colour: ink });
+    letter({ text, x, y, size: size * big, face, anchor, color: ink });
   const parts = [
     say('Alder & Sons Renovation LLC', 120, 170, 'start', 1.6),
     say('License 48-11927   Phone (555) 014-7788', 120, 230, 'start', 0.9),

@@ -26,8 +26,8 @@ export const skewed = async (image: Sharp, degrees: number) =>
 export const shadowed = async (image: Sharp, least: number): Promise<Sharp> => {
   const bytes = await bufferOf(image);
   const { width, height } = await sharp(bytes).metadata();
-  const grey = Math.round(least * 255);
-  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="0.6"><stop offset="0.15" stop-color="rgb(${grey},${grey},${grey})"/><stop offset="0.65" stop-color="#fff"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
+  const gray = Math.round(least * 255);
+  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="0.6"><stop offset="0.15" stop-color="rgb(${gray},${gray},${gray})"/><stop offset="0.65" stop-color="#fff"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
   return sharp(
     await sharp(bytes)
       .composite([{ input: Buffer.from(shade), blend: 'multiply' }])

@@ -98,7 +98,7 @@ export interface Lettering {
   anchor?: 'start' | 'middle' | 'end';
   /** Degrees, clockwise about `x`, `y`. */
   turned?: number;
-  colour?: string;
+  color?: string;
   /** More space after each letter, in sizes. */
   spacing?: number;
 }
@@ -129,14 +129,14 @@ const typeset = (text: string, size: number, face: Exclude<Face, 'plotter'>, spa
 
 /** A group of SVG. */
 export const letter = (lettering: Lettering): string => {
-  const { text, x, y, size, face, anchor = 'start', turned = 0, colour = '#000' } = lettering;
+  const { text, x, y, size, face, anchor = 'start', turned = 0, color = '#000' } = lettering;
   const { spacing = 0 } = lettering;
   const { path, width } =
     face === 'plotter' ? plotted(text, size, spacing) : typeset(text, size, face, spacing);
   const shift = { start: 0, middle: width / 2, end: width }[anchor];
   const ink =
     face === 'plotter'
-      ? `fill="none" stroke="${colour}" stroke-width="${Math.max(1, size * 0.07)}" stroke-linecap="round" stroke-linejoin="round"`
-      : `fill="${colour}"`;
+      ? `fill="none" stroke="${color}" stroke-width="${Math.max(1, size * 0.07)}" stroke-linecap="round" stroke-linejoin="round"`
+      : `fill="${color}"`;
   return `<g transform="translate(${x} ${y}) rotate(${turned}) translate(${-shift} 0)"><path d="${path}" ${ink}/></g>`;
 };

@@ -184,7 +184,7 @@ const drawRoom = (
       face,
       anchor: 'middle',
       turned: isUpward ? -90 : 0,
-      colour: ink,
+      color: ink,
       spacing: row === 0 ? spacing : 0,
     });
   });
@@ -216,7 +216,7 @@ const furnish = (rects: readonly Rect[], chance: Chance, { face, size, ink = '#0
         size: size * 0.75,
         face,
         anchor: 'middle',
-        colour: ink,
+        color: ink,
       });
       const stair =
         chance.next() < 0.2

@@ -27,12 +27,12 @@ const fax: Make = async (image) => ({
 
 /** The chunk of a PNG that tells how many dots an inch it has, across and down. */
 const withShape = (bytes: Buffer, across: number, down: number): Buffer => {
-  const metre = (dpi: number) => Math.round(dpi / 0.0254);
+  const meter = (dpi: number) => Math.round(dpi / 0.0254);
   const chunk = Buffer.alloc(21);
   chunk.writeUInt32BE(9, 0);
   chunk.write('pHYs', 4, 'latin1');
-  chunk.writeUInt32BE(metre(across), 8);
-  chunk.writeUInt32BE(metre(down), 12);
+  chunk.writeUInt32BE(meter(across), 8);
+  chunk.writeUInt32BE(meter(down), 12);
   chunk[16] = 1;
   chunk.writeUInt32BE(crc32(chunk.subarray(4, 17)), 17);
   const header = 33;

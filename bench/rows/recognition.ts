@@ -33,7 +33,7 @@ const readAll = (folder: string) => {
       writeFileSync(path, bytes);
       const cpu = watchCpu(process.pid);
       const started = performance.now();
-      const page = await reader.recognise(path, 0, { owner: 'bench' });
+      const page = await reader.recognize(path, 0, { owner: 'bench' });
       const seconds = (performance.now() - started) / 1_000;
       peak = Math.max(peak, ...childrenOf(process.pid).map(peakMemoryMb));
       return { page, seconds, cpuSeconds: cpu() / 1_000 };

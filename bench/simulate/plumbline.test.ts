@@ -23,7 +23,7 @@ describe('the model', () => {
     const media = stations.find(({ name }) => name === 'media')?.utilization ?? 0;
     const work =
       HABITS.photos * SERVICE.photo +
-      HABITS.recognisedPages * SERVICE.page +
+      HABITS.recognizedPages * SERVICE.page +
       HABITS.pdfs * SERVICE.pdf;
     expect(made).toBeGreaterThan(11_000);
     expect(Math.abs(media / ((20 * work) / 40) - 1)).toBeLessThan(0.05);

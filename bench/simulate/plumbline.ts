@@ -41,7 +41,7 @@ export const HABITS = {
   events: 8,
   reads: 20,
   photos: 2,
-  recognisedPages: 0.4,
+  recognizedPages: 0.4,
   pdfs: 0.3,
 } as const;
 
@@ -172,7 +172,7 @@ export const simulate = (shape: Shape, estimatesPerSecond: number, seconds: numb
     const began = simulation.now;
     const uploads = {
       photos: times(random, HABITS.photos),
-      pages: times(random, HABITS.recognisedPages),
+      pages: times(random, HABITS.recognizedPages),
     };
     installation.job(() => void delays.push(simulation.now - began), uploads);
     for (let count = 0; count < HABITS.events; count += 1) {

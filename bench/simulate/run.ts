@@ -52,12 +52,12 @@ const cpu =
   HABITS.events * (SERVICE.event + SERVICE.eventDatabase) +
   HABITS.reads * (SERVICE.read + SERVICE.readDatabase);
 const media =
-  HABITS.photos * SERVICE.photo + HABITS.recognisedPages * SERVICE.page + HABITS.pdfs * SERVICE.pdf;
+  HABITS.photos * SERVICE.photo + HABITS.recognizedPages * SERVICE.page + HABITS.pdfs * SERVICE.pdf;
 console.log(
   `CPU of an estimate: ${(cpu * 1e3).toFixed(0)} ms without uploads, ${(media * 1e3).toFixed(0)} ms for them; a thousand cost $${(((cpu + media) * 1_000 * CORE_HOUR) / 3_600).toFixed(4)} of cores.`,
 );
 console.log(
-  `A million: ${((SIZE.estimate * 1e6) / 1e6).toFixed(0)} GB of rows, ${((SIZE.upload * (HABITS.photos + HABITS.recognisedPages) * 1e6) / 1e9).toFixed(1)} TB of uploads.`,
+  `A million: ${((SIZE.estimate * 1e6) / 1e6).toFixed(0)} GB of rows, ${((SIZE.upload * (HABITS.photos + HABITS.recognizedPages) * 1e6) / 1e9).toFixed(1)} TB of uploads.`,
 );
 
 for (const sockets of [100_000, 1_000_000]) {

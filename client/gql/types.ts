@@ -43,7 +43,7 @@ export type AddPasskeyInput = {
   credentialId: string;
   /** What its owner calls it; empty for what the browser is called. */
   name: string;
-  /** As `startPasskey` gave it. */
+  /** Ticket that `startPasskey` gave. */
   ticket: string;
   /** `response.getTransports()`. */
   transports: Array<string>;
@@ -61,7 +61,7 @@ export type AddPlaceInput = {
   doors?: number | null | undefined;
   /** Ceiling height in feet, e.g. 8.5. */
   heightFt?: number | null | undefined;
-  /** For people, e.g. `Bedroom 2`. At most 120 characters. */
+  /** Name that people read, e.g. `Bedroom 2`. At most 120 characters. */
   label: string;
   /** Length in feet; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
@@ -79,7 +79,7 @@ export type AddPlaceInput = {
 
 /** A room shortcut of the user's own. */
 export type AddRoomInput = {
-  /** At most 60 characters; a room that is there already is ignored. */
+  /** Name of the room. At most 60 characters; a room that is there already is ignored. */
   name: string;
   /** The project it belongs to. */
   projectId: string;
@@ -107,7 +107,7 @@ export type AddWorkInput = {
   parameters?: Array<ParameterValueInput> | null | undefined;
   /** `id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before. Null: work that names no place. */
   placeId?: string | null | undefined;
-  /** Of a row alone: how much, in the unit that the price book has for it. */
+  /** Amount of a row, in its unit in the price book; an assembly takes none. */
   quantity?: number | null | undefined;
   /** Lines of the assembly with another quantity or finish level, all of them: they replace those set before. */
   set?: Array<SetLineInput> | null | undefined;
@@ -117,7 +117,7 @@ export type AddWorkInput = {
   without?: Array<string> | null | undefined;
 };
 
-/** For whom the estimate is written. */
+/** Reader that the estimate is written for. */
 export type AgentKind =
   /** Contractor: scope, takeoff and bid. */
   | 'CONTRACTOR'
@@ -195,7 +195,7 @@ export type CancelJobInput = {
 export type ChargeKind =
   /** What they lack of a least price. */
   | 'MINIMUM'
-  /** Its parts together. */
+  /** The charge follows the sum of its parts. */
   | 'SHARE';
 
 /** What is done with a document. */
@@ -283,9 +283,9 @@ export type ContractorProfileInput = {
 export type ContractorRequestSituation =
   /** Contractors were asked, and have not said yes so far. */
   | 'ASKED'
-  /** At least one is available and waits for the homeowner. */
+  /** One contractor or more are available and wait for the homeowner. */
   | 'AVAILABLE'
-  /** At least one introduction was made. */
+  /** One introduction or more were made. */
   | 'INTRODUCED'
   /** Nobody suitable is there at the moment; the search goes on until it expires. */
   | 'LOOKING'
@@ -304,7 +304,7 @@ export type CorrectPaperInput = {
   removed?: Array<string> | null | undefined;
   /** All rooms, in place of those that stand; left out where none changes. */
   rooms?: Array<PaperRoomInput> | null | undefined;
-  /** Of two parties, the one whose figures count. What was put right of the other one waits until that one is chosen again. */
+  /** Party whose figures count, on a paper with two. Corrections of the other party wait until it is chosen again. */
   side?: PaperSide | null | undefined;
   /** Sums that change. */
   totals?: PaperTotalsInput | null | undefined;
@@ -314,7 +314,7 @@ export type CorrectPaperInput = {
 
 /** A token for a program. */
 export type CreateApiTokenInput = {
-  /** From 1 to 366. */
+  /** Days until the token expires, from 1 to 366. */
   expiresInDays: number;
   /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
@@ -362,13 +362,13 @@ export type CreateSharedLinkInput = {
   life: SharedLinkLife;
   /** Mails it, too: for signed-in accounts, 20 a day. Not for a token for tests. */
   mail?: SharedLinkMailInput | null | undefined;
-  /** What it opens. */
+  /** What the link opens. */
   subject: SharedSubjectInput;
 };
 
-/** An address to be told at. */
+/** An address that gets events. */
 export type CreateWebhookInput = {
-  /** Of what it is to be told, at least one thing. */
+  /** Events that the webhook gets, one or more. */
   events: Array<WebhookEvent>;
   /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
@@ -382,9 +382,9 @@ export type DecideApplicationInput = {
   applicationId: string;
   /** False declines it. */
   isApproved: boolean;
-  /** Told to the contractor by mail; needed for a refusal. */
+  /** Reason that the contractor gets by mail; a refusal needs one. */
   reason?: string | null | undefined;
-  /** The one that was looked at. */
+  /** Version that was looked at. */
   version: number;
 };
 
@@ -394,7 +394,7 @@ export type DecideIdentityInput = {
   documentId: string;
   /** False declines it. */
   isApproved: boolean;
-  /** Told to the contractor by mail; needed for a refusal. */
+  /** Reason that the contractor gets by mail; a refusal needs one. */
   reason?: string | null | undefined;
 };
 
@@ -448,7 +448,7 @@ export type DeliveryStatus =
   | 'DELIVERED'
   /** Given up. */
   | 'FAILED'
-  /** Not taken yet; it is sent again, later each time. */
+  /** The receiver has not taken it yet; it is sent again, at growing intervals. */
   | 'PENDING';
 
 /** What an upload shows, in the words of its owner. */
@@ -457,7 +457,7 @@ export type DescribeFileInput = {
   caption: string;
   /** Which file, by its `id`. */
   fileId: string;
-  /** As the lines of the estimate name it. At most 120 characters; empty for none. */
+  /** Room as the lines of the estimate name it. At most 120 characters; empty for none. */
   room: string;
   /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
@@ -484,9 +484,9 @@ export type DifferenceCause =
 
 /** Words of `unread` that order nothing; what was guessed from them goes. */
 export type DismissInput = {
-  /** As `UnreadWords.end` has it. */
+  /** End of the words, as in `UnreadWords.end`. */
   end: number;
-  /** As `UnreadWords.start` has it. */
+  /** Start of the words, as in `UnreadWords.start`. */
   start: number;
 };
 
@@ -513,11 +513,11 @@ export type ExcludeInput = {
   codes: Array<string>;
   /** Where; absent for anywhere. */
   placeId?: string | null | undefined;
-  /** As echoed to people. At most 300 characters. */
+  /** Words that people read. At most 300 characters. */
   words: string;
 };
 
-/** On which upload card a file was dropped. */
+/** Upload card that a file was dropped on. */
 export type FileKind =
   /** Additional documents */
   | 'DOC'
@@ -541,7 +541,7 @@ export type FinishLevel =
 export type FinishSignInInput = {
   /** What a passkey signed. */
   assertion?: PasskeyAssertionInput | null | undefined;
-  /** In place of a passkey; spaces, hyphens and small letters are fine. */
+  /** Recovery code in place of a passkey; spaces, hyphens and small letters are fine. */
   recoveryCode?: string | null | undefined;
   /** The `ticket` of `PasskeyNeeded`. */
   ticket: string;
@@ -596,7 +596,7 @@ export type JobStage =
   /** Reasoning, warnings and next steps are written. */
   | 'WRITING_UP';
 
-/** Where a job stands, as told to users. */
+/** Status of a job that users see. */
 export type JobStatus =
   /** Ended by its owner; can be started again. */
   | 'CANCELLED'
@@ -611,9 +611,9 @@ export type JobStatus =
 
 /** What a contractor says to a lead. */
 export type LeadAnswer =
-  /** Wants the work. */
+  /** The contractor wants the work. */
   | 'AVAILABLE'
-  /** Does not. */
+  /** The contractor declines. */
   | 'DECLINED';
 
 /** Where the lead of one contractor stands. */
@@ -645,7 +645,7 @@ export type LineItemInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** That of the line, or for a new one the highest id of the estimate plus 1. */
   id: string;
-  /** Of a charge on the whole job. True holds its figures; false lets them follow the lines. Absent: locked where they are neither what they were nor what follows. */
+  /** Lock of a charge on the whole job. True holds its figures; false lets them follow the lines. When absent, figures that are neither the old ones nor what follows are locked. */
   isLocked?: boolean | null | undefined;
   /** What is done. At most 300 characters. */
   name: string;
@@ -687,7 +687,7 @@ export type MaterialInput = {
   id?: string | null | undefined;
   /** What to buy. At most 300 characters. */
   name: string;
-  /** In `unit`; not negative. */
+  /** Quantity in `unit`; not negative. */
   quantity: number;
   /** Purchase unit; EA when empty. */
   unit: string;
@@ -760,7 +760,7 @@ export type PaperKind =
   | 'BID'
   /** An insurer's or adjuster's estimate of a loss. */
   | 'CLAIM'
-  /** None of these. */
+  /** Another kind of paper. */
   | 'OTHER'
   /** Prices without quantities. */
   | 'PRICE_LIST'
@@ -771,7 +771,7 @@ export type PaperKind =
 export type PaperLineInput = {
   /** Actual cash value of the line in US dollars. */
   acv?: number | null | undefined;
-  /** Of a paper with several bidders: one amount for each of `bidders`, in their order, dollars; null where one names none. */
+  /** Amounts in dollars on a paper with several bidders, one for each of `bidders` in their order; null where one names none. */
   amounts?: Array<number | null | undefined> | null | undefined;
   /** What age takes off, in US dollars, as a positive number. */
   depreciation?: number | null | undefined;
@@ -842,15 +842,15 @@ export type PaperRoomInput = {
   widthFt?: number | null | undefined;
 };
 
-/** On whose side work stands. */
+/** Side that has the work. */
 export type PaperRowKind =
-  /** On both. */
+  /** Both sides have the work. */
   | 'BOTH'
   /** Usually part of the work, and not on the paper. */
   | 'MISSING_FROM_THEIRS'
-  /** On the paper; no row of our price book is its counterpart. Their price stands. */
+  /** The paper alone has it, as no row of our price book is its counterpart. Their price stands. */
   | 'NOT_MATCHED'
-  /** On the paper alone, as its owner said or because ours holds it elsewhere. */
+  /** The paper alone has it, as its owner said or because ours holds it elsewhere. */
   | 'ONLY_THEIRS';
 
 /** One of two parties whose figures of the same work stand side by side. */
@@ -864,7 +864,7 @@ export type PaperSide =
 export type PaperState =
   /** It could not be read; `note` says why. */
   | 'FAILED'
-  /** It was read. */
+  /** The document was read. */
   | 'READ'
   /** It waits or is being read. */
   | 'WAITING';
@@ -873,7 +873,7 @@ export type PaperState =
 export type PaperTotalsInput = {
   /** Actual cash value of a claim in US dollars. */
   acv?: number | null | undefined;
-  /** Kept for what is found once work begins, in US dollars. */
+  /** Reserve in US dollars for what is found once work begins. */
   contingency?: number | null | undefined;
   /** Deductible of the policy in US dollars. */
   deductible?: number | null | undefined;
@@ -914,16 +914,16 @@ export type PaperUse =
 
 /** How a figure of theirs stands to our range. */
 export type PaperVerdict =
-  /** Within it. */
+  /** Their total is within our range. */
   | 'FAIR'
-  /** Above it. */
+  /** Their total is above our range. */
   | 'HIGH'
-  /** Below it. */
+  /** Their total is below our range. */
   | 'LOW'
-  /** It cannot be told. */
+  /** The total cannot be rated. */
   | 'NOT_RATED';
 
-/** With what field a parameter is shown. */
+/** Form field that a parameter takes. */
 export type ParameterKind =
   /** One of `choices`. */
   | 'CHOICE'
@@ -934,9 +934,9 @@ export type ParameterKind =
 
 /** A parameter of an assembly and its value. */
 export type ParameterValueInput = {
-  /** As in `parameters`. */
+  /** Name of the parameter, as in `parameters`. */
   name: string;
-  /** As text, e.g. `2.5`, `1` for yes, `tile`; null takes the default again. */
+  /** Value as text, e.g. `2.5`, `1` for yes, `tile`; null takes the default again. */
   value?: string | null | undefined;
 };
 
@@ -954,7 +954,7 @@ export type PasskeyAssertionInput = {
 
 /** What to show of a bid. */
 export type PreviewProposalInput = {
-  /** Of the bid as it was seen: another one is a conflict. */
+  /** Version of the bid that was seen; another one is a conflict. */
   bidVersion: number;
   /** It is for all that the homeowner asked for, whatever its lines are called. */
   coversScope: boolean;
@@ -964,7 +964,7 @@ export type PreviewProposalInput = {
   hidesCosts: boolean;
   /** The contractor’s words to the homeowner; the bid’s own when left out. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** By line, or by phase alone. */
+  /** Whether prices stand at each line, or at each phase alone. */
   pricesBy: ProposalPricesBy;
 };
 
@@ -1050,7 +1050,7 @@ export type RecordCredentialsInput = {
   insuranceExpiresOn: string;
   /** E.g. `2027-06-30`. */
   licenseExpiresOn: string;
-  /** As the licensing board has it. */
+  /** License number in the licensing board’s records. */
   licenseNumber: string;
   /** `version` of the profile. The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
@@ -1070,7 +1070,7 @@ export type RefineEstimateInput = {
   estimateId: string;
   /** How good the materials are. */
   finishLevel?: FinishLevel | null | undefined;
-  /** In words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; at most 20 for one estimate. */
+  /** Instruction in words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; one estimate takes 20. */
   instruction?: string | null | undefined;
   /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
@@ -1092,7 +1092,7 @@ export type RemovePasskeyInput = {
 export type RenameJobInput = {
   /** Which job, by its `id`. */
   jobId: string;
-  /** At most 160 characters, and not empty. */
+  /** New title. At most 160 characters, and not empty. */
   title: string;
   /** `version` of the job. The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
@@ -1219,7 +1219,7 @@ export type RotateWebhookSecretInput = {
 
 /** Edits of a bid; what is absent stays as it is, and all sums follow. */
 export type SaveBidInput = {
-  /** For what is found once work begins, in US dollars; credited if not used. */
+  /** Reserve in US dollars for what is found once work begins; credited if not used. */
   contingency?: number | null | undefined;
   /** `id` of the estimate. */
   estimateId: string;
@@ -1247,7 +1247,7 @@ export type SaveBidInput = {
 
 /** Edits of an estimate; what is absent stays as it is. */
 export type SaveEstimateInput = {
-  /** In place of `items`: lines that are new or other than in `version`. */
+  /** Lines that are new or other than in `version`; they take the place of `items`. */
   changedLines?: Array<LineItemInput> | null | undefined;
   /** True lets the total follow the lines again; changed numbers do so, too. */
   clearTotalOverride?: boolean | null | undefined;
@@ -1257,7 +1257,7 @@ export type SaveEstimateInput = {
   futureActions?: Array<string> | null | undefined;
   /** All lines, in order, at most 5,000; what is not among them is removed. */
   items?: Array<LineItemInput> | null | undefined;
-  /** With `changedLines`: all lines, in order; what is not among them is removed. Absent: the same lines as in `version`, in its order. */
+  /** Ids of all lines in order, beside `changedLines`; other lines are removed. When absent, lines and order of `version` stay. */
   lineOrder?: Array<string> | null | undefined;
   /** Name of the estimate. At most 160 characters. */
   title?: string | null | undefined;
@@ -1287,7 +1287,7 @@ export type ScopeBecauseInput = {
   source: string;
   /** First UTF-16 unit of the words. */
   start?: number | null | undefined;
-  /** As they stand there. At most 300 characters. */
+  /** Words as they stand there. At most 300 characters. */
   words: string;
 };
 
@@ -1297,10 +1297,10 @@ export type ScopeCertainty =
   | 'ASSUMED'
   /** It follows from what was said. */
   | 'DERIVED'
-  /** Somebody said so. */
+  /** The request says so. */
   | 'TOLD';
 
-/** What was put right in what was read of a text, before it is priced. */
+/** Correction of what was read of a text, before it is priced. */
 export type ScopeCorrectionInput = {
   /** The text as it was when the ids in `patches` were read. */
   instructions: string;
@@ -1310,7 +1310,7 @@ export type ScopeCorrectionInput = {
 
 /** What a note of a scope is about. */
 export type ScopeNoteKind =
-  /** Told, but on purpose not priced. */
+  /** The request names it; it is left unpriced on purpose. */
   | 'LEFT_OUT'
   /** How something was read. */
   | 'NOTE'
@@ -1377,13 +1377,13 @@ export type SendLeadMessageInput = {
   clientKey: string;
   /** `id` of the lead. */
   leadId: string;
-  /** At most 4,000 characters, and not empty. */
+  /** Text of the message. At most 4,000 characters, and not empty. */
   text: string;
 };
 
 /** What to offer, and until when. */
 export type SendProposalInput = {
-  /** Of the bid as it was seen: another one is a conflict. */
+  /** Version of the bid that was seen; another one is a conflict. */
   bidVersion: number;
   /** Made up by the client for each proposal, so that one sent twice is kept once. At most 100 characters. */
   clientKey: string;
@@ -1395,7 +1395,7 @@ export type SendProposalInput = {
   hidesCosts: boolean;
   /** The contractor’s words to the homeowner; the bid’s own when left out. At most 2,000 characters. */
   note?: string | null | undefined;
-  /** By line, or by phase alone. */
+  /** Whether prices stand at each line, or at each phase alone. */
   pricesBy: ProposalPricesBy;
   /** The last day on which it can be accepted, `2026-12-28`. */
   validUntil: string;
@@ -1433,7 +1433,7 @@ export type SetFactsInput = {
   dateOfLoss?: string | null | undefined;
   /** Deductible of the policy, in US dollars. */
   deductible?: number | null | undefined;
-  /** For the whole job. */
+  /** Depreciation for the whole job. */
   depreciation?: ToldDepreciationInput | null | undefined;
   /** True in a high-rise. */
   highRise?: boolean | null | undefined;
@@ -1451,7 +1451,7 @@ export type SetFactsInput = {
   peril?: string | null | undefined;
   /** Pitch of the roof: inches of rise for 12 inches of run, e.g. 6. */
   pitch?: number | null | undefined;
-  /** As the policy has it. */
+  /** Policy number as the policy has it. */
   policyNumber?: string | null | undefined;
   /** True when public wage rates apply. */
   prevailingWage?: boolean | null | undefined;
@@ -1495,7 +1495,7 @@ export type SetPlaceInput = {
   doors?: number | null | undefined;
   /** Ceiling height in feet. Null lets it follow from the other measures. */
   heightFt?: number | null | undefined;
-  /** At most 120 characters. */
+  /** Name that people read. At most 120 characters. */
   label?: string | null | undefined;
   /** Length in feet; 12 ft 6 in is 12.5. Null lets it follow from the other measures. */
   lengthFt?: number | null | undefined;
@@ -1529,7 +1529,7 @@ export type SetWorkInput = {
   parameters?: Array<ParameterValueInput> | null | undefined;
   /** Moves it. `id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before. */
   placeId?: string | null | undefined;
-  /** Of a row alone: how much, in the unit that the price book has for it. */
+  /** Amount of a row, in its unit in the price book; an assembly takes none. */
   quantity?: number | null | undefined;
   /** Lines of the assembly with another quantity or finish level, all of them: they replace those set before. */
   set?: Array<SetLineInput> | null | undefined;
@@ -1617,7 +1617,7 @@ export type StatedAllowanceInput = {
   statedIn?: string | null | undefined;
   /** Unit code; absent for all of it. */
   unit?: string | null | undefined;
-  /** As they are to be shown. */
+  /** Words that people read. */
   words: string;
 };
 
@@ -1657,7 +1657,7 @@ export type SupplementRowInput = {
 export type SuspendContractorInput = {
   /** Which contractor, by its `id`. */
   contractorId: string;
-  /** Told to the contractor by mail. */
+  /** Reason that the contractor gets by mail. */
   reason: string;
 };
 
@@ -1713,7 +1713,7 @@ export type ToldPaymentInput = {
   deposit: boolean;
   /** When it is due, e.g. `At signing`. */
   due: string;
-  /** Of the price, from 0 to 1; all steps make 1. */
+  /** Share of the price, from 0 to 1; all steps make 1. */
   share: number;
 };
 
@@ -1737,7 +1737,7 @@ export type UpdateProjectInput = {
 
 /** A webhook as it is to be. */
 export type UpdateWebhookInput = {
-  /** Of what it is to be told, at least one thing. */
+  /** Events that the webhook gets, one or more. */
   events: Array<WebhookEvent>;
   /** False switches it off. */
   isActive: boolean;
@@ -1757,7 +1757,7 @@ export type VerifySignInInput = {
   email: string;
 };
 
-/** Of what a webhook may be told; on the wire `estimate.ready` and so on. */
+/** Events that a webhook may get; on the wire `estimate.ready` and so on. */
 export type WebhookEvent =
   /** `estimate.ready`: An estimate is ready. */
   | 'ESTIMATE_READY'
@@ -1774,7 +1774,7 @@ export type WebhookEvent =
 
 /** Why nothing is sent to a webhook. */
 export type WebhookSwitchOff =
-  /** For days nothing was taken. */
+  /** The receiver took nothing for days. */
   | 'FAILING'
   /** The address answered that it is gone for good (410). */
   | 'GONE'

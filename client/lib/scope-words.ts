@@ -27,7 +27,7 @@ export const isSizeAssumed = ({ basis }: Pick<PlaceSizes, 'basis'>): boolean => 
 export const isUnnamed = ({ type }: { type: string }): boolean => type === UNNAMED_TYPE;
 
 /** Work that names no place stands under this. */
-export const NO_PLACE = 'No room named';
+const NO_PLACE = 'No room named';
 
 export const placeName = ({ label, type }: { label: string | null; type: string }): string =>
   label || (isUnnamed({ type }) ? 'Room without a name' : NO_PLACE);

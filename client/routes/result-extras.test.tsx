@@ -85,7 +85,7 @@ describe('the PDF', () => {
 });
 
 describe('the page on paper', () => {
-  it('is printed in light colours', async () => {
+  it('is printed in light colors', async () => {
     const { user } = await openResult(resultBackend());
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {});
     await openShare(user);
@@ -111,9 +111,9 @@ describe('future actions', () => {
     await waitFor(() => expect(steps()[0]).toHaveFocus());
     await user.click(region().getByRole('button', { name: '+ Add step' }));
     await waitFor(() => expect(steps()[1]).toHaveFocus());
-    await user.keyboard('Choose a colour.');
+    await user.keyboard('Choose a color.');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(steps().map(({ value }) => value)).toEqual(['Choose a colour.', 'Measure the walls.']);
+    expect(steps().map(({ value }) => value)).toEqual(['Choose a color.', 'Measure the walls.']);
     await waitFor(() => expect(steps()[0]).toHaveFocus());
     await user.click(region().getByRole('button', { name: 'Remove step 2' }));
 
@@ -128,9 +128,9 @@ describe('future actions', () => {
       };
     });
     await user.click(region().getByRole('button', { name: 'Save Changes' }));
-    expect(await region().findByRole('listitem')).toHaveTextContent('Choose a colour.');
+    expect(await region().findByRole('listitem')).toHaveTextContent('Choose a color.');
     expect(backend.on(SaveEstimateDocument).calls()).toEqual([
-      { input: { estimateId: '5', version: 1, futureActions: ['Choose a colour.'] }, since: 1 },
+      { input: { estimateId: '5', version: 1, futureActions: ['Choose a color.'] }, since: 1 },
     ]);
   });
 

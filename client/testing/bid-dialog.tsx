@@ -9,7 +9,7 @@ import { BidButton } from '../features/bid/BidButton.tsx';
 import { LazyBid } from '../features/bid/LazyBid.tsx';
 import { ResultBid } from '../routes/result-parts.ts';
 
-export const ESTIMATE = {
+const ESTIMATE = {
   id: '5',
   version: 1,
   claimNumber: 'CLM-7KQ2MX4P',

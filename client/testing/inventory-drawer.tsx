@@ -17,11 +17,11 @@ import { LazyInventoryDrawer } from '../features/inventory/LazyInventoryDrawer.t
 
 export const ESTIMATE = { id: '5', claimNumber: 'CLM-7KQ2MX4P', currency: 'USD' };
 
-export function LeaveReason() {
+function LeaveReason() {
   return <p data-testid="leave">{useInventoryLeaveReason()}</p>;
 }
 
-export function SendLine() {
+function SendLine() {
   const { sendLine } = useInventory();
   return (
     <button type="button" onClick={() => void sendLine('3')}>
@@ -30,12 +30,12 @@ export function SendLine() {
   );
 }
 
-export function Bell() {
+function Bell() {
   useBellInventoryChangedSubscription({ variables: { estimateId: ESTIMATE.id } });
   return null;
 }
 
-export function Page({ canEdit = true }: { canEdit?: boolean }) {
+function Page({ canEdit = true }: { canEdit?: boolean }) {
   const [version, setVersion] = useState(1);
   return (
     <InventoryProvider estimate={{ ...ESTIMATE, version }} canEdit={canEdit} hasLines>

@@ -98,8 +98,8 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   });
 
   server.closeGate();
-  const cancelled = await fillStart(page, startAddress, ['Guest bedroom', BEDROOM_WORK], ONE_PHOTO);
-  await cancelled.startButton.click();
+  const canceled = await fillStart(page, startAddress, ['Guest bedroom', BEDROOM_WORK], ONE_PHOTO);
+  await canceled.startButton.click();
   await job.expectFirstLine();
   const cancelledAddress = `/results/${await job.id()}`;
   await job.cancelButton.click();

@@ -107,7 +107,7 @@ const DOORS = [
   String.raw`read/plans/(plan-labels|plan-parser|room-list)\.ts$`,
   String.raw`present/inventory/[a-z-]+\.ts$`,
   String.raw`present/contractor-bid/(make-bid|phase-order|summary)\.ts$`,
-  String.raw`second-opinion/(compare-paper|compare-bids|comparison-text|match|supplement)\.ts$`,
+  String.raw`second-opinion/(compare-paper|compare-bids|match|supplement)\.ts$`,
 ].map((door) => `^server/estimator/${door}`);
 
 const rooms: IForbiddenRuleType[] = ROOMS.slice(0, -1).map((room, at) => ({

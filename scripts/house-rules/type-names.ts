@@ -22,7 +22,7 @@ export function namesOfTwoThings(sources: readonly Source[]): readonly string[] 
 }
 
 /** Words of a name in lower case and the singular: `ApiTokens` is api, token. */
-export const wordsOfName = (name: string): readonly string[] =>
+const wordsOfName = (name: string): readonly string[] =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) =>
     word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''),
   );

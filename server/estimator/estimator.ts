@@ -2,7 +2,7 @@
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
 import type { EstimateComparison } from '../domain/estimate/compare-estimates.ts';
 import type { CostMatrix } from '../domain/estimate/cost-matrix.ts';
-import type { CutPlan } from '../domain/cutting/cut-plan.ts';
+import type { CutPlan } from '../domain/estimate/cut-plan.ts';
 import type { AnswerPrices } from '../domain/scope/answer-prices.ts';
 import type { BudgetGap, BudgetWay } from '../domain/money/budget-ways.ts';
 import type { EstimateDocument } from '../domain/estimate/estimate.ts';

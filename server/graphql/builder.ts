@@ -142,7 +142,7 @@ export const builder = new SchemaBuilder<{
     },
     edgesFieldOptions: { description: 'The entries of the page, each with its cursor.' },
     nodesOnConnection: { description: 'The entries of the page.' },
-    nodeFieldOptions: { description: 'The entry.' },
+    nodeFieldOptions: { description: 'The item of this place in the list.' },
     cursorFieldOptions: {
       description: 'Marks the place of this entry in the list, for `after` and `before`.',
     },

@@ -47,7 +47,10 @@ export const LeadStatusEnum = builder.enumType('LeadStatus', {
 
 export const LeadAnswerEnum = builder.enumType('LeadAnswer', {
   description: 'What a contractor says to a lead.',
-  values: described({ AVAILABLE: 'Wants the work.', DECLINED: 'Does not.' } as const),
+  values: described({
+    AVAILABLE: 'The contractor wants the work.',
+    DECLINED: 'The contractor declines.',
+  } as const),
 });
 
 export const DeclineReasonEnum = builder.enumType('DeclineReason', {
@@ -69,8 +72,8 @@ export const RequestSituationEnum = builder.enumType('ContractorRequestSituation
   values: described<RequestSituation>({
     LOOKING: 'Nobody suitable is there at the moment; the search goes on until it expires.',
     ASKED: 'Contractors were asked, and have not said yes so far.',
-    AVAILABLE: 'At least one is available and waits for the homeowner.',
-    INTRODUCED: 'At least one introduction was made.',
+    AVAILABLE: 'One contractor or more are available and wait for the homeowner.',
+    INTRODUCED: 'One introduction or more were made.',
     NOBODY: 'It ended without an introduction.',
     WITHDRAWN: 'The homeowner took it back.',
   }),

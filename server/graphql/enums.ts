@@ -38,7 +38,7 @@ export const TokenScopeEnum = builder.enumType('TokenScope', {
 });
 
 export const WebhookEventEnum = builder.enumType('WebhookEvent', {
-  description: 'Of what a webhook may be told; on the wire `estimate.ready` and so on.',
+  description: 'Events that a webhook may get; on the wire `estimate.ready` and so on.',
   values: described(
     Object.fromEntries(
       Object.entries(WEBHOOK_EVENTS).map(([event, { type, label }]) => [
@@ -65,7 +65,7 @@ export const WebhookSwitchOffEnum = builder.enumType('WebhookSwitchOff', {
 });
 
 export const AgentKindEnum = builder.enumType('AgentKind', {
-  description: 'For whom the estimate is written.',
+  description: 'Reader that the estimate is written for.',
   values: described({
     HOME_PROJECT: `${AGENT_KINDS.HOME_PROJECT}: renovation and flips, in plain words.`,
     INSURANCE: `${AGENT_KINDS.INSURANCE}: claim-style line items.`,
@@ -79,7 +79,7 @@ export const DeliveryModeEnum = builder.enumType('DeliveryMode', {
 });
 
 export const FileKindEnum = builder.enumType('FileKind', {
-  description: 'On which upload card a file was dropped.',
+  description: 'Upload card that a file was dropped on.',
   values: described(FILE_KINDS),
 });
 
@@ -103,7 +103,7 @@ export const JobStageEnum = builder.enumType('JobStage', {
 });
 
 export const JobStatusEnum = builder.enumType('JobStatus', {
-  description: 'Where a job stands, as told to users.',
+  description: 'Status of a job that users see.',
   values: described<JobStatus>({
     QUEUED: 'Waiting for a worker.',
     PROCESSING: 'A worker is on it.',

@@ -65,7 +65,7 @@ builder.objectType(InvalidInput, {
 builder.objectType(NotFound, {
   name: 'NotFound',
   description:
-    'What was named is not there, or it is somebody else’s, which is not told apart; nothing was changed.',
+    'The named thing does not exist or belongs to somebody else; the two answer alike. Nothing was changed.',
   interfaces: [UserErrorRef],
 });
 

@@ -81,11 +81,7 @@ const typesIn = (named: Named): readonly string[] => (typeof named === 'string' 
  * The key behind an id that an argument gives. A bare key, as ids were before they named their type, is taken as it is.
  * @param wholes keys of what the arguments name, as `Estimate:8`; empty where they name nothing that has parts
  */
-export const keyBehind = (
-  id: string,
-  named: Named,
-  wholes: ReadonlySet<string> = new Set(),
-): string => {
+const keyBehind = (id: string, named: Named, wholes: ReadonlySet<string> = new Set()): string => {
   const thing = readGlobalId(id);
   if (!thing || !typesIn(named).includes(thing.type)) return id;
   const whole = WHOLES[thing.type];

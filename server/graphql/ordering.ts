@@ -19,7 +19,7 @@ const DirectionEnum = builder.enumType('OrderDirection', {
 /** An input of a field to order by and a direction. @param fields by what, with its description */
 export const orderInput = <Field extends string>(what: string, fields: Record<Field, string>) =>
   builder.inputType(`${what}OrderInput`, {
-    description: 'By what to order; what is equal there comes in the order it was made.',
+    description: 'Field and direction of the order; equals follow in the order of their creation.',
     fields: (t) => ({
       field: t.field({
         type: builder.enumType(`${what}OrderField`, {
@@ -62,7 +62,7 @@ const chosenFor = (t: InputFields) => ({
   propertyType: t.field({
     type: PropertyTypeEnum,
     required: false,
-    description: 'For work on such a property, e.g. `RESIDENTIAL`.',
+    description: 'Kind of property, e.g. `RESIDENTIAL`.',
   }),
 });
 

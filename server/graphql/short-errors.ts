@@ -52,7 +52,7 @@ const variableFault = (
 };
 
 /** First fault of the variables, or of the pages they ask for; null where they are what the operation takes. */
-export const firstFault = (args: ExecutionArgs): GraphQLError | null => {
+const firstFault = (args: ExecutionArgs): GraphQLError | null => {
   const { schema, document, operationName, variableValues } = args;
   const operation = getOperationAST(document, operationName);
   for (const definition of operation?.variableDefinitions ?? []) {

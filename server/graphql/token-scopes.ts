@@ -243,7 +243,7 @@ const waysIn = (schema: GraphQLSchema, document: DocumentNode): readonly AskedSc
 const known = new WeakMap<DocumentNode, readonly AskedScope[]>();
 
 /** Refusal of a document; null for what the viewer may ask. */
-export const refusalOf = (
+const refusalOf = (
   schema: GraphQLSchema,
   document: DocumentNode,
   viewer: Context['viewer'],

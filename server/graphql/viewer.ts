@@ -11,7 +11,7 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
     }),
     email: t.string({
       nullable: true,
-      description: 'Null for a guest.',
+      description: 'Email address of the viewer; null for a guest.',
       resolve: (viewer) => (viewer.kind === 'USER' ? viewer.email : null),
     }),
   }),
@@ -20,7 +20,7 @@ export const ViewerRef = builder.objectRef<Viewer>('Viewer').implement({
 builder.queryField('viewer', (t) =>
   t.field({
     type: ViewerRef,
-    description: 'Who is asking.',
+    description: 'Account or guest that asks.',
     resolve: (_root, _args, { viewer }) => viewer,
   }),
 );

@@ -79,9 +79,9 @@ export function MaterialsEditor({ materials }: { materials: Materials }) {
 const moveFocusOffRow = (list: HTMLElement | null, key: string): void => {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const index = rows.findIndex((row) => row.dataset.row === key);
-  const neighbour = rows[index + 1] ?? rows[index - 1];
+  const neighbor = rows[index + 1] ?? rows[index - 1];
   const target =
-    neighbour?.querySelector<HTMLElement>('[data-remove]') ??
+    neighbor?.querySelector<HTMLElement>('[data-remove]') ??
     list?.querySelector<HTMLElement>('[data-add]');
   target?.focus();
 };

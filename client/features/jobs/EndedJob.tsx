@@ -32,23 +32,23 @@ interface EndedJobProps {
 /** A job that ended without an estimate: why, and what can be done. */
 export function EndedJob({ job, children }: EndedJobProps) {
   const [retry, { isRetrying }] = useRetryJob();
-  const wasCancelled = job.status === 'CANCELLED';
+  const wasCanceled = job.status === 'CANCELLED';
   return (
     <Stack gap="lg">
       <div>
         <PageTitle>
-          {wasCancelled ? 'This estimate was canceled' : 'This estimate could not be finished'}
+          {wasCanceled ? 'This estimate was canceled' : 'This estimate could not be finished'}
         </PageTitle>
         <Text mt="xs">
           Job {bareKey(job.id)} · {listTitle(job)}
         </Text>
       </div>
       <Alert
-        color={wasCancelled ? 'gray' : 'red'}
-        icon={wasCancelled ? <IconBan /> : <IconAlertTriangle />}
-        role={wasCancelled ? 'status' : 'alert'}
+        color={wasCanceled ? 'gray' : 'red'}
+        icon={wasCanceled ? <IconBan /> : <IconAlertTriangle />}
+        role={wasCanceled ? 'status' : 'alert'}
       >
-        {wasCancelled
+        {wasCanceled
           ? 'Nothing was priced. What you wrote and uploaded is kept, so you can run it again.'
           : (job.failure ??
             'Something went wrong while it was being priced. What you wrote and uploaded is kept; try again.')}

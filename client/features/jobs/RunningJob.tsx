@@ -58,14 +58,14 @@ function useCancelJob() {
       showToast({ kind: 'failure', message: `Could not cancel. ${outcome.message}` });
     }
   };
-  return [cancel, { isCancelling: isSending }] as const;
+  return [cancel, { isCanceling: isSending }] as const;
 }
 
 /** A job on its way: its stages, and its lines as they are priced. */
 export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
   const draft = useDraftLines(job.id, { isPriced: PRICES.includes(job.stage) });
   const lineCount = draft?.lines.length ?? 0;
-  const [cancel, { isCancelling }] = useCancelJob();
+  const [cancel, { isCanceling }] = useCancelJob();
   return (
     <Stack gap="lg">
       <div>
@@ -94,7 +94,7 @@ export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
               Back to {job.project.name}
             </Anchor>
             {job.viewerCanCancel ? (
-              <Button variant="default" loading={isCancelling} onClick={() => void cancel(job.id)}>
+              <Button variant="default" loading={isCanceling} onClick={() => void cancel(job.id)}>
                 Cancel
               </Button>
             ) : null}

@@ -45,8 +45,7 @@ export const isAsked = (words: string): boolean =>
 type Sums = Pick<PaperContents['totals'], 'total' | 'netClaim' | 'rcv'>;
 
 /** The one figure that the paper is about; null when none stands on it. */
-export const mainTotal = ({ total, rcv, netClaim }: Sums): number | null =>
-  total ?? rcv ?? netClaim;
+const mainTotal = ({ total, rcv, netClaim }: Sums): number | null => total ?? rcv ?? netClaim;
 
 /** `14 lines, $19,485.00 in total, 2 things to check` */
 export const inShort = (read: {

@@ -19,7 +19,7 @@ export interface GuestLimits {
   dailyOfAll: number;
 }
 
-export const TRIAL_USED_UP = 'Free trial used up — sign in to continue.';
+const TRIAL_USED_UP = 'Free trial used up — sign in to continue.';
 
 export const freeEstimatesLeft = (made: number, free: number): number => Math.max(0, free - made);
 

@@ -33,7 +33,7 @@ export const TOO_MANY_PHOTOS = `At most ${SHARE_LIMITS.photosOfRequest} photos g
 export type SharedLinkKind = 'ESTIMATE' | 'COMPARISON' | 'PAPER_COMPARISON' | 'SUPPLEMENT_REQUEST';
 
 /** Days that a link is good for. */
-export const SHARED_LINK_DAYS = { WEEK: 7, MONTH: 30, YEAR: 365 } as const;
+const SHARED_LINK_DAYS = { WEEK: 7, MONTH: 30, YEAR: 365 } as const;
 export type SharedLinkLife = keyof typeof SHARED_LINK_DAYS;
 
 /** Lives of a link, in words for people. */

@@ -81,7 +81,7 @@ export interface WebhookFacts {
 export const TEST_TYPE = 'webhook.test';
 
 export const DELIVERY_STATUSES = {
-  PENDING: 'Not taken yet; it is sent again, later each time.',
+  PENDING: 'The receiver has not taken it yet; it is sent again, at growing intervals.',
   DELIVERED: 'Taken: answered with a status from 200 to 299.',
   FAILED: 'Given up.',
 } as const;
@@ -90,7 +90,7 @@ export type DeliveryStatus = keyof typeof DELIVERY_STATUSES;
 /** Why nothing is sent. */
 export const SWITCH_OFFS = {
   OWNER: 'Its owner wanted it so.',
-  FAILING: 'For days nothing was taken.',
+  FAILING: 'The receiver took nothing for days.',
   GONE: 'The address answered that it is gone for good (410).',
 } as const;
 export type SwitchOff = keyof typeof SWITCH_OFFS;

@@ -5,7 +5,7 @@ import { money, text } from '../estimate/estimate-figures.ts';
 import { BID_LIMITS } from '../limits.ts';
 import { LINE_ID_PATTERN } from '../ids.ts';
 
-export const bidLineSchema = z.object({
+const bidLineSchema = z.object({
   /** Numeric string, unique within the bid. */
   id: z.string().regex(LINE_ID_PATTERN),
   name: text(BID_LIMITS.lineName),
@@ -30,7 +30,7 @@ export const bidPhaseSchema = z.object({
 });
 export type BidPhase = z.infer<typeof bidPhaseSchema>;
 
-export const bidPaymentSchema = z.object({
+const bidPaymentSchema = z.object({
   due: text(BID_LIMITS.paymentDue),
   /** Share of the total, 0–1, before the law's cap on deposits. */
   share: z.number().min(0).max(1),

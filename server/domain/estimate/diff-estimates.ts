@@ -5,7 +5,7 @@ import { roundCents } from '../money/money.ts';
 import { estimateTotal, lineTotal } from '../money/pricing.ts';
 
 /** What can differ of one line. */
-export const DIFF_FIELDS = [
+const DIFF_FIELDS = [
   'name',
   'details',
   'quantity',
@@ -50,7 +50,7 @@ export type Diffable = Pick<
   'items' | 'title' | 'futureActions' | 'totalOverride'
 >;
 
-export const fieldOf = (line: LineItem, field: DiffField): string | number | null =>
+const fieldOf = (line: LineItem, field: DiffField): string | number | null =>
   field === 'finishLevel' ? line.metadata.finishLevel : line[field];
 
 const changeOf = (before: LineItem, after: LineItem): LineChange[] => {

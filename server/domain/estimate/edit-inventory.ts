@@ -19,7 +19,7 @@ const amount = (max: number, what: string) =>
     .min(0, `${what} cannot be less than 0.`)
     .max(max, `${what} can be at most ${inWords(max)}.`);
 
-export const materialInputSchema = z.object({
+const materialInputSchema = z.object({
   /** Id of a material that stands in the inventory. A new one has none. */
   id: z.string().max(20).nullish(),
   name: oneLine(MATERIAL_LIMITS.name),

@@ -7,7 +7,6 @@ import {
   ENTERED_BY_YOU,
   haveSameNumbers,
   newLine,
-  switchFinish,
   YOUR_OWN_PRICE,
 } from './edit-lines.ts';
 import { nextLineId } from './line-ids.ts';
@@ -142,17 +141,17 @@ describe('editing a line', () => {
   });
 
   it('switches the finish with price and tax, and back to the very same line', () => {
-    const high = switchFinish(line(), 'HIGH');
+    const high = editLine(line(), { finishLevel: 'HIGH' });
     expect(high).toMatchObject({ unitPrice: 40, tax: 6 });
-    expect(switchFinish(high, 'STANDARD')).toEqual(line());
-    expect(switchFinish(line({ finishPrices: null }), 'HIGH')).toEqual(
+    expect(editLine(high, { finishLevel: 'STANDARD' })).toEqual(line());
+    expect(editLine(line({ finishPrices: null }), { finishLevel: 'HIGH' })).toEqual(
       line({ finishPrices: null }),
     );
   });
 
   it('finds its way from an own price to a finish level', () => {
     const own = editLine(line(), { unitPrice: 25 });
-    const low = switchFinish(own, 'LOW');
+    const low = editLine(own, { finishLevel: 'LOW' });
     expect(low).toMatchObject({ unitPrice: 10, tax: 1.5, source: 'Price book, low-end finish' });
   });
 

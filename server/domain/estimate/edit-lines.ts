@@ -230,10 +230,6 @@ export const editLine = (line: LineItem, wished: LineChanges): LineItem => {
   };
 };
 
-/** A line at another of its finish levels; unchanged where it has none. */
-export const switchFinish = (line: LineItem, finishLevel: FinishLevel): LineItem =>
-  editLine(line, { finishLevel });
-
 /**
  * True for another line under an id that was free again: whoever removes the last line and adds one gives it the same number.
  * Nothing known of the old line is true of the new one then.

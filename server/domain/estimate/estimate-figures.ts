@@ -31,7 +31,7 @@ export type LineClaim = z.infer<typeof lineClaimSchema>;
 export const costSplitSchema = z.object({ labor: money, material: money, equipment: money });
 export type CostSplit = z.infer<typeof costSplitSchema>;
 
-export const OVERHEAD_METHODS = ['ADDITIVE', 'CUMULATIVE', 'NONE'] as const;
+const OVERHEAD_METHODS = ['ADDITIVE', 'CUMULATIVE', 'NONE'] as const;
 
 /** The totals of a claim, dollars. */
 export const claimSchema = z.object({

@@ -32,7 +32,7 @@ const finishPriceSchema = z.object({
   unitTax: money,
 });
 /** What one unit of a line costs at each finish level. */
-export const finishPricesSchema = z.object({
+const finishPricesSchema = z.object({
   LOW: finishPriceSchema,
   STANDARD: finishPriceSchema,
   HIGH: finishPriceSchema,
@@ -47,7 +47,7 @@ const lineGoodsSchema = z.object({
 });
 export type LineGoods = z.infer<typeof lineGoodsSchema>;
 
-export const lineMetadataSchema = z.object({
+const lineMetadataSchema = z.object({
   /** Catalog code, e.g. `PNT-WALL`; null for a line that no catalog row stands behind. */
   code: z.string().max(40).nullable(),
   /** The quantity formula with its inputs, e.g. `Wn where P = 52 LF, H = 8 ft`. */

@@ -1,7 +1,7 @@
 // The materials of an estimate as one validated document: what the takeoff found, what its owner changed, and the total.
 // Reads no estimate and no price book; how edits and refreshes change it stands in edit-inventory.ts and merge-inventory.ts.
 import { z } from 'zod';
-import { cutPlanSchema } from '../cutting/cut-plan.ts';
+import { cutPlanSchema } from './cut-plan.ts';
 import { MATERIAL_FIELDS } from './material-figures.ts';
 import { ESTIMATE_LIMITS, MATERIAL_LIMITS } from '../limits.ts';
 import { LINE_ID_PATTERN } from '../ids.ts';
@@ -42,7 +42,7 @@ export const takenMaterialSchema = z.object({
 /** A material as a takeoff found it. */
 export type TakenMaterial = z.infer<typeof takenMaterialSchema>;
 
-export const materialSchema = z.object({
+const materialSchema = z.object({
   /** Numeric string, unique within the inventory; a new material gets the highest plus 1. */
   id: z.string().regex(LINE_ID_PATTERN),
   /** Key of the takeoff. It is null for a material its owner added. */
@@ -54,7 +54,7 @@ export const materialSchema = z.object({
 });
 export type Material = z.infer<typeof materialSchema>;
 
-export const requestedItemSchema = z.object({
+const requestedItemSchema = z.object({
   description: z.string().max(MATERIAL_LIMITS.name),
   quantity: z.number().min(0).max(MATERIAL_QUANTITY_MAX),
   unit: z.string().max(MATERIAL_LIMITS.unit),

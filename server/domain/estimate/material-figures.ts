@@ -2,7 +2,7 @@
 // that a page that shows materials loads none.
 import { roundCents, sumMoney } from '../money/money.ts';
 
-export const INVENTORY_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
+const INVENTORY_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
 export type InventoryStatus = (typeof INVENTORY_STATUSES)[number];
 
 export const INVENTORY_FAILED = 'Inventory generation failed. Please try again.';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edits, mergeable } from '../../testing/estimate-arbitraries.ts';
 import { diffEstimates } from './diff-estimates.ts';
-import { editLine, newLine, switchFinish } from './edit-lines.ts';
+import { editLine, newLine } from './edit-lines.ts';
 import type { LineItem } from './estimate.ts';
 import { mergeEdits, type Mergeable } from './merge-estimates.ts';
 
@@ -106,7 +106,7 @@ describe('merging', () => {
           finishPrices: prices(factor),
         },
       });
-    const mine = withItems(switchFinish(priced(1), 'HIGH'));
+    const mine = withItems(editLine(priced(1), { finishLevel: 'HIGH' }));
     const { merged } = mergeEdits(withItems(priced(1)), mine, withItems(priced(2)));
     expect(merged.items[0]).toMatchObject({
       unitPrice: 80,

@@ -12,15 +12,15 @@ import { fateOf, mergeFields } from './three-way.ts';
 const weave = (first: readonly string[], second: readonly string[]): string[] => {
   const known = new Set(first);
   const after = new Map<string | null, string[]>();
-  let neighbour: string | null = null;
+  let neighbor: string | null = null;
   for (const id of second) {
     if (known.has(id)) {
-      neighbour = id;
+      neighbor = id;
       continue;
     }
-    const followers = after.get(neighbour);
+    const followers = after.get(neighbor);
     if (followers) followers.push(id);
-    else after.set(neighbour, [id]);
+    else after.set(neighbor, [id]);
   }
   return [...(after.get(null) ?? []), ...first.flatMap((id) => [id, ...(after.get(id) ?? [])])];
 };

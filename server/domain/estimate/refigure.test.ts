@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { estimate } from '../../estimator/testing/estimate.ts';
 import { documentWith, edits, lines } from '../../testing/estimate-arbitraries.ts';
 import { applyEdits } from './apply-edits.ts';
-import { editLine, type EditedLine, newLine, switchFinish } from './edit-lines.ts';
+import { editLine, type EditedLine, newLine } from './edit-lines.ts';
 import { nextLineId } from './line-ids.ts';
 import { type EstimateDocument, estimateDocumentSchema, type LineItem } from './estimate.ts';
 import { sumMoney } from '../money/money.ts';
@@ -62,7 +62,7 @@ describe('figures around changed lines', () => {
   });
 
   it('leave the totals of the finish levels alone when lines only switch between them', () => {
-    const high = editAll(home, (line) => switchFinish(line, 'HIGH'));
+    const high = editAll(home, (line) => editLine(line, { finishLevel: 'HIGH' }));
     expect(estimateTotal(high)).toBeGreaterThan(estimateTotal(home));
     // Tax is rounded line by line, so a cent may move.
     expect(high.finishTotals?.low).toBeCloseTo(home.finishTotals?.low ?? 0, 0);

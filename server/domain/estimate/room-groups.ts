@@ -32,7 +32,7 @@ const inOrder = (rooms: readonly string[]): string[] => each(rooms).toSorted();
 export const roomGroup = (rooms: readonly string[]): string => inOrder(rooms).join('\n');
 
 /** Head of the lines that stand in no room: permits, haul-off, overhead. */
-export const WHOLE_JOB = 'Whole job';
+const WHOLE_JOB = 'Whole job';
 
 const list = madeOnce(() => new Intl.ListFormat('en-US'));
 

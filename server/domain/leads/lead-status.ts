@@ -24,7 +24,7 @@ export const isRefused = (status: LeadStatus): boolean =>
 export const showsDetails = (status: LeadStatus): boolean =>
   isPending(status) || status === 'INTRODUCED';
 
-export const REQUEST_SITUATIONS = [
+const REQUEST_SITUATIONS = [
   'LOOKING',
   'ASKED',
   'AVAILABLE',

@@ -49,7 +49,7 @@ const TRADE_OF: Record<WorkCategory, Trade | null> = {
 const TRADES_MOST = 3;
 /** Number of trades from which somebody has to bring them together. */
 const TRADES_TO_COORDINATE = 3;
-export const COORDINATING_TRADE: Trade = 'General Contractor';
+const COORDINATING_TRADE: Trade = 'General Contractor';
 
 /** What of a line decides who is asked. */
 export interface TradeLine {

@@ -17,7 +17,7 @@ const partSchema = z.object({
   leastTrades: z.number().int().min(0).max(100),
 });
 
-export const chargeRuleSchema = z.object({
+const chargeRuleSchema = z.object({
   /** `MINIMUM`: what its sums lack of `least`. `SHARE`: its parts together. */
   kind: z.enum(['MINIMUM', 'SHARE']),
   least: money,

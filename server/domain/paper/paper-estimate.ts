@@ -145,10 +145,10 @@ export const NO_TOTALS: PaperTotals = {
 };
 
 /** ISO 4217 codes of the currencies that papers are told apart by. Ours is the US dollar. */
-export const PAPER_CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP'] as const;
+const PAPER_CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP'] as const;
 export type PaperCurrency = (typeof PAPER_CURRENCIES)[number];
 
-export const PAPER_CHECKS = [
+const PAPER_CHECKS = [
   /** Quantity times unit price is not the amount. */
   'LINE_PRODUCT',
   /** The lines do not add up to the total. */

@@ -4,7 +4,7 @@ import { CLAIM_PAPERS, NO_CLAIM_PAPERS } from './claim-papers.ts';
 import { text } from '../estimate/estimate-figures.ts';
 import { SCOPE_LIMITS, words } from './scope-parts.ts';
 
-export const statedAllowanceSchema = z.object({
+const statedAllowanceSchema = z.object({
   /** Kind of goods, as contractor_rules.json names it, and the words said. */
   goods: text(60),
   words,
@@ -18,7 +18,7 @@ export const statedAllowanceSchema = z.object({
 
 export type StatedAllowance = z.infer<typeof statedAllowanceSchema>;
 
-export const statedAgeSchema = z.object({
+const statedAgeSchema = z.object({
   /** Beginnings of life keys of `useful_life.csv`; empty for the house itself. */
   lifeKeys: z.array(text(40)).max(20),
   years: z.number().min(0).max(500),

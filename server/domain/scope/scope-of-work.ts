@@ -22,10 +22,10 @@ import {
 } from './scope-parts.ts';
 
 /** Grows when a stored scope needs an upgrade to be read. */
-export const SCOPE_VERSION = 1;
+const SCOPE_VERSION = 1;
 
 /** A room, several rooms taken together, a roof, a yard, a house: what the quantity formulas measure. */
-export const placeSchema = z.object({
+const placeSchema = z.object({
   id: id('p'),
   /** For people: `Kitchen`, `Bedroom 2`; empty for work that names no place. */
   label: text(PLACE_LIMITS.name),
@@ -57,7 +57,7 @@ export type Place = z.infer<typeof placeSchema>;
 export const READERS = ['RULES', 'DOCUMENT', 'MODEL', 'OWNER'] as const;
 export const CERTAINTIES = ['TOLD', 'DERIVED', 'ASSUMED'] as const;
 
-export const workParamSchema = z.object({
+const workParamSchema = z.object({
   name: text(40),
   value: paramValue,
   basis,
@@ -66,7 +66,7 @@ export const workParamSchema = z.object({
 export type WorkParam = z.infer<typeof workParamSchema>;
 
 /** Either an assembly over the place, or one row of the price book with its quantity in the row's unit. */
-export const workContentSchema = z.discriminatedUnion('kind', [
+const workContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ASSEMBLY'),
     assembly: text(60),
@@ -87,7 +87,7 @@ export type WorkContent = z.infer<typeof workContentSchema>;
 
 const listedAgeSchema = z.object({ years: z.number().min(0).max(500), source: text(300) });
 
-export const setLineSchema = z.object({
+const setLineSchema = z.object({
   code: codePattern,
   /** Quantity in the row's unit, of all `times` together. A null value leaves the quantity as it is. */
   quantity: quantity.nullable(),
@@ -101,7 +101,7 @@ export const setLineSchema = z.object({
 /** How one line of an assembly is set. */
 export type SetLine = z.infer<typeof setLineSchema>;
 
-export const workSchema = z.object({
+const workSchema = z.object({
   id: id('w'),
   placeId: id('p'),
   /** The piece of work as its lines name it, e.g. `Bathroom remodel`; null takes the assembly's or row's name. */
@@ -133,7 +133,7 @@ export const workSchema = z.object({
 });
 export type Work = z.infer<typeof workSchema>;
 
-export const exclusionSchema = z.object({
+const exclusionSchema = z.object({
   id: id('x'),
   /** Words as echoed to the user. */
   words,
@@ -144,7 +144,7 @@ export const exclusionSchema = z.object({
 });
 export type Exclusion = z.infer<typeof exclusionSchema>;
 
-export const scopeQuestionSchema = z.object({
+const scopeQuestionSchema = z.object({
   id: id('q'),
   text: text(500),
   /** Who asks. RULES with answers: it follows from the scope, and is asked anew after every change. */
@@ -165,7 +165,7 @@ export const scopeQuestionSchema = z.object({
 export type ScopeQuestion = z.infer<typeof scopeQuestionSchema>;
 
 /** What words may mean: a row of the price book or an assembly. */
-export const meaningSchema = z.object({
+const meaningSchema = z.object({
   kind: z.enum(['ROW', 'ASSEMBLY']),
   /** Code of the row, or id of the assembly. */
   id: text(60),
@@ -174,7 +174,7 @@ export const meaningSchema = z.object({
 export type Meaning = z.infer<typeof meaningSchema>;
 
 /** Words of the request that no priced work follows from, or that were priced by a guess. */
-export const unreadSchema = becauseSchema.extend({
+const unreadSchema = becauseSchema.extend({
   /** The likeliest first; empty where nothing is likely. */
   meanings: z.array(meaningSchema).max(3).default([]),
   /** The work that a guess was priced as; null where nothing was made of the words. */
@@ -183,7 +183,7 @@ export const unreadSchema = becauseSchema.extend({
 export type UnreadWords = z.infer<typeof unreadSchema>;
 
 /** What a paper lists and no row of the price book is: it stands in the total at the paper's own price. */
-export const listedPriceSchema = z.object({
+const listedPriceSchema = z.object({
   id: id('w'),
   /** The upload, and the line of its paper. */
   fileId: text(40),

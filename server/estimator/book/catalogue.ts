@@ -94,7 +94,7 @@ const cost = (
  * @param contents what each row holds, by code
  * @throws Error naming the line of a row that cannot be used, or a code that only one of the two files knows.
  */
-export const readCatalogue = (
+export const readCatalog = (
   file: string,
   text: string,
   contents: ReadonlyMap<string, RowContents>,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { readAssemblies } from './assemblies.ts';
 import type { PriceBook } from './book.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalog } from './catalogue.ts';
 import { readCategories } from './categories.ts';
 import { readDepreciationRules, readInsuranceRules } from './claim-rules.ts';
 import { readAssemblyContents, readContents } from './contents.ts';
@@ -110,7 +110,7 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
   const file = (name: string) => ({ name, text: text(name) });
 
   const contents = read('row_contents.csv', readContents);
-  const items = read('catalogue.csv', (name, content) => readCatalogue(name, content, contents));
+  const items = read('catalogue.csv', (name, content) => readCatalog(name, content, contents));
   const words = {
     parameters: read('parameters.csv', readParameterRows),
     contents: read('assembly_contents.csv', readAssemblyContents),

@@ -7,7 +7,7 @@ import type { Unit } from '../book/units.ts';
 import { NO_ORIGIN } from './origin.ts';
 import type { WorkLine } from './work-line.ts';
 
-export const AS_LISTED = 'As listed';
+const AS_LISTED = 'As listed';
 
 const SPREAD = { low: 0.65, high: 1.4 };
 

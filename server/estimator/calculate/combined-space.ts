@@ -3,7 +3,7 @@ import { joinRooms } from '../../domain/estimate/room-groups.ts';
 import type { Space } from './space.ts';
 
 /** Rooms with no furniture to move. */
-export const UNFURNISHED: ReadonlySet<string> = new Set(
+const UNFURNISHED: ReadonlySet<string> = new Set(
   'hallway entry closet stairs pantry bathroom primary_bathroom powder_room laundry_room'.split(
     ' ',
   ),

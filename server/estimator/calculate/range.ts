@@ -18,7 +18,7 @@ const WHOLE_JOB_PENALTY = 0.1;
 /** Prices move together (fuel, wages, tariffs): a share of the total that does not average out. */
 const COMMON_MODE = 0.08;
 
-export const confidenceScore = (item: CatalogueItem, basis: QuantityBasis): number =>
+const confidenceScore = (item: CatalogueItem, basis: QuantityBasis): number =>
   Math.max(
     0.3,
     (item.confidence === null ? OWN_PRICE_SCORE : PRICE_SCORE[item.confidence]) -

@@ -1,5 +1,5 @@
 // What is to be cut of what: pieces in, a plan out. Inches throughout; labels are for people.
-import type { CutLayout, CutPlan } from '../../domain/cutting/cut-plan.ts';
+import type { CutLayout, CutPlan } from '../../domain/estimate/cut-plan.ts';
 
 /** Runs of strips that are hung end to end: courses of a wall, strips of a ceiling. Joints are free. */
 export interface SheetProblem {

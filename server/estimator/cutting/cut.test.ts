@@ -1,8 +1,8 @@
 // Exact answers of cutting, worked out by hand or by an integer program; and what holds for any pieces.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CutPlan } from '../../domain/cutting/cut-plan.ts';
-import { cutPlanSchema } from '../../domain/cutting/cut-plan.ts';
+import type { CutPlan } from '../../domain/estimate/cut-plan.ts';
+import { cutPlanSchema } from '../../domain/estimate/cut-plan.ts';
 import { leastBins, packBins } from './bins.ts';
 import { cutPlan, cutPlans } from './cut.ts';
 import type { CutProblem, RollProblem } from './cut-problem.ts';

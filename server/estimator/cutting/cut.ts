@@ -1,6 +1,6 @@
 // Cuts what is bought into what is needed. Pure: pieces in, plans out.
-import { type CutPlan, MOST_LAYOUTS } from '../../domain/cutting/cut-plan.ts';
-import { isBestPlan } from '../../domain/cutting/cut-words.ts';
+import { type CutPlan, MOST_LAYOUTS } from '../../domain/estimate/cut-plan.ts';
+import { isBestPlan } from '../../domain/estimate/cut-words.ts';
 import type { CutProblem } from './cut-problem.ts';
 import { planRoll } from './rolls.ts';
 import { planSheets } from './sheets.ts';

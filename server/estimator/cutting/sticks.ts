@@ -1,5 +1,5 @@
 // Sticks: every piece is cut in one; what is longer than the stock is joined of whole sticks and a rest.
-import type { CutPlan } from '../../domain/cutting/cut-plan.ts';
+import type { CutPlan } from '../../domain/estimate/cut-plan.ts';
 import { packBins } from './bins.ts';
 import { grouped, offcutOf, type StickProblem, tidy } from './cut-problem.ts';
 import type { Solve } from './solver.ts';

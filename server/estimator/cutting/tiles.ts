@@ -4,7 +4,7 @@ import {
   type CutLayout,
   type CutPlan,
   MOST_CUTS,
-} from '../../domain/cutting/cut-plan.ts';
+} from '../../domain/estimate/cut-plan.ts';
 import { offcutOf, tidy, type TileProblem } from './cut-problem.ts';
 
 type Stock = TileProblem['stock'];

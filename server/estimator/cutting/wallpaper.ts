@@ -1,6 +1,6 @@
 // Wallpaper: every strip starts at its place in the pattern, so what a roll holds depends on the order of its strips. All mixes
 // of strips that a roll can hold are found once; rolls are then chosen among them.
-import type { CutLayout, CutPlan } from '../../domain/cutting/cut-plan.ts';
+import type { CutLayout, CutPlan } from '../../domain/estimate/cut-plan.ts';
 import { grouped, offcutOf, tidy, type WallpaperProblem } from './cut-problem.ts';
 import type { Solve } from './solver.ts';
 

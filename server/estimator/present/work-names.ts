@@ -53,7 +53,7 @@ const ABBREVIATIONS =
   /\b(?:hvac|frp|ada|adu|lvp|lvt|vct|act|led|gfci|ac|pvc|epdm|tpo|ev|afci|rtu)\b/g;
 
 /** Words of the trade that are written in capitals, wherever they come from. */
-export const withCapitals = (words: string): string =>
+const withCapitals = (words: string): string =>
   words.replace(ABBREVIATIONS, (word) => word.toUpperCase());
 
 /** Abbreviations keep their capitals. */

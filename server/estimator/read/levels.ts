@@ -22,7 +22,7 @@ const FILLER =
   /\b(?:please|use|make|switch|change|set|go|put|give|me|us|upgrade|downgrade|move|to|the|a|an|with|for|in|of|on|at|all|my|our|some|it|them|they|is|are|be|should|want|would|like|i|we|choose|pick|everything|everywhere|whole|entire|estimate|job|project|finish|finishes|material|materials|goods|quality|level|grade|price|prices|overall|instead|more|one|ones|options?)\b/gi;
 
 /** The step and what it is of (null: everything); null when the clause asks for something else. */
-export const levelIn = (clause: string): { step: LevelStep; target: string | null } | null => {
+const levelIn = (clause: string): { step: LevelStep; target: string | null } | null => {
   const [step, words] = STEPS.find(([, pattern]) => pattern.test(clause)) ?? [];
   if (step === undefined || words === undefined || /\d/.test(clause)) return null;
   const target = clause
@@ -36,7 +36,7 @@ export const levelIn = (clause: string): { step: LevelStep; target: string | nul
 
 const ORDER: readonly FinishLevel[] = ['LOW', 'STANDARD', 'HIGH'];
 
-export const steppedFrom = (level: FinishLevel, step: LevelStep): FinishLevel => {
+const steppedFrom = (level: FinishLevel, step: LevelStep): FinishLevel => {
   if (step !== 'UP' && step !== 'DOWN') return step;
   const index = ORDER.indexOf(level) + (step === 'UP' ? 1 : -1);
   return ORDER[Math.max(0, Math.min(ORDER.length - 1, index))] ?? level;

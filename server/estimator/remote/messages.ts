@@ -1,7 +1,7 @@
 // What is asked of an estimator process, and what it answers. Everything is plain data: it is copied on the way.
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
 import type { CostMatrix } from '../../domain/estimate/cost-matrix.ts';
-import type { CutPlan } from '../../domain/cutting/cut-plan.ts';
+import type { CutPlan } from '../../domain/estimate/cut-plan.ts';
 import type { AnswerPrices } from '../../domain/scope/answer-prices.ts';
 import type { BudgetGap, BudgetWay } from '../../domain/money/budget-ways.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';

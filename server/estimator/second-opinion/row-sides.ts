@@ -161,7 +161,7 @@ const printed = (amounts: PaperAmounts | undefined, footing: Footing): number | 
     : null;
 
 /** @param counted their quantity in our unit, where several lines are one row of ours */
-export const theirSide = (
+const theirSide = (
   lines: readonly [PaperLine, ...PaperLine[]],
   amounts: TheirAmounts,
   footing: Footing,
@@ -197,10 +197,7 @@ export const theirSide = (
 const TOLERANCE = 0.005;
 
 /** Verdict on a price per unit against our range per unit. */
-export const verdictOf = (
-  price: number | null,
-  { low, high }: { low: number; high: number },
-): Verdict => {
+const verdictOf = (price: number | null, { low, high }: { low: number; high: number }): Verdict => {
   if (price === null || price <= 0 || high <= 0) return 'NOT_RATED';
   if (price < low * (1 - TOLERANCE)) return 'LOW';
   return price > high * (1 + TOLERANCE) ? 'HIGH' : 'FAIR';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../domain/money/money.ts';
 import { check, rowOf } from '../testing/check-paper.ts';
 import { paperLine as line, paperOf } from '../testing/paper.ts';
-import { comparisonText } from './comparison-text.ts';
-import { supplementable, supplementOf, supplementText } from './supplement.ts';
+import { supplementOf, supplementText } from './supplement.ts';
 
 describe('a claim', () => {
   const CLAIM = paperOf(
@@ -47,7 +46,8 @@ describe('a claim', () => {
 
   it('is asked to be supplemented for what its owner chose', async () => {
     const { comparison } = await check(CLAIM);
-    const ids = supplementable(comparison);
+    const everyRow = comparison.rows.map(({ id }) => ({ rowId: id }));
+    const ids = supplementOf(CLAIM, comparison, everyRow, []).rows.map(({ rowId }) => rowId);
     // Tear-off and shingles are one line of a claim, and the drip edge is not short of anything.
     expect(ids).toContain('1+2');
     expect(ids).not.toContain('3');
@@ -110,12 +110,5 @@ describe('a claim', () => {
     const paid = paperOf('CLAIM', lines, { totals: { overhead: 760, profit: 760 } });
     const reasons = (await check(paid)).comparison.rows.map(({ missing }) => missing?.reason);
     expect(reasons).not.toContain('GENERAL_CONTRACTOR');
-  });
-
-  it('reads as a mail', async () => {
-    const text = comparisonText((await check(CLAIM)).comparison);
-    expect(text).toContain('Theirs: $4,730.00');
-    expect(text).toContain('Missing from theirs:');
-    expect(text).toContain('Starter course: 40 LF');
   });
 });

@@ -82,10 +82,6 @@ const rowOf = (row: ComparisonRow, photoIds: readonly string[]): SupplementRow |
   };
 };
 
-/** Ids of the rows that a request may hold. */
-export const supplementable = ({ rows }: Pick<PaperComparison, 'rows'>): string[] =>
-  rows.flatMap((row) => rowOf(row, [])?.rowId ?? []);
-
 /** Each row once, with all its photos. */
 const onceEach = (chosen: readonly ChosenRow[]): Map<string, Set<string>> => {
   const photos = new Map<string, Set<string>>();

@@ -68,7 +68,7 @@ builder.objectField(ViewerRef, 'account', (t) =>
   t.prismaField({
     type: AccountRef,
     nullable: true,
-    description: 'Null for a guest.',
+    description: 'Account of the viewer; null for a guest.',
     resolve: (query, _viewer, _args, ctx) => findOwnAccount(ctx, query),
   }),
 );
@@ -118,7 +118,7 @@ const ViewerChangeRef = builder.objectRef<AccountChange>('ViewerChange').impleme
     action: t.field({
       type: ChangeActionEnum,
       nullable: true,
-      description: 'What happened to it.',
+      description: 'Whether it was made, changed, deleted or restored.',
       resolve: ({ what }) => what?.action ?? null,
     }),
     viewer: t.field({
@@ -150,7 +150,9 @@ builder.mutationField('updateAccount', (t) =>
   t.prismaField({
     type: AccountRef,
     description: "Changes the signed-in user's choices.",
-    args: { input: t.arg({ type: UpdateAccountInput, description: 'All of them.' }) },
+    args: {
+      input: t.arg({ type: UpdateAccountInput, description: 'All choices of the account.' }),
+    },
     errors: {
       result: { description: 'The choices are stored.' },
       dataField: { name: 'account', description: 'The account as it is now.' },

@@ -36,7 +36,7 @@ const ApiTokenRef = builder.prismaObject('AuthToken', {
       resolve: ({ scopes }) => scopes.filter(isTokenScope),
     }),
     isTest: t.exposeBoolean('isTest', { description: TEST_WORDS }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     lastUsedAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -69,7 +69,9 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
       description: 'What it may be used for, at least one thing.',
     }),
     isTest: t.boolean({ required: false, description: `${TEST_WORDS} False unless said.` }),
-    expiresInDays: t.int({ description: `From 1 to ${TOKEN_DAYS_MAX}.` }),
+    expiresInDays: t.int({
+      description: `Days until the token expires, from 1 to ${TOKEN_DAYS_MAX}.`,
+    }),
     idempotencyKey: t.string({ required: false, description: KEY_WORDS }),
   }),
 });
@@ -96,7 +98,12 @@ builder.mutationField('createApiToken', (t) =>
     }),
     description:
       'Makes a token with which a program acts for the signed-in account. Needs a sign-in made just now, else LOGIN_REQUIRED.',
-    args: { input: t.arg({ type: CreateApiTokenInput, description: 'What it may do.' }) },
+    args: {
+      input: t.arg({
+        type: CreateApiTokenInput,
+        description: 'Name, scopes and life of the token.',
+      }),
+    },
     errors: {
       directResult: true,
     },

@@ -8,7 +8,7 @@ builder.mutationField('signOut', (t) =>
     description: 'Ends the sign-in of this request: its token is good for nothing any more.',
     errors: {
       result: { description: 'The sign-in has ended.' },
-      dataField: { name: 'isSignedOut', description: 'True.' },
+      dataField: { name: 'isSignedOut', description: 'Always true.' },
     },
     resolve: (_root, _args, ctx) => signOut(ctx),
   }),

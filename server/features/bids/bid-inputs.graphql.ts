@@ -33,7 +33,8 @@ export const SaveBidInput = builder.inputType('SaveBidInput', {
     contingency: t.field({
       type: 'Money',
       required: false,
-      description: 'For what is found once work begins, in US dollars; credited if not used.',
+      description:
+        'Reserve in US dollars for what is found once work begins; credited if not used.',
     }),
     schedule: t.field({
       type: [BidPhaseInput],

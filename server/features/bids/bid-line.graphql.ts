@@ -49,7 +49,7 @@ export const BidPhaseRef = builder.objectRef<BidPhase>('BidPhase').implement({
   description: 'One phase of the work, in working days of the job.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'Name of the line: the item, or the work that is done.',
+      description: 'Name of the phase.',
     }),
     startDay: t.exposeInt('startDay', {
       description: 'Day of the job on which it begins, from 1.',

@@ -27,7 +27,7 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     title: t.string({
       nullable: true,
-      description: `${atMost(BID_LIMITS.title)}; null without.`,
+      description: `Title of the bid. ${atMost(BID_LIMITS.title)}; null without.`,
       resolve: (bid) => bidDocumentOf(bid).title,
     }),
     summary: t.string({
@@ -36,7 +36,7 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
     }),
     lineItems: t.field({
       type: [BidLineRef],
-      description: 'In order; overhead and profit stand apart.',
+      description: 'Lines of the bid in order, without overhead and profit.',
       complexity: { field: 10, multiplier: 1 },
       resolve: (bid) => partsOf(bid.estimateId, bidDocumentOf(bid).lineItems),
     }),
@@ -83,7 +83,8 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
     }),
     contingency: t.field({
       type: 'Money',
-      description: 'For what is found once work begins; in the total, and credited if not used.',
+      description:
+        'Reserve for what is found once work begins; in the total, and credited if not used.',
       resolve: (bid) => bidDocumentOf(bid).contingency,
     }),
     total: t.field({
@@ -94,7 +95,7 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
     }),
     schedule: t.field({
       type: [BidPhaseRef],
-      description: 'In the order of the work.',
+      description: 'Phases of the schedule, in the order of the work.',
       resolve: (bid) => bidDocumentOf(bid).schedule,
     }),
     exclusions: t.stringList({
@@ -123,5 +124,8 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
 });
 
 builder.prismaObjectField(EstimateRef, 'bid', (t) =>
-  t.relation('bid', { nullable: true, description: 'Null until made.' }),
+  t.relation('bid', {
+    nullable: true,
+    description: 'Bid that the contractor made of the estimate; null until made.',
+  }),
 );

@@ -55,7 +55,8 @@ const CostPlanRef = builder.objectRef<CostPlan>('CostPlan').implement({
     equipment: t.expose('equipment', { type: 'Money', description: 'Machines and dumpsters.' }),
     overheadAndProfit: t.expose('overheadAndProfit', {
       type: 'Money',
-      description: 'Of whoever runs the job; what each trade earns is in its work.',
+      description:
+        'Overhead and profit of whoever runs the job; those of each trade are in its work.',
     }),
     tax: t.expose('tax', { type: 'Money', description: 'Sales tax.' }),
     workingDays: t.int({
@@ -65,7 +66,7 @@ const CostPlanRef = builder.objectRef<CostPlan>('CostPlan').implement({
     }),
     phases: t.field({
       type: [BidPhaseRef],
-      description: 'In the order of the work; empty for lines without labor.',
+      description: 'Phases in the order of the work; empty for lines without labor.',
       resolve: ({ phases }) => phases,
     }),
   }),
@@ -75,7 +76,7 @@ builder.prismaObjectField(EstimateRef, 'costPlan', (t) =>
   t.field({
     type: CostPlanRef,
     nullable: true,
-    description: 'Null without lines. Worked out of the lines as they are saved.',
+    description: 'Where money and time go, worked out from the saved lines; null without lines.',
     complexity: { field: 20, multiplier: 1 },
     select: {
       document: true,

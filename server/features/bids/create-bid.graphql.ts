@@ -30,7 +30,7 @@ builder.mutationField('createBid', (t) =>
       result: { description: 'The bid is there.' },
       dataField: { name: 'bid', description: 'The bid.' },
     },
-    args: { input: t.arg({ type: CreateBidInput, description: 'What to offer.' }) },
+    args: { input: t.arg({ type: CreateBidInput, description: 'The estimate to offer.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireBid(ctx, await createBid(ctx, input), query),
   }),

@@ -69,7 +69,7 @@ builder.mutationField('exportEstimates', (t) =>
     type: EstimateExportRef,
     description: `Has all estimates of the signed-in account written into one file, in place of the one before; \`export.ended\` tells webhooks. While one is under way, or is ready and was asked for less than ${EXPORT_EVERY_MINUTES} minutes ago, that is answered.`,
     errors: {
-      result: { description: 'It is being written.' },
+      result: { description: 'The file is being written.' },
       dataField: { name: 'estimateExport', description: 'The export as it stands.' },
     },
     resolve: async (query, _root, _args, ctx) =>

@@ -17,7 +17,7 @@ const BudgetWayKindEnum = builder.enumType('BudgetWayKind', {
 const BudgetWayRef = builder.objectRef<PartOf<BudgetWay>>('BudgetWay').implement({
   description: 'A change that saves money, priced whole.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: BudgetWayKindEnum, description: 'What is changed.' }),
+    kind: t.expose('kind', { type: BudgetWayKindEnum, description: 'What this way changes.' }),
     of: t.exposeString('of', {
       nullable: true,
       description: 'The room or the piece of work; null for the whole job.',
@@ -28,22 +28,23 @@ const BudgetWayRef = builder.objectRef<PartOf<BudgetWay>>('BudgetWay').implement
       description: 'Pieces of work to change by `reviseScope`; none for the whole job.',
       resolve: ({ workIds, partOf }) => workIds.map((workId) => partKey({ partOf }, workId)),
     }),
-    saving: t.expose('saving', { type: 'Money', description: 'By itself.' }),
+    saving: t.expose('saving', { type: 'Money', description: 'What this way saves by itself.' }),
     total: t.expose('total', {
       type: 'Money',
-      description: 'Of the estimate with this way and all before it.',
+      description: 'Total of the estimate with this way and all before it.',
     }),
   }),
 });
 
 const BudgetGapRef = builder.objectRef<PartOf<FoundGap>>('BudgetGap').implement({
-  description: 'How far an estimate is above the budget that was told, and what gets it there.',
+  description: 'Gap between an estimate and the stated budget, and ways to close it.',
   fields: (t) => ({
-    budget: t.expose('budget', { type: 'Money', description: 'As it was told.' }),
+    budget: t.expose('budget', { type: 'Money', description: 'Budget that the request states.' }),
     over: t.expose('over', { type: 'Money', description: 'The total above it.' }),
     ways: t.field({
       type: [BudgetWayRef],
-      description: 'At most six, in the order to go them; no more than are needed.',
+      description:
+        'Ways to reach the budget, at most six and no more than it takes; each builds on those before it.',
       resolve: ({ ways, partOf }) => partsOf(partOf, ways),
     }),
   }),
@@ -53,7 +54,8 @@ builder.prismaObjectField(EstimateRef, 'budgetGap', (t) =>
   t.field({
     type: BudgetGapRef,
     nullable: true,
-    description: 'Null where no budget was told, and within it. Prices the scope many times.',
+    description:
+      'Gap to the stated budget; null without one, and within it. Costly: it prices the scope many times.',
     complexity: { field: 50, multiplier: 1 },
     select: { id: true, version: true },
     resolve: async (estimate, _args, ctx) => {

@@ -47,7 +47,7 @@ builder.mutationField('correctRooms', (t) =>
       result: { description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },
-    args: { input: t.arg({ type: CorrectRoomsInput, description: 'What to price with.' }) },
+    args: { input: t.arg({ type: CorrectRoomsInput, description: 'Rooms to price with.' }) },
     resolve: (_root, { input }, ctx) => correctRooms(ctx, input),
   }),
 );

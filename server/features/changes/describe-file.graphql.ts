@@ -14,7 +14,7 @@ const DescribeFileInput = builder.inputType('DescribeFileInput', {
       description: `One line beneath it. ${atMost(FILE_LIMITS.caption)}; empty for none.`,
     }),
     room: t.string({
-      description: `As the lines of the estimate name it. ${atMost(FILE_LIMITS.room)}; empty for none.`,
+      description: `Room as the lines of the estimate name it. ${atMost(FILE_LIMITS.room)}; empty for none.`,
     }),
   }),
 });
@@ -25,7 +25,7 @@ builder.mutationField('describeFile', (t) =>
     description: 'Gives an upload a caption and a room, in place of those it had.',
     errors: {
       types: [VersionConflict],
-      result: { description: 'It is described.' },
+      result: { description: 'Caption and room are stored.' },
       dataField: { name: 'file', description: 'The file as it is now.' },
     },
     args: { input: t.arg({ type: DescribeFileInput, description: 'Which file, and the words.' }) },

@@ -20,7 +20,7 @@ const EstimateDraftRef = builder.objectRef<EstimateDraft>('EstimateDraft').imple
     }),
     lines: t.field({
       type: [LineItemRef],
-      description: 'In the order in which they were priced.',
+      description: 'Lines so far, in the order in which they were priced.',
       resolve: ({ jobId, lines }) => partsOf(`draft-${jobId}`, lines),
     }),
     total: t.field({

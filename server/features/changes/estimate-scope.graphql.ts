@@ -44,7 +44,7 @@ builder.mutationField('reviseScope', (t) =>
       result: { description: 'The scope is corrected.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },
-    args: { input: t.arg({ type: ReviseScopeInput, description: 'What to correct.' }) },
+    args: { input: t.arg({ type: ReviseScopeInput, description: 'Corrections of the scope.' }) },
     resolve: async (query, _root, { input }, ctx) => {
       const { id } = await reviseScope(ctx, { ...input, patches: input.patches.map(patchOf) });
       return requireEstimate(ctx, id, query);

@@ -10,7 +10,7 @@ import { LineItemRef } from '../document/line-item.graphql.ts';
 import { previewPrice } from './preview-price.ts';
 
 const PricePreviewRef = builder.objectRef<PartOf<EstimateDocument>>('PricePreview').implement({
-  description: 'A request priced, of which nothing is kept.',
+  description: 'Price of a request that is not stored.',
   fields: (t) => ({
     total: t.field({
       type: 'Money',

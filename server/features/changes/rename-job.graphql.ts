@@ -10,7 +10,7 @@ const RenameJobInput = builder.inputType('RenameJobInput', {
   fields: (t) => ({
     jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }),
     version: t.int({ required: false, description: `\`version\` of the job. ${SEEN_VERSION}` }),
-    title: t.string({ description: `${atMost(ESTIMATE_LIMITS.title)}, and not empty.` }),
+    title: t.string({ description: `New title. ${atMost(ESTIMATE_LIMITS.title)}, and not empty.` }),
   }),
 });
 

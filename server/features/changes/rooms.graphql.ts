@@ -6,7 +6,7 @@ import { canCorrectRooms, roomsOf } from './correct-rooms.ts';
 const RoomRef = builder.objectRef<Room>('Room').implement({
   description: 'A room named and, as far as known, measured.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As on the plan.' }),
+    name: t.exposeString('name', { description: 'Name on the plan.' }),
     lengthFt: t.exposeFloat('lengthFt', {
       nullable: true,
       description: 'Feet; null when unknown.',

@@ -32,7 +32,10 @@ export const CauseAmountRef = builder
   .implement({
     description: 'One reason for a part of the difference.',
     fields: (t) => ({
-      cause: t.expose('cause', { type: DifferenceCauseEnum, description: 'The reason.' }),
+      cause: t.expose('cause', {
+        type: DifferenceCauseEnum,
+        description: 'Reason of the difference.',
+      }),
       amount: t.expose('amount', {
         type: 'Money',
         description:

@@ -6,7 +6,7 @@ export const ComparedSideRef = builder.objectRef<GroupSide>('ComparedSide').impl
   fields: (t) => ({
     quantity: t.exposeFloat('quantity', {
       nullable: true,
-      description: 'Null where the sides are measured differently.',
+      description: 'Quantity of this side; null where the sides have different units.',
     }),
     unitPrice: t.expose('unitPrice', {
       type: 'UnitPrice',

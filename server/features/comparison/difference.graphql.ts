@@ -8,7 +8,10 @@ import { amountsOf, CauseAmountRef, DifferenceCauseEnum } from './cause-amount.g
 export const CauseDifferenceRef = builder.objectRef<CauseDifference>('CauseDifference').implement({
   description: 'One reason for the difference, over all lines.',
   fields: (t) => ({
-    cause: t.expose('cause', { type: DifferenceCauseEnum, description: 'The reason.' }),
+    cause: t.expose('cause', {
+      type: DifferenceCauseEnum,
+      description: 'Reason of the difference.',
+    }),
     amount: t.expose('amount', {
       type: 'Money',
       description:
@@ -27,7 +30,7 @@ export const CategoryDifferenceRef = builder
     fields: (t) => ({
       category: t.exposeString('category', {
         nullable: true,
-        description: 'Null when its lines have none.',
+        description: 'Kind of work, e.g. `Drywall`; null for lines that name none.',
       }),
       amount: t.expose('amount', {
         type: 'Money',

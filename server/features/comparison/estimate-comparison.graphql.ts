@@ -12,7 +12,7 @@ const EstimateComparisonRef = builder.objectRef<ComparedEstimates>('EstimateComp
   fields: (t) => ({
     left: t.prismaField({
       type: 'Estimate',
-      description: 'What is compared.',
+      description: 'The estimate on the left.',
       resolve: (query, { left }, _args, ctx) => requireEstimate(ctx, left.id, query),
     }),
     right: t.prismaField({
@@ -54,7 +54,10 @@ builder.queryField('estimateComparison', (t) =>
     complexity: COST,
     description: `Two of the viewer's estimates side by side; null when one is missing, not ready or someone else's. Every line is matched with every other, which counts as ${inWords(COST)} of the cost of an operation.`,
     args: {
-      left: t.arg({ type: EstimateRefInput, description: 'What is compared.' }),
+      left: t.arg({
+        type: EstimateRefInput,
+        description: 'The estimate on the left.',
+      }),
       right: t.arg({ type: EstimateRefInput, description: 'What it is compared with.' }),
     },
     resolve: (_root, { left, right }, ctx) => compareOwnEstimates(ctx, left, right),

@@ -65,13 +65,14 @@ const CostMatrixRowRef = builder.objectRef<CostMatrixRow>('CostMatrixRow').imple
   fields: (t) => ({
     category: t.string({
       nullable: true,
-      description: 'Null when its lines have none.',
+      description: 'Kind of work, e.g. `Drywall`; null for lines that name none.',
       resolve: ({ category }) => category || null,
     }),
     amounts: t.expose('amounts', {
       type: ['Money'],
       nullable: { list: false, items: true },
-      description: 'In the order of the estimates; null where one has no line of the category.',
+      description:
+        'Amount in each estimate, in their order; null where one has no line of the category.',
     }),
   }),
 });
@@ -85,7 +86,7 @@ const EstimateMatrixRef = builder.objectRef<EstimateMatrix>('EstimateMatrix').im
   fields: (t) => ({
     estimates: t.prismaField({
       type: ['Estimate'],
-      description: 'In the order asked.',
+      description: 'The estimates, in the order of the question.',
       resolve: async (query, { estimates }, _args, ctx) => {
         const ids = estimates.map(({ id }) => id);
         return (await findEstimates(ctx, ids, query)).map((found) => found ?? gone());

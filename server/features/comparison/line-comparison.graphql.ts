@@ -35,20 +35,20 @@ export const LineComparisonRef = builder.objectRef<ComparedLines>('LineCompariso
     leftSide: t.expose('leftSide', {
       type: ComparedSideRef,
       nullable: true,
-      description: 'Null when it was added.',
+      description: 'The line on the left; null when it was added.',
     }),
     rightSide: t.expose('rightSide', {
       type: ComparedSideRef,
       nullable: true,
-      description: 'Null when it was dropped.',
+      description: 'The line on the right; null when it was dropped.',
     }),
     unit: t.exposeString('unit', {
       nullable: true,
-      description: 'Of both quantities; null where the sides are measured differently.',
+      description: 'Unit of both quantities; null where the sides have different units.',
     }),
     category: t.exposeString('category', {
       nullable: true,
-      description: 'Null when its lines have none.',
+      description: 'Kind of work, e.g. `Drywall`; null for lines that name none.',
     }),
     difference: t.expose('difference', {
       type: 'Money',

@@ -64,7 +64,7 @@ builder.mutationField('applyAsContractor', (t) =>
       'Applies to be introduced to homeowners; without an account, too. Sent again while it waits, it takes the place of the one before.',
     errors: {
       result: { description: 'It waits for an operator.' },
-      dataField: { name: 'isReceived', description: 'True.' },
+      dataField: { name: 'isReceived', description: 'Always true.' },
     },
     args: { input: t.arg({ type: ApplyAsContractorInput, description: 'The application.' }) },
     resolve: async (_root, { input: { hp, ...fields } }, ctx) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MAIL_RETRY } from '../../infra/mailer.ts';
 import type { JobDefinition } from '../../infra/queue/queue.ts';
 
-export const CONTRACTOR_EVENTS = [
+const CONTRACTOR_EVENTS = [
   'APPLICATION_DECIDED',
   'IDENTITY_DECIDED',
   'SUSPENDED',

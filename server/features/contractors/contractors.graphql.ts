@@ -23,7 +23,7 @@ export const ContractorRef = builder.prismaObject('Contractor', {
     }),
     status: t.expose('status', {
       type: ReviewStatusEnum,
-      description: 'Of its application. Only the approved get leads.',
+      description: 'Status of the application. Approved contractors alone get leads.',
     }),
     suspendedReason: t.exposeString('suspendedReason', {
       nullable: true,
@@ -36,23 +36,23 @@ export const ContractorRef = builder.prismaObject('Contractor', {
     }),
     role: t.exposeString('role', {
       nullable: true,
-      description: 'What its person is there, e.g. owner; null when not told.',
+      description: 'Role of the contact person, e.g. owner; null when not given.',
     }),
     firstName: t.exposeString('firstName', {
       nullable: true,
-      description: 'Of its person; null when not told.',
+      description: 'First name of the contact person; null when not given.',
     }),
     lastName: t.exposeString('lastName', {
       nullable: true,
-      description: 'Of its person; null when not told.',
+      description: 'Last name of the contact person; null when not given.',
     }),
     commercialName: t.exposeString('commercialName', {
       nullable: true,
-      description: 'What the business is called; null when not told.',
+      description: 'Name of the business; null when not given.',
     }),
     phone: t.exposeString('phone', {
       nullable: true,
-      description: 'As typed; null when not told.',
+      description: 'Phone number as typed; null when not given.',
     }),
     website: t.exposeString('website', {
       nullable: true,
@@ -60,11 +60,11 @@ export const ContractorRef = builder.prismaObject('Contractor', {
     }),
     yearsExperience: t.exposeString('yearsExperience', {
       nullable: true,
-      description: 'E.g. `3-5`; null when not told.',
+      description: 'Years of experience, e.g. `3-5`; null when not given.',
     }),
     addressLine1: t.exposeString('addressLine1', {
       nullable: true,
-      description: 'Street and number; null when not told.',
+      description: 'Street and number; null when not given.',
     }),
     addressLine2: t.exposeString('addressLine2', {
       nullable: true,
@@ -72,45 +72,47 @@ export const ContractorRef = builder.prismaObject('Contractor', {
     }),
     city: t.exposeString('city', {
       nullable: true,
-      description: 'Of the business; null when not told.',
+      description: 'City of the business; null when not given.',
     }),
     state: t.exposeString('state', {
       nullable: true,
-      description: 'Two letters; null when not told.',
+      description: 'State in two letters; null when not given.',
     }),
     postalCode: t.exposeString('postalCode', {
       nullable: true,
-      description: 'Of the business; null when not told.',
+      description: 'ZIP code of the business; null when not given.',
     }),
-    country: t.exposeString('country', { description: 'Two letters, e.g. `US`.' }),
+    country: t.exposeString('country', { description: 'Country in two letters, e.g. `US`.' }),
     bio: t.exposeString('bio', {
       nullable: true,
-      description: `${atMost(CONTRACTOR_LIMITS.bio)}; null without.`,
+      description: `What the business says of itself. ${atMost(CONTRACTOR_LIMITS.bio)}; null without.`,
     }),
-    trades: t.exposeStringList('trades', { description: 'By which leads are matched.' }),
+    trades: t.exposeStringList('trades', { description: 'Trades that leads are matched by.' }),
     zipCodes: t.exposeStringList('zipCodes', { description: 'Five digits each.' }),
     servesNearbyZips: t.exposeBoolean('servesNearbyZips', {
       description: "Takes leads of the whole area of a ZIP's first three digits, too.",
     }),
-    projectSizes: t.exposeStringList('projectSizes', { description: 'Empty takes all.' }),
-    projectTypes: t.exposeStringList('projectTypes', { description: 'Empty takes all.' }),
+    projectSizes: t.exposeStringList('projectSizes', { description: 'Empty for all.' }),
+    projectTypes: t.exposeStringList('projectTypes', { description: 'Empty for all.' }),
     insured: t.exposeBoolean('insured', {
-      description: 'In its own words, or because an insurance in force is on record.',
+      description: 'True when the contractor says so, or an insurance in force is on record.',
     }),
     bonded: t.exposeBoolean('bonded', { description: 'True when it says that it has a bond.' }),
     licenseNumber: t.exposeString('licenseNumber', {
       nullable: true,
-      description: 'As told or looked up; null before.',
+      description: 'License number that the contractor gave or an operator looked up; null before.',
     }),
     licenseExpiresOn: t.string({
       nullable: true,
-      description: 'As an operator looked it up, e.g. `2027-06-30`; null before.',
+      description:
+        'Last day of the license that an operator looked up, e.g. `2027-06-30`; null before.',
       select: { licenseExpiresOn: true },
       resolve: ({ licenseExpiresOn }) => licenseExpiresOn && isoDay(licenseExpiresOn),
     }),
     insuranceExpiresOn: t.string({
       nullable: true,
-      description: 'As an operator looked it up, e.g. `2027-06-30`; null before.',
+      description:
+        'Last day of the insurance that an operator looked up, e.g. `2027-06-30`; null before.',
       select: { insuranceExpiresOn: true },
       resolve: ({ insuranceExpiresOn }) => insuranceExpiresOn && isoDay(insuranceExpiresOn),
     }),

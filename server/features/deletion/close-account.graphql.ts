@@ -13,7 +13,9 @@ builder.mutationField('deleteMyData', (t) =>
   t.boolean({
     description:
       'Deletes everything of the viewer for good: projects, estimates, uploads, requests, messages, a contractor profile with its papers, and the account. What runs is canceled, all sign-ins end, and it is mailed. Of a guest the hashed key stays, with how much of the free trial was used. An account needs a sign-in made just now, else LOGIN_REQUIRED.',
-    args: { input: t.arg({ type: DeleteMyDataInput, description: 'The typed word.' }) },
+    args: {
+      input: t.arg({ type: DeleteMyDataInput, description: 'The typed word that confirms it.' }),
+    },
     errors: {
       result: { description: 'It is found no more.' },
       dataField: { name: 'isDeleted', description: 'Always true.' },

@@ -44,7 +44,7 @@ builder.mutationField('deleteJob', (t) =>
       result: { description: 'It is not found any more.' },
       dataField: { name: 'jobId', description: 'What to restore it by.' },
     },
-    args: { input: t.arg({ type: DeleteJobInput, description: 'Which job.' }) },
+    args: { input: t.arg({ type: DeleteJobInput, description: 'The job, by its `id`.' }) },
     resolve: async (_root, { input }, ctx) => (await deleteJob(ctx, input.jobId)).id,
   }),
 );
@@ -62,7 +62,7 @@ builder.mutationField('restoreJob', (t) =>
       result: { description: 'The job is back.' },
       dataField: { name: 'job', description: 'The job.' },
     },
-    args: { input: t.arg({ type: RestoreJobInput, description: 'Which job.' }) },
+    args: { input: t.arg({ type: RestoreJobInput, description: 'The job, by its `id`.' }) },
     resolve: (_root, { input }, ctx) => restoreJob(ctx, input.jobId),
   }),
 );

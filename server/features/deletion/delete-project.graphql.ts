@@ -29,7 +29,7 @@ builder.mutationField('deleteProject', (t) =>
       result: { description: 'It is not found any more.' },
       dataField: { name: 'projectId', description: 'What to restore it by.' },
     },
-    args: { input: t.arg({ type: DeleteProjectInput, description: 'Which project.' }) },
+    args: { input: t.arg({ type: DeleteProjectInput, description: 'The project, by its `id`.' }) },
     resolve: async (_root, { input }, ctx) => (await deleteProject(ctx, input.projectId)).id,
   }),
 );
@@ -49,7 +49,7 @@ builder.mutationField('restoreProject', (t) =>
       result: { description: 'The project is back.' },
       dataField: { name: 'project', description: 'The project.' },
     },
-    args: { input: t.arg({ type: RestoreProjectInput, description: 'Which project.' }) },
+    args: { input: t.arg({ type: RestoreProjectInput, description: 'The project, by its `id`.' }) },
     resolve: (_root, { input }, ctx) => restoreProject(ctx, input.projectId),
   }),
 );

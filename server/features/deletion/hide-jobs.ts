@@ -15,7 +15,7 @@ import { type LeadNews, publishLeadNews } from '../leads/leads.events.ts';
 import { jobChanges } from '../jobs/jobs.events.ts';
 
 /** What the caller tells of after the commit. */
-export interface HiddenJobs extends Pick<HiddenJobRows, 'cancelled'> {
+export interface HiddenJobs extends Pick<HiddenJobRows, 'canceled'> {
   estimateIds: number[];
   /** Requests for contractors that were taken back with them. */
   closed: LeadNews[];
@@ -27,9 +27,9 @@ export const hideJobs = async (
   where: JobsToDelete,
   deletedAt: Date,
 ): Promise<HiddenJobs> => {
-  const { ids, cancelled } = await hideJobRows(tx, where, deletedAt);
+  const { ids, canceled } = await hideJobRows(tx, where, deletedAt);
   const estimateIds = await hideEstimates(tx, ids, deletedAt);
-  return { cancelled, estimateIds, closed: await closeRequestsOf(ports, tx, estimateIds) };
+  return { canceled, estimateIds, closed: await closeRequestsOf(ports, tx, estimateIds) };
 };
 
 /** Shows the jobs that went at that moment. Gives the ids of their estimates. */
@@ -42,9 +42,9 @@ export const showJobs = async (
 /** Whoever follows such a job or its estimate is told that it was not found. */
 export const tellHidden = async (
   { events, metrics }: Pick<Ports, 'events' | 'metrics'>,
-  { cancelled, estimateIds, closed }: HiddenJobs,
+  { canceled, estimateIds, closed }: HiddenJobs,
 ): Promise<void> => {
-  for (const { id, stage, isTest } of cancelled) {
+  for (const { id, stage, isTest } of canceled) {
     if (!isTest) metrics.jobsFinished.inc({ outcome: 'cancelled' });
     await events.publish(jobChanges, id, { jobId: id, stage });
   }

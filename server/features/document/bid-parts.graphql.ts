@@ -6,8 +6,8 @@ import { partIds } from '../../graphql/id-fields.ts';
 export const LineCostRef = builder.objectRef<CostSplit>('LineCost').implement({
   description: 'What a line is made of, before tax.',
   fields: (t) => ({
-    labor: t.expose('labor', { type: 'Money', description: 'At billed rates.' }),
-    material: t.expose('material', { type: 'Money', description: 'With waste.' }),
+    labor: t.expose('labor', { type: 'Money', description: 'Labor at billed rates.' }),
+    material: t.expose('material', { type: 'Money', description: 'Goods with waste.' }),
     equipment: t.expose('equipment', { type: 'Money', description: 'Rent, fees and fuel.' }),
   }),
 });
@@ -44,7 +44,7 @@ export const AllowanceRef = builder
         type: 'Money',
         description: 'Material delivered, per unit, without labor and tax.',
       }),
-      amount: t.expose('amount', { type: 'Money', description: 'For the whole quantity.' }),
+      amount: t.expose('amount', { type: 'Money', description: 'Amount for the whole quantity.' }),
       statedIn: t.exposeString('statedIn', {
         nullable: true,
         description:

@@ -6,8 +6,8 @@ import { AlternateRef, AllowanceRef, PaymentRef } from './bid-parts.graphql.ts';
 export const BidPricingRef = builder.objectRef<PartOf<BidSums>>('BidPricing').implement({
   description: 'What a contractor needs to know of the price; the price is the sum of the lines.',
   fields: (t) => ({
-    labor: t.expose('labor', { type: 'Money', description: 'At billed rates.' }),
-    material: t.expose('material', { type: 'Money', description: 'With waste, before tax.' }),
+    labor: t.expose('labor', { type: 'Money', description: 'Labor at billed rates.' }),
+    material: t.expose('material', { type: 'Money', description: 'Goods with waste, before tax.' }),
     equipment: t.expose('equipment', { type: 'Money', description: 'Rent, fees and fuel.' }),
     tax: t.expose('tax', { type: 'Money', description: 'Sales tax in the price.' }),
     directCost: t.expose('directCost', {
@@ -32,7 +32,7 @@ export const BidPricingRef = builder.objectRef<PartOf<BidSums>>('BidPricing').im
     }),
     contingency: t.expose('contingency', {
       type: 'Money',
-      description: 'Kept beside the price, not in it.',
+      description: 'Reserve beside the price, not in it.',
     }),
     price: t.expose('price', { type: 'Money', description: 'The total of the estimate.' }),
     validDays: t.exposeInt('validDays', { description: 'How long the price holds, in days.' }),
@@ -47,7 +47,7 @@ export const BidPricingRef = builder.objectRef<PartOf<BidSums>>('BidPricing').im
     }),
     paymentSchedule: t.expose('paymentSchedule', {
       type: [PaymentRef],
-      description: 'By the size of the job, in order.',
+      description: 'Payments that suit the size of the job, in order.',
     }),
     depositNote: t.exposeString('depositNote', {
       nullable: true,

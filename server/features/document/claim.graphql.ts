@@ -32,7 +32,7 @@ export const ClaimRef = builder.objectRef<ClaimSums>('Claim').implement({
     deductible: t.expose('deductible', {
       type: 'Money',
       nullable: true,
-      description: 'Null when it was not stated.',
+      description: 'Deductible of the policy; null when the request does not state it.',
     }),
     priorPayments: t.expose('priorPayments', {
       type: 'Money',
@@ -54,7 +54,8 @@ export const ClaimRef = builder.objectRef<ClaimSums>('Claim').implement({
     netOnCompletion: t.expose('netOnCompletion', {
       type: 'Money',
       nullable: true,
-      description: 'With recoverable depreciation; null when the deductible is not known.',
+      description:
+        'Net claim once the work is done, with recoverable depreciation; null when the deductible is unknown.',
     }),
     overheadMethod: t.expose('overheadMethod', {
       type: OverheadMethodEnum,

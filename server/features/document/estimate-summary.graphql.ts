@@ -32,13 +32,14 @@ export const EstimateSummaryRef = builder
       accuracyClass: t.expose('accuracyClass', {
         type: AccuracyClassEnum,
         nullable: true,
-        description: 'Null without items.',
+        description: 'Accuracy class; null without items.',
       }),
       delivery: t.expose('delivery', { type: DeliveryModeEnum, description: 'Who runs the work.' }),
       deliveryTotals: t.expose('deliveryTotals', {
         type: DeliveryTotalsRef,
         nullable: true,
-        description: 'Null where the choice does not apply.',
+        description:
+          'Totals of the three ways to run the job; null where the choice does not apply.',
       }),
       finishTotals: t.field({
         type: FinishTotalsRef,

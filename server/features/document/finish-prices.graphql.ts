@@ -12,12 +12,20 @@ const FinishPriceRef = builder.objectRef<FinishPrices['LOW']>('FinishPrice').imp
 export const FinishPricesRef = builder.objectRef<FinishPrices>('FinishPrices').implement({
   description: 'What one unit of a line costs at each finish level.',
   fields: (t) => ({
-    low: t.field({ type: FinishPriceRef, description: 'Good.', resolve: ({ LOW }) => LOW }),
+    low: t.field({
+      type: FinishPriceRef,
+      description: 'The low finish level.',
+      resolve: ({ LOW }) => LOW,
+    }),
     standard: t.field({
       type: FinishPriceRef,
-      description: 'Better.',
+      description: 'The standard finish level.',
       resolve: ({ STANDARD }) => STANDARD,
     }),
-    high: t.field({ type: FinishPriceRef, description: 'Best.', resolve: ({ HIGH }) => HIGH }),
+    high: t.field({
+      type: FinishPriceRef,
+      description: 'The high finish level.',
+      resolve: ({ HIGH }) => HIGH,
+    }),
   }),
 });

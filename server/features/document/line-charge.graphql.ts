@@ -5,7 +5,7 @@ export const ChargeBaseRef = builder.objectRef<ChargeBase>('ChargeBase').impleme
   description: 'A sum that charges on the whole job are taken of, and how much of a line is in it.',
   fields: (t) => ({
     of: t.exposeString('of', { description: 'Name of the sum, e.g. `WORK` or `VISIT:PLM`.' }),
-    share: t.exposeFloat('share', { description: 'Of quantity × unit price, from 0 to 1.' }),
+    share: t.exposeFloat('share', { description: 'Share of quantity × unit price, from 0 to 1.' }),
   }),
 });
 
@@ -36,7 +36,7 @@ const ChargeKindEnum = builder.enumType('ChargeKind', {
   description: 'How a charge follows from its sums.',
   values: {
     MINIMUM: { description: 'What they lack of a least price.' },
-    SHARE: { description: 'Its parts together.' },
+    SHARE: { description: 'The charge follows the sum of its parts.' },
   } as const,
 });
 
@@ -54,7 +54,7 @@ export const LineChargeRef = builder.objectRef<LineCharge>('LineCharge').impleme
     }),
     kind: t.field({
       type: ChargeKindEnum,
-      description: 'How it follows.',
+      description: 'What the charge follows.',
       resolve: ({ rule }) => rule.kind,
     }),
     least: t.field({

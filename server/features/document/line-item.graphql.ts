@@ -36,7 +36,10 @@ export const LineItemRef = builder.objectRef<PartOf<NumberedLine>>('LineItem').i
       description: 'The quantity × `unitPrice` + tax, rounded to cents.',
       resolve: lineTotal,
     }),
-    category: t.exposeString('category', { nullable: true, description: 'Null when it has none.' }),
+    category: t.exposeString('category', {
+      nullable: true,
+      description: 'Kind of work, e.g. `Drywall`; null when it has none.',
+    }),
     tags: t.exposeStringList('tags', { description: 'Words to group lines by.' }),
     source: t.exposeString('source', { description: 'Where the price comes from.' }),
     includes: t.string({
@@ -54,7 +57,7 @@ export const LineItemRef = builder.objectRef<PartOf<NumberedLine>>('LineItem').i
     }),
     metadata: t.field({
       type: LineMetadataRef,
-      description: 'How it came about.',
+      description: 'How the line was made.',
       resolve: ({ metadata, partOf }) => ({ ...metadata, partOf }),
     }),
   }),
@@ -68,14 +71,14 @@ export const LineItemConnection = builder.connectionObject(
 export const LineFilterInput = builder.inputType('LineItemFilterInput', {
   description: 'Which lines: those that fit everything that is given.',
   fields: (t) => ({
-    category: t.string({ required: false, description: 'Of this category, as lines name it.' }),
+    category: t.string({ required: false, description: 'Category of the line, as lines name it.' }),
     room: t.string({
       required: false,
       description: 'That run through this room, as `rooms` has it.',
     }),
     query: t.string({
       required: false,
-      description: `With these words in name or details, in any case. ${atMost(LINE_LIMITS.name)}.`,
+      description: `Words in name or details, in upper or lower case. ${atMost(LINE_LIMITS.name)}.`,
     }),
   }),
 });

@@ -45,7 +45,8 @@ export const LineMetadataRef = builder.objectRef<PartOf<LineMetadata>>('LineMeta
     }),
     room: t.exposeString('room', {
       nullable: true,
-      description: 'For people, e.g. `Kitchen, Bath`; null when it serves the whole job.',
+      description:
+        'Rooms that people read, e.g. `Kitchen, Bath`; null when the line serves the whole job.',
     }),
     rooms: t.exposeStringList('rooms', {
       description: 'The rooms it runs through, one by one; empty when it serves the whole job.',
@@ -61,13 +62,14 @@ export const LineMetadataRef = builder.objectRef<PartOf<LineMetadata>>('LineMeta
     finishLevel: t.field({
       type: FinishLevelEnum,
       nullable: true,
-      description: 'At which `unitPrice` was taken; null without a choice, or at an own price.',
+      description: 'Finish level of `unitPrice`; null without a choice, or at an own price.',
       resolve: ({ finishLevel }) => finishLevel,
     }),
     finishPrices: t.field({
       type: FinishPricesRef,
       nullable: true,
-      description: 'Null where all levels cost the same, or nobody knows.',
+      description:
+        'Unit price at each finish level; null where all cost the same, or the price book has none.',
       resolve: ({ finishPrices }) => finishPrices,
     }),
     taxRate: t.exposeFloat('taxRate', {
@@ -86,7 +88,8 @@ export const LineMetadataRef = builder.objectRef<PartOf<LineMetadata>>('LineMeta
     charge: t.field({
       type: LineChargeRef,
       nullable: true,
-      description: 'Of charges on the whole job only; null for those of older estimates.',
+      description:
+        'How a charge on the whole job follows the lines; null for other lines, and in older estimates.',
       resolve: ({ charge }) => charge,
     }),
     claim: t.field({

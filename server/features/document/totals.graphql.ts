@@ -33,8 +33,8 @@ export const DeliveryTotalsRef = builder
 export const FinishTotalsRef = builder.objectRef<FinishTotals>('FinishTotals').implement({
   description: 'The same lines priced at the three finish levels.',
   fields: (t) => ({
-    low: t.expose('low', { type: 'Money', description: 'Good.' }),
-    standard: t.expose('standard', { type: 'Money', description: 'Better.' }),
-    high: t.expose('high', { type: 'Money', description: 'Best.' }),
+    low: t.expose('low', { type: 'Money', description: 'The low finish level.' }),
+    standard: t.expose('standard', { type: 'Money', description: 'The standard finish level.' }),
+    high: t.expose('high', { type: 'Money', description: 'The high finish level.' }),
   }),
 });

@@ -63,7 +63,7 @@ const LineItemInput = builder.inputType('LineItemInput', {
     isLocked: t.boolean({
       required: false,
       description:
-        'Of a charge on the whole job. True holds its figures; false lets them follow the lines. Absent: locked where they are neither what they were nor what follows.',
+        'Lock of a charge on the whole job. True holds its figures; false lets them follow the lines. When absent, figures that are neither the old ones nor what follows are locked.',
     }),
     finishLevel: t.field({
       type: FinishLevelEnum,
@@ -91,13 +91,13 @@ const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
     changedLines: t.field({
       type: [LineItemInput],
       required: false,
-      description: 'In place of `items`: lines that are new or other than in `version`.',
+      description: 'Lines that are new or other than in `version`; they take the place of `items`.',
     }),
     lineOrder: t.idList({
       names: 'LineItem',
       required: false,
       description:
-        'With `changedLines`: all lines, in order; what is not among them is removed. Absent: the same lines as in `version`, in its order.',
+        'Ids of all lines in order, beside `changedLines`; other lines are removed. When absent, lines and order of `version` stay.',
     }),
     futureActions: t.stringList({
       required: false,
@@ -150,7 +150,7 @@ builder.mutationField('restoreVersion', (t) =>
       result: { description: 'The version is back.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },
-    args: { input: t.arg({ type: RestoreVersionInput, description: 'Which version.' }) },
+    args: { input: t.arg({ type: RestoreVersionInput, description: 'The version to restore.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireEstimate(ctx, (await restoreVersion(ctx, input)).id, query),
   }),

@@ -21,7 +21,7 @@ export const EstimateRefInput = builder.inputType('EstimateRefInput', {
       names: 'Job',
       takesNumbers: true,
       required: false,
-      description: 'As a person typed it: tried as a claim number first, then as a job id.',
+      description: 'Number as a person typed it: a claim number, else a job id.',
     }),
   }),
 });

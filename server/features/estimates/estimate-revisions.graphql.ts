@@ -23,7 +23,10 @@ const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implem
   description: 'One version of an estimate, as it was.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Counts from 1.' }),
-    change: t.expose('change', { type: EstimateChangeEnum, description: 'What made it.' }),
+    change: t.expose('change', {
+      type: EstimateChangeEnum,
+      description: 'Change that made the version.',
+    }),
     changeNote: t.exposeString('changeNote', {
       nullable: true,
       description:
@@ -31,7 +34,7 @@ const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implem
     }),
     total: t.field({ type: 'Money', description: 'Total project cost.', resolve: totalOf }),
     itemCount: t.exposeInt('itemCount', { description: 'How many lines it has.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     items: t.field({
       type: [LineItemRef],
       description: 'The priced lines, in order.',

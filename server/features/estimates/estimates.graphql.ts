@@ -49,7 +49,7 @@ export const EstimateRef = builder.prismaObject('Estimate', {
     }),
     agentKind: t.field({
       type: AgentKindEnum,
-      description: 'For whom it is written.',
+      description: 'Reader that the estimate is written for.',
       select: { job: { select: { agentKind: true } } },
       resolve: ({ job }) => job.agentKind,
     }),
@@ -72,7 +72,8 @@ export const EstimateRef = builder.prismaObject('Estimate', {
       resolve: (estimate) => new Date(documentOf(estimate).generatedAt),
     }),
     estimatorVersion: t.string({
-      description: 'Of the estimator and its prices then, e.g. `builtin-2 / data 2026.11`.',
+      description:
+        'Version of the estimator and of its prices then, e.g. `builtin-2 / data 2026.11`.',
       select: { document: true },
       resolve: (estimate) => documentOf(estimate).version,
     }),
@@ -96,7 +97,7 @@ export const EstimateRef = builder.prismaObject('Estimate', {
     title: t.exposeString('title', {
       nullable: true,
       description:
-        'Null when neither user nor estimator named it; show `Estimate #{claimNumber}` then.',
+        'Title of the estimate; null when neither user nor estimator named it. Show `Estimate #{claimNumber}` then.',
     }),
     premium: t.exposeBoolean('premium', {
       description: 'True when a signed-in account made the estimate.',
@@ -174,5 +175,8 @@ export const EstimateRef = builder.prismaObject('Estimate', {
 });
 
 builder.prismaObjectField(JobRef, 'estimate', (t) =>
-  t.relation('estimate', { nullable: true, description: 'Null until `status` is READY.' }),
+  t.relation('estimate', {
+    nullable: true,
+    description: 'The estimate; null until `status` is READY.',
+  }),
 );

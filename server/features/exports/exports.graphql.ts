@@ -31,7 +31,7 @@ const EstimatePdfRef = builder.prismaObject('EstimatePdf', {
       resolve: isCurrentPdf,
     }),
     size: t.exposeInt('size', { description: 'Bytes.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
   }),
 });
 
@@ -55,7 +55,11 @@ const EstimateExportsRef = builder.objectRef<LinkedEstimate>('EstimateExports').
 });
 
 builder.prismaObjectFields(EstimateRef, (t) => ({
-  pdf: t.relation('pdf', { type: EstimatePdfRef, nullable: true, description: 'Null until made.' }),
+  pdf: t.relation('pdf', {
+    type: EstimatePdfRef,
+    nullable: true,
+    description: 'The latest PDF; null until made.',
+  }),
   exports: t.field({
     type: EstimateExportsRef,
     description: 'The estimate in other formats.',

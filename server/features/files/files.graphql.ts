@@ -12,7 +12,7 @@ export const FileRef = builder.prismaObject('File', {
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     kind: t.expose('kind', {
       type: FileKindEnum,
-      description: 'On which upload card it was dropped.',
+      description: 'Upload card that it was dropped on.',
     }),
     name: t.exposeString('name', { description: 'What the user called it.' }),
     mime: t.exposeString('mime', { description: 'Media type, found in the bytes.' }),

@@ -46,8 +46,8 @@ builder.mutationField('deleteFile', (t) =>
     names: 'File',
     description: 'Deletes an upload for good; one that an estimate was made with stays with it.',
     errors: {
-      result: { description: 'It is gone.' },
-      dataField: { name: 'fileId', description: 'Which file.' },
+      result: { description: 'It is deleted.' },
+      dataField: { name: 'fileId', description: '`id` of the deleted file.' },
     },
     args: { input: t.arg({ type: DeleteFileInput, description: 'Which upload to delete.' }) },
     resolve: async (_root, { input }, ctx) => (await deleteFile(ctx, input.fileId)).fileId,

@@ -1,6 +1,6 @@
-import type { CutLayout, CutPlan } from '../../domain/cutting/cut-plan.ts';
-import { pictureOf, piecesOf } from '../../domain/cutting/cut-picture.ts';
-import { isBestPlan, planWords } from '../../domain/cutting/cut-words.ts';
+import type { CutLayout, CutPlan } from '../../domain/estimate/cut-plan.ts';
+import { pictureOf, piecesOf } from '../../domain/estimate/cut-picture.ts';
+import { isBestPlan, planWords } from '../../domain/estimate/cut-words.ts';
 import { builder } from '../../graphql/builder.ts';
 
 type OwnLayout = CutLayout & { longestIn: number; kind: CutPlan['kind'] };

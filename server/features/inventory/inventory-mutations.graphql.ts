@@ -35,7 +35,12 @@ builder.mutationField('startInventory', (t) =>
       result: { description: 'The takeoff waits or runs.' },
       dataField: { name: 'inventory', description: 'Follow it with `inventoryChanged`.' },
     },
-    args: { input: t.arg({ type: StartInventoryInput, description: 'Which estimate.' }) },
+    args: {
+      input: t.arg({
+        type: StartInventoryInput,
+        description: 'The estimate to take materials off.',
+      }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireInventory(ctx, await startInventory(ctx, input), query),
   }),
@@ -50,7 +55,7 @@ const MaterialInput = builder.inputType('MaterialInput', {
       description: '`id` of a material that is there; a new one has none.',
     }),
     name: t.string({ description: `What to buy. ${atMost(MATERIAL_LIMITS.name)}.` }),
-    quantity: t.float({ description: 'In `unit`; not negative.' }),
+    quantity: t.float({ description: 'Quantity in `unit`; not negative.' }),
     unit: t.string({ description: 'Purchase unit; EA when empty.' }),
     unitCost: t.field({
       type: 'UnitPrice',
@@ -84,7 +89,7 @@ builder.mutationField('saveInventory', (t) =>
       result: { description: 'The materials are saved.' },
       dataField: { name: 'inventory', description: 'The inventory as saved.' },
     },
-    args: { input: t.arg({ type: SaveInventoryInput, description: 'What to save.' }) },
+    args: { input: t.arg({ type: SaveInventoryInput, description: 'The materials to save.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireInventory(ctx, await saveInventory(ctx, input), query),
   }),
@@ -106,7 +111,7 @@ builder.mutationField('addLineToInventory', (t) =>
       result: { description: 'The materials are there.' },
       dataField: { name: 'inventory', description: 'The inventory with them.' },
     },
-    args: { input: t.arg({ type: AddLineToInventoryInput, description: 'Which line.' }) },
+    args: { input: t.arg({ type: AddLineToInventoryInput, description: 'The line to add.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireInventory(ctx, await addLineToInventory(ctx, input), query),
   }),

@@ -23,7 +23,7 @@ const MaterialRef = builder.objectRef<PartOf<Material>>('Material').implement({
     ...partIds(t, 'its inventory'),
     name: t.exposeString('name', { description: 'What to buy.' }),
     quantity: t.exposeFloat('quantity', {
-      description: 'In `unit`, with waste, rounded up to whole packs; never negative.',
+      description: 'Quantity in `unit`, with waste, rounded up to whole packs; never negative.',
     }),
     unit: t.exposeString('unit', { description: 'Purchase unit, e.g. EA, GAL, SF.' }),
     unitCost: t.expose('unitCost', {
@@ -98,7 +98,7 @@ export const InventoryRef = builder.prismaObject('Inventory', {
     }),
     materials: t.field({
       type: [MaterialRef],
-      description: 'In order; while a takeoff is under way, those of before.',
+      description: 'Materials in order; those of before while a takeoff is under way.',
       complexity: { field: 10, multiplier: 1 },
       select: { document: true },
       resolve: (inventory) =>
@@ -153,14 +153,18 @@ export const InventoryRef = builder.prismaObject('Inventory', {
 });
 
 builder.prismaObjectField(EstimateRef, 'inventory', (t) =>
-  t.relation('inventory', { nullable: true, description: 'Null until started.' }),
+  t.relation('inventory', {
+    nullable: true,
+    description: 'List of materials; null until its takeoff is started.',
+  }),
 );
 
 builder.queryField('inventory', (t) =>
   t.prismaField({
     type: InventoryRef,
     nullable: true,
-    description: "Null until started, or when the estimate is missing or someone else's.",
+    description:
+      "List of materials of an estimate; null until started, or when the estimate is missing or someone else's.",
     args: { estimateId: t.arg.id({ names: 'Estimate', description: '`id` of the estimate.' }) },
     resolve: (query, _root, { estimateId }, ctx) => findInventory(ctx, estimateId, query),
   }),

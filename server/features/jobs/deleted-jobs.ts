@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { keepTrial } from '../quota/free-trial.ts';
-import { endCancelled } from './end-job.ts';
+import { endCanceled } from './end-job.ts';
 import { type JobRef, type JobSelection, keyOf } from './jobs.service.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
@@ -17,7 +17,7 @@ export interface JobsToDelete {
 export interface HiddenJobRows {
   ids: number[];
   /** Jobs that were running. */
-  cancelled: Job[];
+  canceled: Job[];
 }
 
 /** Hides the rows and ends the jobs that run. */
@@ -31,12 +31,12 @@ export const hideJobRows = async (
     data: { deletedAt },
     select: { id: true, finishedAt: true },
   });
-  const cancelled: Job[] = [];
+  const canceled: Job[] = [];
   for (const { id, finishedAt } of hidden) {
-    const job = finishedAt ? null : await endCancelled(tx, id, deletedAt);
-    if (job) cancelled.push(job);
+    const job = finishedAt ? null : await endCanceled(tx, id, deletedAt);
+    if (job) canceled.push(job);
   }
-  return { ids: hidden.map(({ id }) => id), cancelled };
+  return { ids: hidden.map(({ id }) => id), canceled };
 };
 
 /** Shows the jobs that went at that moment. A canceled one stays canceled, and can be started again. Gives their ids. */

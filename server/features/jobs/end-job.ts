@@ -64,7 +64,7 @@ const GIVEN_UP =
  * How a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had and the inputs that
  * stand behind it, and stays ready.
  */
-export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
+const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
   tx: Prisma.TransactionClient,
   jobId: number,
   stage: Stage,
@@ -80,20 +80,20 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
 };
 
 /** Ends a job as canceled, with nothing of it left half done; null when it had ended. */
-export const endCancelled = async (
+export const endCanceled = async (
   tx: Prisma.TransactionClient,
   id: number,
   now: Date,
 ): Promise<Job | null> => {
   const { stage, inputs } = await endWithoutEstimate(tx, id, 'CANCELLED');
-  const [cancelled] = await tx.job.updateManyAndReturn({
+  const [canceled] = await tx.job.updateManyAndReturn({
     where: { id, stage: { notIn: FINAL_STAGES } },
     data: { ...inputs, stage, progress: STAGE_PROGRESS[stage], finishedAt: now },
   });
-  if (!cancelled) return null;
+  if (!canceled) return null;
   await dropEstimateDraft(tx, id);
-  if (cancelled.attempt === 0) await forgetRun(tx, cancelled);
-  return cancelled;
+  if (canceled.attempt === 0) await forgetRun(tx, canceled);
+  return canceled;
 };
 
 /** Counts an end that is committed unless it is a test's, and tells those who follow. */

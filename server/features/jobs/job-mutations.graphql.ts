@@ -90,7 +90,7 @@ builder.mutationField('submitJob', (t) =>
       result: { description: 'The job waits or runs.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },
-    args: { input: t.arg({ type: SubmitJobInput, description: 'What to price.' }) },
+    args: { input: t.arg({ type: SubmitJobInput, description: 'The request to price.' }) },
     resolve: (_root, { input }, ctx) =>
       submitJob(ctx, { ...input, corrections: correctionsOf(input.corrections) }),
   }),
@@ -116,7 +116,7 @@ builder.mutationField('cancelJob', (t) =>
       result: { description: 'The job is canceled.' },
       dataField: { name: 'job', description: 'The canceled job.' },
     },
-    args: { input: t.arg({ type: CancelJobInput, description: 'Which job.' }) },
+    args: { input: t.arg({ type: CancelJobInput, description: 'The job, by its `id`.' }) },
     resolve: (_root, { input }, ctx) => cancelJob(ctx, input.jobId),
   }),
 );
@@ -142,7 +142,7 @@ builder.mutationField('retryJob', (t) =>
       result: { description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job.' },
     },
-    args: { input: t.arg({ type: RetryJobInput, description: 'Which job.' }) },
+    args: { input: t.arg({ type: RetryJobInput, description: 'The job, by its `id`.' }) },
     resolve: (_root, { input }, ctx) => retryJob(ctx, input.jobId),
   }),
 );

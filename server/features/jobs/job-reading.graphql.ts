@@ -17,7 +17,7 @@ const ReadingStepRef = builder
   .implement({
     description: 'How far into a file its reader is.',
     fields: (t) => ({
-      unit: t.expose('unit', { type: ReadingUnitEnum, description: 'What is counted.' }),
+      unit: t.expose('unit', { type: ReadingUnitEnum, description: 'Unit that is counted.' }),
       position: t.exposeInt('position', { description: 'The one being read, from 1.' }),
       count: t.exposeInt('count', { description: 'How many of them are read.' }),
     }),

@@ -31,7 +31,7 @@ export const JobRef = builder.prismaObject('Job', {
     }),
     title: t.exposeString('title', {
       nullable: true,
-      description: 'Null when the user gave none.',
+      description: 'Title that the user gave; null without.',
     }),
     version: t.exposeInt('version', {
       description:
@@ -59,7 +59,7 @@ export const JobRef = builder.prismaObject('Job', {
     stage: t.expose('stage', { type: JobStageEnum, description: 'Where it stands, step by step.' }),
     status: t.field({
       type: JobStatusEnum,
-      description: 'Where it stands, as told to users.',
+      description: 'Status that users see.',
       resolve: ({ stage }) => jobStatus(stage),
     }),
     progress: t.exposeFloat('progress', {
@@ -94,7 +94,7 @@ export const JobRef = builder.prismaObject('Job', {
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it runs.',
+      description: 'When the job ended; null while it runs.',
     }),
     restorableUntil: t.field({
       type: 'DateTime',
@@ -144,7 +144,7 @@ export const JobRefInput = builder.inputType('JobRefInput', {
       names: 'Job',
       takesNumbers: true,
       required: false,
-      description: 'As a person typed it: tried as a claim number first, then as a job id.',
+      description: 'Number as a person typed it: a claim number, else a job id.',
     }),
   }),
 });

@@ -13,7 +13,7 @@ import { requireAccountId } from '../accounts/accounts.service.ts';
 import { parseClaimNumber } from './claim-number.ts';
 import { accountJobChanges, type JobChange, publishJobChange } from './jobs.events.ts';
 import { followChanges } from './live-job.ts';
-import { endCancelled } from './end-job.ts';
+import { endCanceled } from './end-job.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
 import { listJobs } from './listed-jobs.ts';
@@ -110,7 +110,7 @@ export const listDraftLines = async ({ db }: Context, jobId: number) => {
 export const cancelJob = async (ctx: Context, rawId: unknown): Promise<Job> => {
   const { id, stage } = await requireJob(ctx, parseInput(idSchema, rawId));
   if (!canCancel(stage)) throw new JobAlreadyFinished(id);
-  const job = await ctx.db.$transaction((tx) => endCancelled(tx, id, ctx.now()));
+  const job = await ctx.db.$transaction((tx) => endCanceled(tx, id, ctx.now()));
   // The stage read above may have moved on: what has ended meanwhile stays as it ended.
   if (!job) throw new JobAlreadyFinished(id);
   if (!job.isTest) ctx.metrics.jobsFinished.inc({ outcome: 'cancelled' });

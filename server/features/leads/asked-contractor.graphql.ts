@@ -10,18 +10,18 @@ const ContractorCardRef = builder.objectRef<ContractorCard>('ContractorCard').im
   description: 'A contractor who is available, as the homeowner is shown them.',
   fields: (t) => ({
     company: t.exposeString('company', { description: 'Name of the business; never empty.' }),
-    trades: t.exposeStringList('trades', { description: 'What they do.' }),
+    trades: t.exposeStringList('trades', { description: 'Trades of the contractor.' }),
     yearsExperience: t.exposeString('yearsExperience', {
       nullable: true,
-      description: 'E.g. `3-5`; null when not told.',
+      description: 'Years of experience, e.g. `3-5`; null when not given.',
     }),
     bio: t.exposeString('bio', {
       nullable: true,
-      description: 'In their own words; null without.',
+      description: 'What the contractor says of the business; null when nothing.',
     }),
     licenseNumber: t.exposeString('licenseNumber', {
       nullable: true,
-      description: 'As they gave it; null when not told.',
+      description: 'License number that the contractor gave; null when not given.',
     }),
     insured: t.exposeBoolean('insured', {
       description: 'True when they say that they are insured.',
@@ -43,7 +43,7 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
   fields: (t) => ({
     id: t.exposeID('id', { description: '`id` of the lead.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'Present status.' }),
     askedAt: t.expose('postedAt', { type: 'DateTime', description: 'When they were asked.' }),
     answerBy: t.expose('respondBy', {
       type: 'DateTime',
@@ -52,11 +52,11 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
     respondedAt: t.expose('respondedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null before they have answered.',
+      description: 'When they answered; null before.',
     }),
     trade: t.string({
       nullable: true,
-      description: 'For which part of the work they were asked; null when it has none of a trade.',
+      description: 'Trade they were asked for; null when the work names none.',
       select: {
         trade: true,
         contractor: { select: { trades: true } },
@@ -88,7 +88,7 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
       resolve: ({ status }) => status === 'AVAILABLE',
     }),
     unreadMessages: t.int({
-      description: 'Of the contractor’s, not seen yet.',
+      description: 'Number of the contractor’s messages that the homeowner has not seen.',
       select: (_args, ctx) => unreadOf(ctx.viewer),
       resolve: ({ _count }) => _count.messages,
     }),

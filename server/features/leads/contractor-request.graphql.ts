@@ -33,14 +33,17 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
     }),
     specialRequest: t.exposeString('specialRequest', {
       nullable: true,
-      description: 'In their own words; null when there is none.',
+      description: 'Request of the homeowner in their own words; null without.',
     }),
     tasks: t.exposeStringList('tasks', { description: 'Kinds of work; empty for all of it.' }),
     state: t.exposeString('state', {
       nullable: true,
       description: 'Two letters, e.g. `CA`; null when unknown.',
     }),
-    zip: t.exposeString('zip', { nullable: true, description: 'As typed; null when not given.' }),
+    zip: t.exposeString('zip', {
+      nullable: true,
+      description: 'ZIP code as typed; null when not given.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first sent.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
@@ -68,7 +71,7 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
     answerExpectedBy: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'By when the first answer is promised; null when nobody is to answer.',
+      description: 'Latest time of the first answer; null when nobody is to answer.',
       select: { leads: { select: { status: true, postedAt: true } } },
       resolve: ({ leads }) => answerExpectedBy(leads),
     }),

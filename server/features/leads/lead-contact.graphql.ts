@@ -12,7 +12,7 @@ export const LeadContactRef = builder.objectRef<LeadContact>('LeadContact').impl
     }),
     website: t.exposeString('website', {
       nullable: true,
-      description: 'Of a contractor; null when there is none.',
+      description: 'Website of a contractor; null without.',
     }),
   }),
 });

@@ -23,7 +23,7 @@ export const LeadLineRef = builder.objectRef<PartOf<LeadLine>>('LeadLine').imple
     unit: t.exposeString('unit', {
       description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
     }),
-    total: t.expose('total', { type: 'Money', description: 'With sales tax.' }),
+    total: t.expose('total', { type: 'Money', description: 'Total of the line with sales tax.' }),
   }),
 });
 

@@ -4,7 +4,7 @@ import { MAIL_RETRY } from '../../infra/mailer.ts';
 import type { JobDefinition } from '../../infra/queue/queue.ts';
 
 /** `id` is a lead's, but for those to a homeowner about the whole request. */
-export const LEAD_MAILS = [
+const LEAD_MAILS = [
   'NEW_LEAD',
   'REMINDER',
   'AVAILABLE',

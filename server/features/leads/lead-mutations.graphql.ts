@@ -33,7 +33,7 @@ builder.mutationField('respondToLead', (t) =>
       result: { description: 'The answer is stored.' },
       dataField: { name: 'lead', description: 'The lead as it is now.' },
     },
-    args: { input: t.arg({ type: RespondToLeadInput, description: 'Which lead, and what.' }) },
+    args: { input: t.arg({ type: RespondToLeadInput, description: 'The lead, and the answer.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireLead(ctx, await respondToLead(ctx, input), query),
   }),
@@ -54,7 +54,7 @@ builder.mutationField('priceLead', (t) =>
     errors: {
       types: [LeadConflict],
       result: { description: 'The estimate is there.' },
-      dataField: { name: 'lead', description: 'With the claim number of the estimate.' },
+      dataField: { name: 'lead', description: 'The lead, with the claim number of its estimate.' },
     },
     args: { input: t.arg({ type: PriceLeadInput, description: 'Which lead to price.' }) },
     resolve: async (query, _root, { input }, ctx) =>

@@ -17,7 +17,7 @@ export const LeadResponseRef = builder
       }),
       note: t.exposeString('note', {
         nullable: true,
-        description: 'In their own words; null without.',
+        description: 'Note of the contractor to the homeowner; null without.',
       }),
       reason: t.expose('reason', {
         type: DeclineReasonEnum,

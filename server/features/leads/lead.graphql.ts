@@ -20,7 +20,7 @@ export const LeadRef = builder.prismaObject('Lead', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the lead in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'Present status.' }),
     postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When it was sent.' }),
     respondBy: t.expose('respondBy', {
       type: 'DateTime',
@@ -88,7 +88,7 @@ export const LeadRef = builder.prismaObject('Lead', {
     response: t.field({
       type: LeadResponseRef,
       nullable: true,
-      description: 'Null before the contractor has answered.',
+      description: 'Answer of the contractor; null before.',
       select: { respondedAt: true, note: true, declineReason: true },
       resolve: responseOf,
     }),
@@ -132,7 +132,7 @@ export const LeadRef = builder.prismaObject('Lead', {
     pricedClaimNumber: t.string({
       nullable: true,
       description:
-        'Of the estimate in which the contractor prices the work, see `priceLead`; null before.',
+        'Claim number of the estimate in which the contractor prices the work (`priceLead`); null before.',
       select: {
         pricing: {
           select: {
@@ -144,7 +144,7 @@ export const LeadRef = builder.prismaObject('Lead', {
         pricing && !pricing.estimate.deletedAt ? pricing.estimate.job.claimNumber : null,
     }),
     unreadMessages: t.int({
-      description: 'Of the homeowner’s, not seen yet.',
+      description: 'Number of the homeowner’s messages that the contractor has not seen.',
       select: (_args, ctx) => unreadOf(ctx.viewer),
       resolve: ({ _count }) => _count.messages,
     }),

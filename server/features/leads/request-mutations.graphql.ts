@@ -71,7 +71,12 @@ builder.mutationField('requestContractors', (t) =>
       result: { description: 'The request is recorded.' },
       dataField: { name: 'request', description: 'Follow it with `contractorRequestChanged`.' },
     },
-    args: { input: t.arg({ type: RequestContractorsInput, description: 'What to ask for.' }) },
+    args: {
+      input: t.arg({
+        type: RequestContractorsInput,
+        description: 'The estimate, and the contact of the homeowner.',
+      }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireRequest(ctx, (await requestContractors(ctx, input)).estimateId, query),
   }),

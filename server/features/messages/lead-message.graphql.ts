@@ -7,7 +7,7 @@ export const LeadMessageRef = builder.prismaObject('LeadMessage', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the message in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    text: t.exposeString('text', { description: 'As it was written.' }),
+    text: t.exposeString('text', { description: 'Text of the message as written.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     isMine: t.boolean({
       description: 'True when the viewer wrote it.',

@@ -36,7 +36,7 @@ export const LeadThreadRef = builder.prismaObject('Lead', {
       description: 'When both had said yes.',
     }),
     unreadMessages: t.int({
-      description: 'Of the other side’s, not seen yet.',
+      description: 'Number of the other side’s messages that the viewer has not seen.',
       select: (_args, ctx) => unreadOf(ctx.viewer),
       resolve: ({ _count }) => _count.messages,
     }),
@@ -80,7 +80,8 @@ builder.queryField('leadThread', (t) =>
   t.prismaField({
     type: LeadThreadRef,
     nullable: true,
-    description: 'Null before both sides have said yes, and for anybody else.',
+    description:
+      'Messages and contacts of a lead for its two sides; null before both have said yes, and for anybody else.',
     args: {
       leadId: t.arg.id({ names: ['Lead', 'AskedContractor'], description: '`id` of the lead.' }),
     },

@@ -8,7 +8,9 @@ const SendLeadMessageInput = builder.inputType('SendLeadMessageInput', {
   description: 'A message to the other side.',
   fields: (t) => ({
     leadId: t.id({ names: ['Lead', 'AskedContractor'], description: '`id` of the lead.' }),
-    text: t.string({ description: `${atMost(LEAD_LIMITS.message)}, and not empty.` }),
+    text: t.string({
+      description: `Text of the message. ${atMost(LEAD_LIMITS.message)}, and not empty.`,
+    }),
     clientKey: t.string({
       description: `Made up by the client for each message, so that one sent twice is kept once. ${atMost(LEAD_LIMITS.clientKey)}.`,
     }),
@@ -23,7 +25,9 @@ builder.mutationField('sendLeadMessage', (t) =>
       result: { description: 'The message is there.' },
       dataField: { name: 'thread', description: 'The conversation with it.' },
     },
-    args: { input: t.arg({ type: SendLeadMessageInput, description: 'What to whom.' }) },
+    args: {
+      input: t.arg({ type: SendLeadMessageInput, description: 'The message and its lead.' }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireThread(ctx, (await sendLeadMessage(ctx, input)).leadId, query),
   }),
@@ -41,7 +45,7 @@ builder.mutationField('markLeadThreadRead', (t) =>
     type: LeadThreadRef,
     description: 'What the other side has written so far was on the viewer’s screen.',
     errors: {
-      result: { description: 'It is marked.' },
+      result: { description: 'The messages count as read.' },
       dataField: { name: 'thread', description: 'The conversation as it is now.' },
     },
     args: {

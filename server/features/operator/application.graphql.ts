@@ -3,17 +3,18 @@ import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { ReviewStatusEnum } from '../../graphql/contractor-enums.ts';
 import { IS_LATE, WAITING_BUSINESS_DAYS } from './waiting.ts';
 
-const AS_TOLD = { nullable: true, description: 'As told; null when not.' } as const;
-
 export const ContractorApplicationRef = builder.prismaObject('ContractorApplication', {
-  description: 'What somebody who wants to be introduced to homeowners told; for operators.',
+  description: 'Application of somebody who wants leads; for operators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the application in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     version: t.exposeInt('version', {
       description: 'Grows when it is sent once more; a decision names the one that was looked at.',
     }),
-    status: t.expose('status', { type: ReviewStatusEnum, description: 'What was decided.' }),
+    status: t.expose('status', {
+      type: ReviewStatusEnum,
+      description: 'Decision on the application.',
+    }),
     hasAccount: t.boolean({
       description: 'True once somebody has signed in with its address, which proves it.',
       select: { accountId: true },
@@ -26,7 +27,10 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
     fullName: t.exposeString('fullName', {
       description: 'Name of the applicant, as the applicant gave it.',
     }),
-    company: t.exposeString('company', AS_TOLD),
+    company: t.exposeString('company', {
+      nullable: true,
+      description: 'Name of the company; null when not given.',
+    }),
     phone: t.exposeString('phone', { description: 'Phone number, as the applicant gave it.' }),
     website: t.exposeString('website', {
       nullable: true,
@@ -36,7 +40,10 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
       description: 'Trades of the business, from the list of trades.',
     }),
     zipCodes: t.exposeStringList('zipCodes', { description: 'Five digits each.' }),
-    licenseNumber: t.exposeString('licenseNumber', AS_TOLD),
+    licenseNumber: t.exposeString('licenseNumber', {
+      nullable: true,
+      description: 'License number as typed; null when not given.',
+    }),
     insured: t.exposeBoolean('insured', {
       description: 'Whether the applicant says that the business is insured.',
     }),
@@ -45,13 +52,22 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
     }),
     yearsExperience: t.exposeString('yearsExperience', {
       nullable: true,
-      description: 'E.g. `3-5`; null when not told.',
+      description: 'Years of experience, e.g. `3-5`; null when not given.',
     }),
     projectSizes: t.exposeStringList('projectSizes', { description: 'Empty for all.' }),
     projectTypes: t.exposeStringList('projectTypes', { description: 'Empty for all.' }),
-    availability: t.exposeString('availability', AS_TOLD),
-    notes: t.exposeString('notes', AS_TOLD),
-    howHeard: t.exposeString('howHeard', AS_TOLD),
+    availability: t.exposeString('availability', {
+      nullable: true,
+      description: 'When they have time, in their words; null when not given.',
+    }),
+    notes: t.exposeString('notes', {
+      nullable: true,
+      description: 'Notes of the applicant; null without.',
+    }),
+    howHeard: t.exposeString('howHeard', {
+      nullable: true,
+      description: 'How they heard of us, in their words; null when not given.',
+    }),
     filePath: t.string({
       nullable: true,
       description: 'Where the attached file is, for operators with their token; null without one.',
@@ -60,7 +76,7 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
     }),
     fileName: t.exposeString('fileName', {
       nullable: true,
-      description: 'As its sender calls it.',
+      description: 'Name that the sender gave the file.',
     }),
   }),
 });

@@ -9,7 +9,7 @@ const RecordCredentialsInput = builder.inputType('RecordCredentialsInput', {
   description: 'License and insurance as they were looked up.',
   fields: (t) => ({
     contractorId: t.id({ names: 'Contractor', description: 'Which contractor, by its `id`.' }),
-    licenseNumber: t.string({ description: 'As the licensing board has it.' }),
+    licenseNumber: t.string({ description: 'License number in the licensing board’s records.' }),
     licenseExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
     insuranceExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
     version: t.int({ required: false, description: `\`version\` of the profile. ${SEEN_VERSION}` }),
@@ -22,10 +22,15 @@ builder.mutationField('recordCredentials', (t) =>
     description: 'Records license and insurance with their ends. For operators.',
     errors: {
       types: [VersionConflict],
-      result: { description: 'They are recorded.' },
+      result: { description: 'License and insurance are recorded.' },
       dataField: { name: 'contractor', description: 'The contractor as they are now.' },
     },
-    args: { input: t.arg({ type: RecordCredentialsInput, description: 'What was found.' }) },
+    args: {
+      input: t.arg({
+        type: RecordCredentialsInput,
+        description: 'License and insurance that were found.',
+      }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       showContractor(ctx, await recordCredentials(ctx, input), query),
   }),
@@ -35,7 +40,7 @@ const SuspendContractorInput = builder.inputType('SuspendContractorInput', {
   description: 'Who is to get no leads.',
   fields: (t) => ({
     contractorId: t.id({ names: 'Contractor', description: 'Which contractor, by its `id`.' }),
-    reason: t.string({ description: 'Told to the contractor by mail.' }),
+    reason: t.string({ description: 'Reason that the contractor gets by mail.' }),
   }),
 });
 
@@ -68,7 +73,12 @@ builder.mutationField('reinstateContractor', (t) =>
       result: { description: 'Leads from now on.' },
       dataField: { name: 'contractor', description: 'The contractor as they are now.' },
     },
-    args: { input: t.arg({ type: ReinstateContractorInput, description: 'Who.' }) },
+    args: {
+      input: t.arg({
+        type: ReinstateContractorInput,
+        description: 'The contractor.',
+      }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       showContractor(ctx, await reinstateContractor(ctx, input.contractorId), query),
   }),

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { decideApplication, decideIdentity } from './decisions.ts';
 import { revealIdentityNumber } from './desk.ts';
 
-const REASON = 'Told to the contractor by mail; needed for a refusal.';
+const REASON = 'Reason that the contractor gets by mail; a refusal needs one.';
 
 const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
   description: 'What an operator decided on an application.',
@@ -11,7 +11,7 @@ const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
       names: 'ContractorApplication',
       description: 'Which application, by its `id`.',
     }),
-    version: t.int({ description: 'The one that was looked at.' }),
+    version: t.int({ description: 'Version that was looked at.' }),
     isApproved: t.boolean({ description: 'False declines it.' }),
     reason: t.string({ required: false, description: REASON }),
   }),
@@ -22,10 +22,12 @@ builder.mutationField('decideApplication', (t) =>
     names: 'ContractorApplication',
     description: 'Approves or declines an application, and mails the applicant. For operators.',
     errors: {
-      result: { description: 'It is decided.' },
+      result: { description: 'The decision is stored.' },
       dataField: { name: 'applicationId', description: 'Which application, by its `id`.' },
     },
-    args: { input: t.arg({ type: DecideApplicationInput, description: 'The decision.' }) },
+    args: {
+      input: t.arg({ type: DecideApplicationInput, description: 'The decision, and its reason.' }),
+    },
     resolve: async (_root, { input }, ctx) => {
       await decideApplication(ctx, input);
       return input.applicationId;
@@ -48,10 +50,12 @@ builder.mutationField('decideIdentity', (t) =>
     description:
       'Approves or declines an identity document, and mails the contractor. Its bytes are deleted a set time after. For operators.',
     errors: {
-      result: { description: 'It is decided.' },
+      result: { description: 'The decision is stored.' },
       dataField: { name: 'documentId', description: 'Which document, by its `id`.' },
     },
-    args: { input: t.arg({ type: DecideIdentityInput, description: 'The decision.' }) },
+    args: {
+      input: t.arg({ type: DecideIdentityInput, description: 'The decision, and its reason.' }),
+    },
     resolve: async (_root, { input }, ctx) => {
       await decideIdentity(ctx, input);
       return input.documentId;
@@ -70,8 +74,11 @@ builder.mutationField('revealIdentityNumber', (t) =>
   t.string({
     description: 'Reads the number of an identity document, which the log tells. For operators.',
     errors: {
-      result: { description: 'It was read.' },
-      dataField: { name: 'identityNumber', description: 'As it was handed in.' },
+      result: { description: 'The document was read.' },
+      dataField: {
+        name: 'identityNumber',
+        description: 'Number of the identity document as handed in.',
+      },
     },
     args: {
       input: t.arg({

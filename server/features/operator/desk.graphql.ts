@@ -21,7 +21,7 @@ const ContractorConnection = builder.connectionObject(
 );
 
 const DeskRef = builder.objectRef<object>('OperatorDesk').implement({
-  description: 'What operators work on.',
+  description: 'Applications, documents and figures that operators work on.',
   fields: (t) => ({
     figures: t.field({
       type: ReviewFiguresRef,
@@ -72,7 +72,7 @@ builder.queryField('operatorDesk', (t) =>
   t.field({
     type: DeskRef,
     nullable: true,
-    description: 'Null for anybody but operators.',
+    description: 'Applications and figures that operators review; null for anybody else.',
     resolve: (_root, _args, ctx) => (isOperator(ctx) ? {} : null),
   }),
 );

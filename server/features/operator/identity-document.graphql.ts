@@ -19,6 +19,9 @@ export const IdentityDocumentRef = builder.prismaObject('IdentityDocument', {
       select: { id: true, key: true },
       resolve: ({ id, key }) => key && `/api/operator/identity-documents/${id}/`,
     }),
-    contractor: t.relation('contractor', { type: ContractorRef, description: 'Whose it is.' }),
+    contractor: t.relation('contractor', {
+      type: ContractorRef,
+      description: 'Contractor that handed it in.',
+    }),
   }),
 });

@@ -10,7 +10,7 @@ builder.mutationField('exportMyData', (t) =>
       fields: (f) => ({
         url: f.exposeString('url', {
           description:
-            'Of the file. Absolute where the server knows its own address (by `PUBLIC_URL`, or from a trusted proxy), else a path on it.',
+            'Address of the file. It is absolute where the server knows its own address (`PUBLIC_URL` or a trusted proxy), else a path.',
         }),
         expiresAt: f.expose('expiresAt', {
           type: 'DateTime',

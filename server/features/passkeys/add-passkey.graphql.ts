@@ -44,7 +44,7 @@ builder.mutationField('startPasskey', (t) =>
 const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
   description: 'What the browser made (WebAuthn), base64url.',
   fields: (t) => ({
-    ticket: t.string({ description: 'As `startPasskey` gave it.' }),
+    ticket: t.string({ description: 'Ticket that `startPasskey` gave.' }),
     name: t.string({
       description: 'What its owner calls it; empty for what the browser is called.',
     }),
@@ -64,7 +64,8 @@ export const RECOVERY = `Each stands in for a passkey once. They are shown this 
 builder.mutationField('addPasskey', (t) =>
   t.field({
     type: builder.objectRef<AddedPasskey>('AddPasskeySuccess').implement({
-      description: 'From now on signing in asks for a passkey, beside the mailed code.',
+      description:
+        'The passkey is added. Signing in asks for one from now on, beside the mailed code.',
       fields: (f) => ({
         recoveryCodes: f.exposeStringList('recoveryCodes', {
           nullable: true,

@@ -35,7 +35,7 @@ builder.mutationField('renewRecoveryCodes', (t) =>
     description:
       'Makes new recovery codes; those there were are good no more. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     errors: {
-      result: { description: 'There are new ones.' },
+      result: { description: 'New recovery codes replace the old ones.' },
       dataField: { name: 'recoveryCodes', description: RECOVERY },
     },
     resolve: (_root, _args, ctx) => renewRecoveryCodes(ctx),

@@ -11,7 +11,7 @@ builder.prismaObject('Passkey', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the passkey in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    name: t.exposeString('name', { description: 'As its owner called it, else its browser.' }),
+    name: t.exposeString('name', { description: 'Name that its owner gave it, else its browser.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
@@ -33,7 +33,7 @@ builder.prismaObjectFields(AccountRef, (t) => ({
 
 builder.objectType(PasskeyRefused, {
   name: 'PasskeyRefused',
-  description: 'Not signed by a passkey of the account, too late, or a wrong recovery code.',
+  description: 'No passkey of the account signed, it came too late, or the recovery code is wrong.',
   interfaces: [UserErrorRef],
   fields: (t) => ({
     triesLeft: t.exposeInt('triesLeft', {

@@ -48,7 +48,7 @@ const estimateFor = async (
   return { ...estimate.summary, total: estimate.total, read };
 };
 
-const modelled = (model: string) => ({
+const modeled = (model: string) => ({
   OPENAI_API_KEY: 'any',
   OPENAI_BASE_URL: fake.baseUrl,
   OPENAI_MODEL: model,
@@ -70,7 +70,7 @@ describe('photos and videos of a job', () => {
   }, 60_000);
 
   it('are shown to a model, and nothing is said', async () => {
-    const { warnings, reasoning, read } = await estimateFor(modelled('fake-good'));
+    const { warnings, reasoning, read } = await estimateFor(modeled('fake-good'));
     expect(read).toEqual(['PHOTO', 'VIDEO', 'FLOOR', 'DOC']);
     expect(reasoning).toContain('which saw');
     expect(warnings.join(' ')).not.toContain('not interpreted');
@@ -79,7 +79,7 @@ describe('photos and videos of a job', () => {
   it.each(['fake-noimages', 'fake-refusal'])(
     'are said to be not interpreted where the model could not: %s',
     async (model) => {
-      const { warnings } = await estimateFor(modelled(model));
+      const { warnings } = await estimateFor(modeled(model));
       expect(warnings).toContain(PICTURES);
     },
     60_000,

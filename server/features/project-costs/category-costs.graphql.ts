@@ -6,7 +6,7 @@ const CategoryCostRef = builder.objectRef<CategoryCost>('CategoryCost').implemen
   fields: (t) => ({
     category: t.exposeString('category', {
       nullable: true,
-      description: 'Null when its lines have none.',
+      description: 'Kind of work, e.g. `Drywall`; null for lines that name none.',
     }),
     amount: t.expose('amount', { type: 'Money', description: 'Sum of its lines.' }),
   }),

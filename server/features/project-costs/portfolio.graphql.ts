@@ -24,7 +24,7 @@ const ProjectGlanceRef = builder.objectRef<ProjectGlance>('ProjectGlance').imple
     pendingCount: t.exposeInt('pending', { description: 'Estimates on their way.' }),
     pictures: t.expose('pictures', {
       type: [FileRef],
-      description: 'At most three photos, those of the latest estimate first.',
+      description: 'Up to three photos, those of the latest estimate first.',
     }),
   }),
 });

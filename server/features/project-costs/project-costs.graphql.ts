@@ -29,7 +29,7 @@ const ProjectCostsRef = builder.objectRef<ProjectTotal>('ProjectCosts').implemen
     byCategory: t.field({
       type: CategoryCostsRef,
       complexity: 100,
-      description: 'Of the 200 largest estimates that count.',
+      description: 'Costs by category, of the 200 largest estimates that count.',
       resolve: async ({ projectId }, _args, ctx) => {
         const documents = await readCountedDocuments(ctx, projectId);
         return { categories: costsByCategory(documents), setByHand: setByHand(documents) };

@@ -29,7 +29,7 @@ export const ProjectRef = builder.prismaObject('Project', {
       description:
         'US ZIP code of the property, e.g. `94110` or `94110-1234`: prices and taxes follow it.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       description:
@@ -59,7 +59,7 @@ export const ProjectRef = builder.prismaObject('Project', {
   }),
 });
 
-export const ProjectConnection = builder.connectionObject(
+const ProjectConnection = builder.connectionObject(
   { type: ProjectRef, name: 'ProjectConnection', description: 'A page of projects, newest first.' },
   { name: 'ProjectEdge', description: 'One project of a page.' },
 );
@@ -76,7 +76,7 @@ const ProjectFilterInput = builder.inputType('ProjectFilterInput', {
 });
 
 const ProjectOrderInput = orderInput('Project', {
-  CREATED_AT: 'When it was made.',
+  CREATED_AT: 'When it was created.',
   NAME: 'Its name.',
   UPDATED_AT: 'When it was last changed.',
 });
@@ -124,7 +124,9 @@ builder.mutationField('createProject', (t) =>
       result: { description: 'The project was made.' },
       dataField: { name: 'project', description: 'The new project.' },
     },
-    args: { input: t.arg({ type: CreateProjectInput, description: 'What to make.' }) },
+    args: {
+      input: t.arg({ type: CreateProjectInput, description: 'Name and ZIP code of the project.' }),
+    },
     resolve: (_root, { input }, ctx) => createProject(ctx, input),
   }),
 );
@@ -134,7 +136,7 @@ const AddRoomInput = builder.inputType('AddRoomInput', {
   fields: (t) => ({
     projectId: t.id({ names: 'Project', description: 'The project it belongs to.' }),
     name: t.string({
-      description: `${atMost(PROJECT_LIMITS.room)}; a room that is there already is ignored.`,
+      description: `Name of the room. ${atMost(PROJECT_LIMITS.room)}; a room that is there already is ignored.`,
     }),
   }),
 });
@@ -147,7 +149,7 @@ builder.mutationField('addRoom', (t) =>
       result: { description: 'The project has the room.' },
       dataField: { name: 'project', description: 'The project with its rooms.' },
     },
-    args: { input: t.arg({ type: AddRoomInput, description: 'What to add.' }) },
+    args: { input: t.arg({ type: AddRoomInput, description: 'The room to add.' }) },
     resolve: (_root, { input }, ctx) => addRoom(ctx, input),
   }),
 );
@@ -156,7 +158,9 @@ const RemoveRoomInput = builder.inputType('RemoveRoomInput', {
   description: "A room shortcut of the user's own.",
   fields: (t) => ({
     projectId: t.id({ names: 'Project', description: 'The project it belongs to.' }),
-    name: t.string({ description: 'In any case; one that is not there is ignored.' }),
+    name: t.string({
+      description: 'Name of the room in upper or lower case; one that is not there is ignored.',
+    }),
   }),
 });
 
@@ -168,7 +172,7 @@ builder.mutationField('removeRoom', (t) =>
       result: { description: 'The project is without the room.' },
       dataField: { name: 'project', description: 'The project with its rooms.' },
     },
-    args: { input: t.arg({ type: RemoveRoomInput, description: 'What to remove.' }) },
+    args: { input: t.arg({ type: RemoveRoomInput, description: 'The room to remove.' }) },
     resolve: (_root, { input }, ctx) => removeRoom(ctx, input),
   }),
 );

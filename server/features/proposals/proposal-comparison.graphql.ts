@@ -7,9 +7,9 @@ import { ProposalRef } from './proposals.graphql.ts';
 const OwnRangeRef = builder.objectRef<OwnRange>('OwnPriceRange').implement({
   description: 'What the homeowner’s own estimate says.',
   fields: (t) => ({
-    low: t.expose('low', { type: 'Money', description: 'The lower end.' }),
-    likely: t.expose('likely', { type: 'Money', description: 'As it stands in the estimate.' }),
-    high: t.expose('high', { type: 'Money', description: 'The upper end.' }),
+    low: t.expose('low', { type: 'Money', description: 'Lower end.' }),
+    likely: t.expose('likely', { type: 'Money', description: 'Price in the estimate.' }),
+    high: t.expose('high', { type: 'Money', description: 'Upper end.' }),
   }),
 });
 
@@ -18,12 +18,12 @@ const ComparedPhaseRef = builder.objectRef<ComparedPhase>('ProposalComparisonPha
     'One phase of the work: what a customer pays for it with tax, overhead and profit, contingency apart.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'Name of the line: the item, or the work that is done.',
+      description: 'Name of the phase.',
     }),
     own: t.expose('own', {
       type: OwnRangeRef,
       nullable: true,
-      description: 'Of the homeowner’s estimate; null where it has no such work.',
+      description: 'Range in the homeowner’s estimate; null where it has no such work.',
     }),
     amounts: t.expose('amounts', {
       type: ['Money'],
@@ -42,9 +42,11 @@ const ProposalComparisonRef = builder.objectRef<ComparedOffers>('ProposalCompari
     }),
     own: t.expose('own', {
       type: OwnRangeRef,
-      description: 'Of the estimate, as far as contractors were asked for it.',
+      description: 'Range of the estimate for the work that contractors were asked for.',
     }),
-    currency: t.exposeString('currency', { description: 'Of the estimate. ISO 4217 code.' }),
+    currency: t.exposeString('currency', {
+      description: 'Currency of the estimate, an ISO 4217 code.',
+    }),
     phases: t.expose('phases', {
       type: [ComparedPhaseRef],
       description: 'Those that anybody has, in the order of the work.',
@@ -56,7 +58,7 @@ builder.prismaObjectField(ContractorRequestRef, 'proposalComparison', (t) =>
   t.field({
     type: ProposalComparisonRef,
     nullable: true,
-    description: 'Null while nobody has sent a proposal.',
+    description: 'Proposals side by side; null while nobody has sent one.',
     complexity: { field: 50, multiplier: 1 },
     select: { id: true, estimateId: true, tasks: true },
     resolve: (request, _args, ctx) => compareOffers(ctx, request),

@@ -16,7 +16,7 @@ builder.objectType(ProposalConflict, {
   fields: (t) => ({
     proposal: t.prismaField({
       type: ProposalRef,
-      description: 'As it stands.',
+      description: 'The proposal with its present status.',
       resolve: (query, { proposalId }, _args, ctx) => requireProposal(ctx, proposalId, query),
     }),
   }),
@@ -36,8 +36,13 @@ const offerFields = (
     names: 'Estimate',
     description: '`id` of the estimate that prices the lead; it has the bid.',
   }),
-  bidVersion: t.int({ description: 'Of the bid as it was seen: another one is a conflict.' }),
-  pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
+  bidVersion: t.int({
+    description: 'Version of the bid that was seen; another one is a conflict.',
+  }),
+  pricesBy: t.field({
+    type: PricesByEnum,
+    description: 'Whether prices stand at each line, or at each phase alone.',
+  }),
   hidesCosts: t.boolean({ description: 'Hide labor, overhead and profit.' }),
   coversScope: t.boolean({
     description: 'It is for all that the homeowner asked for, whatever its lines are called.',
@@ -84,10 +89,12 @@ builder.mutationField('sendProposal', (t) =>
       'Sends what a contractor offers into the conversation of a lead; the homeowner is mailed. A revised one takes the place of the one before.',
     errors: {
       types: [BidConflict, WorkIsTaken],
-      result: { description: 'It is sent.' },
-      dataField: { name: 'proposal', description: 'As both sides see it.' },
+      result: { description: 'The proposal is sent.' },
+      dataField: { name: 'proposal', description: 'The proposal that both sides see.' },
     },
-    args: { input: t.arg({ type: SendProposalInput, description: 'What, and how.' }) },
+    args: {
+      input: t.arg({ type: SendProposalInput, description: 'The bid to send, and what it shows.' }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireProposal(ctx, await sendProposal(ctx, input), query),
   }),
@@ -109,10 +116,12 @@ builder.mutationField('acceptProposal', (t) =>
       'Accepts a proposal with name and date, for good; others for the same work are closed, and their contractors told. Accepted before, it stays as it was signed.',
     errors: {
       types: [ProposalConflict, WorkIsTaken],
-      result: { description: 'It is accepted.' },
-      dataField: { name: 'proposal', description: 'With its signature.' },
+      result: { description: 'The proposal is accepted.' },
+      dataField: { name: 'proposal', description: 'The accepted proposal, with its signature.' },
     },
-    args: { input: t.arg({ type: AcceptProposalInput, description: 'Which, and who signs.' }) },
+    args: {
+      input: t.arg({ type: AcceptProposalInput, description: 'The proposal, and who signs.' }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireProposal(ctx, await acceptProposal(ctx, input), query),
   }),
@@ -134,10 +143,12 @@ builder.mutationField('declineProposal', (t) =>
     description: 'Says no to a proposal; its contractor may send a revised one.',
     errors: {
       types: [ProposalConflict],
-      result: { description: 'It is declined.' },
-      dataField: { name: 'proposal', description: 'As it stands now.' },
+      result: { description: 'The proposal is declined.' },
+      dataField: { name: 'proposal', description: 'The proposal with its new status.' },
     },
-    args: { input: t.arg({ type: ProposalReasonInput, description: 'Which, and why.' }) },
+    args: {
+      input: t.arg({ type: ProposalReasonInput, description: 'The proposal, and the reason.' }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireProposal(ctx, await declineProposal(ctx, input), query),
   }),
@@ -166,9 +177,11 @@ builder.mutationField('withdrawProposal', (t) =>
     errors: {
       types: [ProposalConflict],
       result: { description: 'It is withdrawn.' },
-      dataField: { name: 'proposal', description: 'As it stands now.' },
+      dataField: { name: 'proposal', description: 'The proposal with its new status.' },
     },
-    args: { input: t.arg({ type: WithdrawProposalInput, description: 'Which, and why.' }) },
+    args: {
+      input: t.arg({ type: WithdrawProposalInput, description: 'The proposal, and the reason.' }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireProposal(ctx, await withdrawProposal(ctx, input), query),
   }),

@@ -42,7 +42,7 @@ const AddOnKindEnum = builder.enumType('ProposalAddOnKind', {
 
 const ProposalCostsRef = builder.objectRef<ProposalCosts>('ProposalCosts').implement({
   description:
-    'What a price is made of, before overhead and profit. Never told where costs are hidden.',
+    'What a price is made of, before overhead and profit; absent where costs are hidden.',
   fields: (t) => ({
     labor: t.expose('labor', { type: 'Money', description: 'Labor of the whole.' }),
     material: t.expose('material', {
@@ -78,7 +78,8 @@ const ProposalLineRef = builder.objectRef<ProposalLine>('ProposalLine').implemen
     costs: t.expose('costs', {
       type: ProposalCostsRef,
       nullable: true,
-      description: 'Null where costs are hidden, and where prices are shown by phase.',
+      description:
+        'Costs of the line; null where they are hidden, and where prices stand by phase.',
     }),
   }),
 });
@@ -87,7 +88,7 @@ const ProposalPhaseRef = builder.objectRef<ProposalPhase>('ProposalPhase').imple
   description: 'One phase of the work with its lines.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'Name of the line: the item, or the work that is done.',
+      description: 'Name of the phase.',
     }),
     amount: t.expose('amount', {
       type: 'Money',
@@ -97,11 +98,11 @@ const ProposalPhaseRef = builder.objectRef<ProposalPhase>('ProposalPhase').imple
     costs: t.expose('costs', {
       type: ProposalCostsRef,
       nullable: true,
-      description: 'Null where costs are hidden.',
+      description: 'Costs of the phase; null where they are hidden.',
     }),
     lines: t.field({
       type: [ProposalLineRef],
-      description: 'In order.',
+      description: 'Lines of the phase in order.',
       resolve: ({ lines }) => inTurns(lines),
     }),
   }),
@@ -114,9 +115,9 @@ const ProposalAddOnRef = builder
     fields: (t) => ({
       kind: t.expose('kind', {
         type: AddOnKindEnum,
-        description: 'Overhead and profit are not told where costs are hidden.',
+        description: 'Kind of amount. Overhead and profit are absent where costs are hidden.',
       }),
-      amount: t.expose('amount', { type: 'Money', description: 'For the whole.' }),
+      amount: t.expose('amount', { type: 'Money', description: 'Amount for the whole.' }),
     }),
   });
 
@@ -133,7 +134,7 @@ export const ProposalDocumentRef = builder
       }),
       licenseNumber: t.string({
         nullable: true,
-        description: 'As they gave it; null when not told.',
+        description: 'License number that the contractor gave; null when not given.',
         resolve: ({ from }) => from.licenseNumber,
       }),
       terms: t.string({
@@ -154,20 +155,21 @@ export const ProposalDocumentRef = builder
       }),
       pricesBy: t.expose('pricesBy', { type: PricesByEnum, description: 'How prices are shown.' }),
       hidesCosts: t.exposeBoolean('hidesCosts', {
-        description: 'Labor, overhead and profit are spread into the prices, and told nowhere.',
+        description:
+          'True where labor, overhead and profit are spread into the prices and not named.',
       }),
       phases: t.expose('phases', {
         type: [ProposalPhaseRef],
-        description: 'In the order of the work.',
+        description: 'Phases with their prices, in the order of the work.',
       }),
       addOns: t.expose('addOns', {
         type: [ProposalAddOnRef],
-        description: 'On top of the phases; the contingency is credited if it is not used.',
+        description: 'Amounts on top of the phases; the contingency is credited if it is not used.',
       }),
       total: t.expose('total', { type: 'Money', description: 'What the customer pays.' }),
       schedule: t.expose('schedule', {
         type: [BidPhaseRef],
-        description: 'In the order of the work.',
+        description: 'Phases of the schedule, in the order of the work.',
       }),
       exclusions: t.exposeStringList('exclusions', { description: 'What is not in the price.' }),
       payments: t.expose('payments', {

@@ -50,7 +50,7 @@ interface Sides {
 
 export const isItsContractor = (viewer: Viewer, { lead }: Sides): boolean =>
   lead.contractor.accountId === accountIdOf(viewer);
-export const isItsHomeowner = (viewer: Viewer, { lead }: Sides): boolean =>
+const isItsHomeowner = (viewer: Viewer, { lead }: Sides): boolean =>
   lead.request.accountId === accountIdOf(viewer);
 
 /** Link to the PDF of a proposal, for the side that asks. */

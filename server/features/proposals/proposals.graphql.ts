@@ -24,7 +24,7 @@ const isSigned = (proposal: Proposal): proposal is Signed => proposal.acceptedAt
 const ProposalSignatureRef = builder.objectRef<Signed>('ProposalSignature').implement({
   description: 'How a homeowner accepted a proposal.',
   fields: (t) => ({
-    name: t.exposeString('signedName', { description: 'As they typed it.' }),
+    name: t.exposeString('signedName', { description: 'Name that the homeowner typed.' }),
     date: t.string({
       description: 'The day that they typed, `2026-11-28`.',
       resolve: ({ signedOn }) => isoDay(signedOn),
@@ -44,7 +44,7 @@ const ProposalWithdrawalRef = builder.objectRef<Withdrawn>('ProposalWithdrawal')
       resolve: ({ withdrawnByContractor }) => withdrawnByContractor === true,
     }),
     reason: t.string({
-      description: 'In their words.',
+      description: 'Reason in the words of who withdrew.',
       resolve: ({ withdrawReason }) => withdrawReason ?? '',
     }),
     withdrawnAt: t.expose('withdrawnAt', {
@@ -68,7 +68,7 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     version: t.exposeInt('version', { description: 'Counts those of a lead, from 1.' }),
     status: t.field({
       type: ProposalStatusEnum,
-      description: 'Where it stands.',
+      description: 'Present status.',
       resolve: (proposal, _args, ctx) => statusNow(proposal, ctx),
     }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was sent.' }),
@@ -94,17 +94,18 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     signature: t.field({
       type: ProposalSignatureRef,
       nullable: true,
-      description: 'Null unless it was accepted; it stays when that is withdrawn.',
+      description:
+        'Signature of the acceptance; null unless it was accepted. It stays after a withdrawal.',
       resolve: (proposal) => (isSigned(proposal) ? proposal : null),
     }),
     declineReason: t.exposeString('declineReason', {
       nullable: true,
-      description: 'In the homeowner’s words; null unless it was declined.',
+      description: 'Reason in the homeowner’s words; null unless it was declined.',
     }),
     withdrawal: t.field({
       type: ProposalWithdrawalRef,
       nullable: true,
-      description: 'Null unless it was withdrawn.',
+      description: 'Who withdrew, when and why; null unless it was withdrawn.',
       resolve: (proposal) => (isWithdrawn(proposal) ? proposal : null),
     }),
     viewerCanDecide: t.boolean({

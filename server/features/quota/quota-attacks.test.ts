@@ -67,24 +67,24 @@ const together = <Result>(times: number, call: (index: number) => Promise<Result
 describe('cancelling and trying again', () => {
   it('makes no more runs than the trial has', async () => {
     const guest = guestBehindProxy(server());
-    const cancelled: string[] = [];
-    for (let i = 0; i < FREE; i++) cancelled.push(await cancelBegun(guest));
+    const canceled: string[] = [];
+    for (let i = 0; i < FREE; i++) canceled.push(await cancelBegun(guest));
     expect(await leftOf(guest)).toBe(0);
     expect(await submitError(guest)).toEqual(USED_UP);
-    for (const jobId of cancelled) {
+    for (const jobId of canceled) {
       expect(await guest.runError(TestRetryJobDocument, { input: { jobId } })).toEqual(USED_UP);
     }
   });
 
   it('starts one more when one is left, however many are tried at once', async () => {
     const guest = guestBehindProxy(server());
-    const cancelled = [await cancelBegun(guest), await cancelBegun(guest)];
+    const canceled = [await cancelBegun(guest), await cancelBegun(guest)];
     const answers = await together(8, (index) =>
-      guest.run(TestRetryJobDocument, { input: { jobId: cancelled[index % 2] ?? '' } }),
+      guest.run(TestRetryJobDocument, { input: { jobId: canceled[index % 2] ?? '' } }),
     );
     const started = answers.filter(({ data }) => data?.retryJob?.__typename === 'RetryJobSuccess');
     expect(started).toHaveLength(1);
-    await Promise.all(cancelled.map((jobId) => guest.waitForEnd(jobId)));
+    await Promise.all(canceled.map((jobId) => guest.waitForEnd(jobId)));
   });
 
   it('gives back what no worker had begun', async () => {

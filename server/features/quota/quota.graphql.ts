@@ -11,7 +11,7 @@ const QuotaRef = builder.objectRef<Quota>('Quota').implement({
   fields: (t) => ({
     estimatesLeftToday: t.exposeInt('left', {
       description:
-        'Of a user, what is left of the cap of 24 hours. Of a guest, what is left of the free trial, or of the cap of all guests of the network when that is less.',
+        'Estimates that a user may still start within 24 hours. A guest has the rest of the free trial, or of the network’s cap for guests when that is less.',
     }),
     resetsAt: t.expose('resetsAt', {
       type: 'DateTime',

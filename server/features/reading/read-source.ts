@@ -34,7 +34,7 @@ const recogniseOne = async (
   caller: ReadingCaller,
 ): Promise<DrawnPage | null> => {
   try {
-    return await mediaReader.recognise(path, index, caller);
+    return await mediaReader.recognize(path, index, caller);
   } catch (error) {
     caller.signal?.throwIfAborted();
     if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;

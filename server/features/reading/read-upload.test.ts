@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => reader.close());
 
-type FakeReader = Pick<MediaReader, 'readPaper' | 'recognise'>;
+type FakeReader = Pick<MediaReader, 'readPaper' | 'recognize'>;
 
 /** What a job takes of it, and the note for its owner. */
 const read = async (
@@ -71,7 +71,7 @@ const fake = (pages: DrawnPage[], drawn = page()): FakeReader => ({
     pageCount: pages.length,
     isCut: false,
   })),
-  recognise: vi.fn<FakeReader['recognise']>(async () => drawn),
+  recognize: vi.fn<FakeReader['recognize']>(async () => drawn),
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -242,7 +242,7 @@ describe('a document', () => {
   it('has its drawn pages left out when recognition fails', async () => {
     const mediaReader = {
       ...fake([page('Replace the kitchen sink'), page()]),
-      recognise: vi.fn<FakeReader['recognise']>().mockRejectedValue(badInput('No.')),
+      recognize: vi.fn<FakeReader['recognize']>().mockRejectedValue(badInput('No.')),
     };
     const { text, note } = await read('DOC', '', { mediaReader });
     expect(text).toContain('kitchen sink');

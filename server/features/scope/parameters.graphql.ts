@@ -14,10 +14,10 @@ const ParameterChoiceRef = builder
     description: 'One value that a parameter may take.',
     fields: (t) => ({
       value: t.string({
-        description: 'As it is sent.',
+        description: 'Value to send.',
         resolve: ({ value }) => valueText(value),
       }),
-      label: t.exposeString('label', { description: 'As it is shown.' }),
+      label: t.exposeString('label', { description: 'Text that people read.' }),
     }),
   });
 
@@ -28,7 +28,7 @@ const ParameterInterface = builder.interfaceRef<ParameterFacts>('Parameter').imp
     label: t.exposeString('label', { description: 'Name to show to people.' }),
     unit: t.string({
       nullable: true,
-      description: 'Of a number, e.g. `SF`, `ft`, `hours`; null where there is none.',
+      description: 'Unit of a number, e.g. `SF`, `ft`, `hours`; null where it has none.',
       resolve: ({ unit }) => unit || null,
     }),
     help: t.exposeString('help', { description: 'One sentence: what follows from it.' }),
@@ -69,7 +69,7 @@ export const WorkParameterRef = builder.objectRef<WorkParameter>('WorkParameter'
   interfaces: [ParameterInterface],
   fields: (t) => ({
     value: t.string({
-      description: 'As set, else the default.',
+      description: 'Value that is set, else the default.',
       resolve: ({ value }) => valueText(value),
     }),
     isTold: t.exposeBoolean('isTold', {

@@ -10,7 +10,10 @@ const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').im
     id: t.exposeString('id', {
       description: 'Key of the assembly, or catalog code of the row: what `addWork` takes.',
     }),
-    kind: t.expose('kind', { type: ScopeWorkKindEnum, description: 'Which of the two.' }),
+    kind: t.expose('kind', {
+      type: ScopeWorkKindEnum,
+      description: 'Whether it is a row or an assembly.',
+    }),
     name: t.exposeString('name', { description: 'Name to show to people.' }),
     unit: t.exposeString('unit', {
       nullable: true,
@@ -19,7 +22,8 @@ const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').im
     unitPrice: t.expose('unitPrice', {
       type: 'UnitPrice',
       nullable: true,
-      description: 'Of a row at the standard finish, US average, before tax; null for an assembly.',
+      description:
+        'Unit price of a row at the standard finish, US average, before tax; null for an assembly.',
     }),
     includes: t.exposeString('includes', {
       nullable: true,
@@ -27,7 +31,7 @@ const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').im
     }),
     excludes: t.exposeString('excludes', {
       nullable: true,
-      description: 'What it does not hold, in a sentence; null where nothing is to be told.',
+      description: 'What it does not hold, in a sentence; null without.',
     }),
     usualPlace: t.exposeString('usualPlace', {
       nullable: true,

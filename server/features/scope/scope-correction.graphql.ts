@@ -3,7 +3,7 @@ import { ScopePatchInput } from './scope-patch.graphql.ts';
 import { patchOf } from './scope-patch-input.ts';
 
 export const ScopeCorrectionInput = builder.inputType('ScopeCorrectionInput', {
-  description: 'What was put right in what was read of a text, before it is priced.',
+  description: 'Correction of what was read of a text, before it is priced.',
   fields: (t) => ({
     instructions: t.string({
       description: 'The text as it was when the ids in `patches` were read.',

@@ -20,7 +20,7 @@ export const ScopeReaderEnum = builder.enumType('ScopeReader', {
 export const ScopeCertaintyEnum = builder.enumType('ScopeCertainty', {
   description: 'How sure it is that a piece of work is wanted.',
   values: described<(typeof CERTAINTIES)[number]>({
-    TOLD: 'Somebody said so.',
+    TOLD: 'The request says so.',
     DERIVED: 'It follows from what was said.',
     ASSUMED: 'It usually belongs to such a job.',
   }),
@@ -31,7 +31,7 @@ export const ScopeNoteKindEnum = builder.enumType('ScopeNoteKind', {
   values: described<(typeof NOTE_KINDS)[number]>({
     NOTE: 'How something was read.',
     WARNING: 'Something to look at.',
-    LEFT_OUT: 'Told, but on purpose not priced.',
+    LEFT_OUT: 'The request names it; it is left unpriced on purpose.',
     REFUSED: 'Suggested by a language model and not taken.',
     RULE: 'The id of a rule that fired, for developers.',
   }),
@@ -46,7 +46,7 @@ export const ScopeWorkKindEnum = builder.enumType('ScopeWorkKind', {
 });
 
 export const ParameterKindEnum = builder.enumType('ParameterKind', {
-  description: 'With what field a parameter is shown.',
+  description: 'Form field that a parameter takes.',
   values: described({
     CHOICE: 'One of `choices`.',
     NUMBER: 'A number, in `unit`.',

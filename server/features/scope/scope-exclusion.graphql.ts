@@ -11,7 +11,7 @@ export const ScopeExclusionRef = builder
     interfaces: [NodeRef],
     fields: (t) => ({
       ...partIds(t, 'its scope, e.g. `x1`'),
-      words: t.exposeString('words', { description: 'As echoed to the user.' }),
+      words: t.exposeString('words', { description: 'Words that people read.' }),
       codes: t.exposeStringList('codes', {
         description: 'Catalog codes it keeps out; a star stands for any ending.',
       }),

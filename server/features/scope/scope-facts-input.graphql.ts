@@ -6,7 +6,7 @@ const StatedAllowanceInput = builder.inputType('StatedAllowanceInput', {
   description: 'Dollars set aside for goods to be chosen.',
   fields: (t) => ({
     goods: t.string({ description: `One of ${ALLOWANCE_GOODS.join(', ')}.` }),
-    words: t.string({ description: 'As they are to be shown.' }),
+    words: t.string({ description: 'Words that people read.' }),
     amount: t.field({
       type: 'Money',
       description: 'US dollars for one `unit`, or for all, e.g. 400.',
@@ -60,7 +60,7 @@ const ToldPaymentInput = builder.inputType('ToldPaymentInput', {
   description: 'One step of the payments of a bid.',
   fields: (t) => ({
     due: t.string({ description: 'When it is due, e.g. `At signing`.' }),
-    share: t.float({ description: 'Of the price, from 0 to 1; all steps make 1.' }),
+    share: t.float({ description: 'Share of the price, from 0 to 1; all steps make 1.' }),
     deposit: t.boolean({
       description: 'Paid before work stands for it, so that a cap of the state holds.',
     }),
@@ -131,7 +131,7 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
     depreciation: t.field({
       type: ToldDepreciationInput,
       required: false,
-      description: 'For the whole job.',
+      description: 'Depreciation for the whole job.',
     }),
     taxRate: t.float({
       required: false,
@@ -180,7 +180,7 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
       description: 'Name of the insured person or company, as the claim has it.',
     }),
     carrier: t.string({ required: false, description: 'The insurance company.' }),
-    policyNumber: t.string({ required: false, description: 'As the policy has it.' }),
+    policyNumber: t.string({ required: false, description: 'Policy number as the policy has it.' }),
     carrierClaimNumber: t.string({
       required: false,
       description: 'The claim number of the carrier.',

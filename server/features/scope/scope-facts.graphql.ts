@@ -8,7 +8,7 @@ const StatedAllowanceRef = builder
     description: 'Dollars set aside for goods to be chosen.',
     fields: (t) => ({
       goods: t.exposeString('goods', { description: 'Kind of goods, e.g. `Tile`.' }),
-      words: t.exposeString('words', { description: 'As they were said.' }),
+      words: t.exposeString('words', { description: 'Words of the request.' }),
       amount: t.expose('amount', {
         type: 'Money',
         description: 'US dollars for one `unit`, or for all, e.g. 400.',
@@ -63,7 +63,7 @@ const ToldPaymentRef = builder.objectRef<PaymentStep>('ToldPayment').implement({
 const OverheadAndProfitRef = builder
   .objectRef<NonNullable<ScopeFacts['overheadAndProfit']>>('OverheadAndProfit')
   .implement({
-    description: 'Rates told for the whole job.',
+    description: 'Rates that the request states for the whole job.',
     fields: (t) => ({
       overhead: t.exposeFloat('overhead', { description: 'Share from 0 to 1: 0.1 is 10 percent.' }),
       profit: t.exposeFloat('profit', { description: 'Share from 0 to 1: 0.1 is 10 percent.' }),
@@ -73,11 +73,12 @@ const OverheadAndProfitRef = builder
 const ToldDepreciationRef = builder
   .objectRef<NonNullable<ScopeFacts['depreciation']>>('ToldDepreciation')
   .implement({
-    description: 'Depreciation as told for the whole job.',
+    description: 'Depreciation that the request states for the whole job.',
     fields: (t) => ({
       rate: t.exposeFloat('rate', {
         nullable: true,
-        description: 'Share of what wears out, from 0 to 1; null where only its kind was told.',
+        description:
+          'Share of what wears out, from 0 to 1; null where the request states only its kind.',
       }),
       isRecoverable: t.exposeBoolean('isRecoverable', {
         description: 'Paid out once the work is done.',
@@ -140,12 +141,12 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
     depreciation: t.field({
       type: ToldDepreciationRef,
       nullable: true,
-      description: 'As told; null leaves it to ages and lives.',
+      description: 'Depreciation that the request states; null leaves it to ages and useful lives.',
       resolve: (facts) => facts.depreciation,
     }),
     taxRate: t.exposeFloat('taxRate', {
       nullable: true,
-      description: 'Sales tax as told, from 0 to 1; null leaves it to the state.',
+      description: 'Sales tax that the request states, from 0 to 1; null leaves it to the state.',
     }),
     codeUpgrade: t.expose('codeUpgrade', {
       type: 'Money',
@@ -155,7 +156,7 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
     overheadAndProfit: t.field({
       type: OverheadAndProfitRef,
       nullable: true,
-      description: 'Told rates, e.g. 10 and 10 percent.',
+      description: 'Rates of overhead and profit that the request states, e.g. 10 and 10 percent.',
       resolve: (facts) => facts.overheadAndProfit,
     }),
     contingencyRate: t.exposeFloat('contingencyRate', {
@@ -165,13 +166,13 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
     retainage: t.field({
       type: RetainageRef,
       nullable: true,
-      description: 'Held of each payment of a bid; null where nobody told.',
+      description: 'Share held back of each payment of a bid; null where the request does not say.',
       resolve: (facts) => facts.retainage ?? null,
     }),
     payments: t.field({
       type: [ToldPaymentRef],
       nullable: true,
-      description: 'When the price of a bid is paid, as told; null where nobody told.',
+      description: 'When the price of a bid is paid; null where the request does not say.',
       resolve: (facts) => facts.payments ?? null,
     }),
     allowances: t.field({
@@ -181,7 +182,7 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
     }),
     ages: t.field({
       type: [StatedAgeRef],
-      description: 'Of the house and of things in it.',
+      description: 'Ages of the house and of things in it.',
       resolve: (facts) => facts.ages,
     }),
     units: t.exposeInt('units', {
@@ -195,7 +196,7 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
     carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
     policyNumber: t.exposeString('policyNumber', {
       nullable: true,
-      description: 'As the policy has it.',
+      description: 'Policy number as the policy has it.',
     }),
     carrierClaimNumber: t.exposeString('carrierClaimNumber', {
       nullable: true,

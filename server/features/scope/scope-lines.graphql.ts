@@ -31,14 +31,15 @@ export const ScopeSetLineRef = builder.objectRef<Work['set'][number]>('ScopeSetL
     }),
     quantity: t.exposeFloat('quantity', {
       nullable: true,
-      description: "In the row's unit, of all `times` together; null leaves it as it follows.",
+      description:
+        "Quantity in the row's unit, of all `times` together; null lets it follow the work.",
     }),
     finishLevel: t.expose('finishLevel', {
       type: FinishLevelEnum,
       nullable: true,
-      description: 'Of this line alone; null takes that of the work.',
+      description: 'Finish level of this line alone; null takes that of the work.',
     }),
-    basis: t.expose('basis', { type: QuantityBasisEnum, description: 'Where it is from.' }),
+    basis: t.expose('basis', { type: QuantityBasisEnum, description: 'Where the value is from.' }),
     because: t.field({
       type: ScopeBecauseRef,
       nullable: true,

@@ -9,7 +9,7 @@ import { SCOPE_LIMITS } from '../../domain/scope/scope-parts.ts';
 const ExcludeInput = builder.inputType('ExcludeInput', {
   description: 'Something that is not to be done.',
   fields: (t) => ({
-    words: t.string({ description: `As echoed to people. ${atMost(SCOPE_LIMITS.words)}.` }),
+    words: t.string({ description: `Words that people read. ${atMost(SCOPE_LIMITS.words)}.` }),
     codes: t.stringList({
       description: 'Catalog codes to keep out; a star stands for any ending, e.g. `PNT-*`.',
     }),
@@ -25,8 +25,8 @@ const ExcludeInput = builder.inputType('ExcludeInput', {
 const DismissInput = builder.inputType('DismissInput', {
   description: 'Words of `unread` that order nothing; what was guessed from them goes.',
   fields: (t) => ({
-    start: t.int({ description: 'As `UnreadWords.start` has it.' }),
-    end: t.int({ description: 'As `UnreadWords.end` has it.' }),
+    start: t.int({ description: 'Start of the words, as in `UnreadWords.start`.' }),
+    end: t.int({ description: 'End of the words, as in `UnreadWords.end`.' }),
   }),
 });
 

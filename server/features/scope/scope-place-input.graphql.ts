@@ -12,7 +12,7 @@ export const AddPlaceInput = builder.inputType('AddPlaceInput', {
       description: 'A name by which later patches of the same list may call it: letters and `-`.',
     }),
     label: t.string({
-      description: `For people, e.g. \`Bedroom 2\`. ${atMost(PLACE_LIMITS.name)}.`,
+      description: `Name that people read, e.g. \`Bedroom 2\`. ${atMost(PLACE_LIMITS.name)}.`,
     }),
     type: t.string({ description: 'Kind of room, e.g. `kitchen`.' }),
     count: t.int({
@@ -44,7 +44,10 @@ export const SetPlaceInput = builder.inputType('SetPlaceInput', {
       names: 'ScopePlace',
       description: '`id` or `localId` of a place, e.g. `p1`, or the `ref` of a place added before.',
     }),
-    label: t.string({ required: false, description: `${atMost(PLACE_LIMITS.name)}.` }),
+    label: t.string({
+      required: false,
+      description: `Name that people read. ${atMost(PLACE_LIMITS.name)}.`,
+    }),
     type: t.string({ required: false, description: 'Kind of room, e.g. `kitchen`.' }),
     count: t.int({
       required: false,

@@ -13,7 +13,7 @@ export const wordsFields = <Words extends Because>(
     description: '`request`, or the database key of the upload.',
     resolve: ({ source }) => source,
   }),
-  words: t.string({ description: 'As they stand there.', resolve: ({ words }) => words }),
+  words: t.string({ description: 'Words as they stand there.', resolve: ({ words }) => words }),
   start: t.int({
     nullable: true,
     description: 'First UTF-16 unit of the words; null where they were not found there.',
@@ -43,7 +43,7 @@ export const ScopePlaceRef = builder.objectRef<PartOf<Place>>('ScopePlace').impl
     ...partIds(t, 'its scope, e.g. `p1`'),
     label: t.exposeString('label', {
       nullable: true,
-      description: 'For people; null for work that names no place.',
+      description: 'Name that people read; null for work that names no place.',
     }),
     type: t.exposeString('type', {
       description: 'Kind of room, e.g. `kitchen`; `unknown` was measured but not named.',

@@ -34,7 +34,7 @@ export const ScopeQuestionRef = builder
       }),
       answers: t.field({
         type: [ScopeAnswerRef],
-        description: 'In the order to show; may be empty.',
+        description: 'Answers in the order to show; may be empty.',
         resolve: ({ answers }) => answers,
       }),
     }),

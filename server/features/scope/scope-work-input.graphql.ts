@@ -5,10 +5,10 @@ import { becauseField } from './scope-because-input.graphql.ts';
 export const ParameterValueInput = builder.inputType('ParameterValueInput', {
   description: 'A parameter of an assembly and its value.',
   fields: (t) => ({
-    name: t.string({ description: 'As in `parameters`.' }),
+    name: t.string({ description: 'Name of the parameter, as in `parameters`.' }),
     value: t.string({
       required: false,
-      description: 'As text, e.g. `2.5`, `1` for yes, `tile`; null takes the default again.',
+      description: 'Value as text, e.g. `2.5`, `1` for yes, `tile`; null takes the default again.',
     }),
   }),
 });
@@ -40,7 +40,7 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<
 const quantityField = (t: InputFields) =>
   t.float({
     required: false,
-    description: 'Of a row alone: how much, in the unit that the price book has for it.',
+    description: 'Amount of a row, in its unit in the price book; an assembly takes none.',
   });
 
 /** How a piece of work is done, added and changed alike. */

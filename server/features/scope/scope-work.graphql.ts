@@ -35,11 +35,12 @@ export const ScopeWorkRef = builder.objectRef<PartOf<WorkView>>('ScopeWork').imp
       resolve: ({ work, partOf }) => partKey({ partOf }, work.placeId),
     }),
     name: t.string({
-      description: 'For people: `label`, else the name of the assembly or row.',
+      description: 'Name that people read: `label`, else the name of the assembly or row.',
       resolve: ({ work }, _args, { priceBook }) => nameOf(work, priceBook),
     }),
     bookName: t.string({
-      description: 'Of the assembly or row in the price book: what `label` does not tell.',
+      description:
+        'Name of the assembly or row in the price book, where `label` says something else.',
       resolve: ({ work: { does } }, _args, { priceBook }) =>
         nameOf({ label: null, does }, priceBook),
     }),
@@ -65,7 +66,7 @@ export const ScopeWorkRef = builder.objectRef<PartOf<WorkView>>('ScopeWork').imp
     }),
     quantity: t.float({
       nullable: true,
-      description: 'Of a ROW, in `unit`; null for an ASSEMBLY, whose quantities follow.',
+      description: 'Quantity of a ROW, in `unit`; null for an ASSEMBLY, whose quantities follow.',
       resolve: ({ work: { does } }) => (does.kind === 'ROW' ? does.quantity : null),
     }),
     unit: t.string({
@@ -145,13 +146,13 @@ export const ScopeWorkRef = builder.objectRef<PartOf<WorkView>>('ScopeWork').imp
     age: t.field({
       type: ScopeAgeRef,
       nullable: true,
-      description: 'Of the thing replaced, as a document lists it.',
+      description: 'Age of the thing replaced, as a document lists it.',
       resolve: ({ work }) => work.age,
     }),
     total: t.field({
       type: 'Money',
       nullable: true,
-      description: 'Of its lines as they stand; null while nothing is priced.',
+      description: 'Total of its lines as they stand; null while nothing is priced.',
       resolve: totalOfWork,
     }),
     lineCount: t.int({

@@ -16,7 +16,7 @@ import { UnreadWordsRef } from './unread-words.graphql.ts';
 const ScopeNoteRef = builder.objectRef<ScopeOfWork['notes'][number]>('ScopeNote').implement({
   description: 'A sentence of a reader.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: ScopeNoteKindEnum, description: 'What it is about.' }),
+    kind: t.expose('kind', { type: ScopeNoteKindEnum, description: 'Kind of note.' }),
     text: t.exposeString('text', { description: 'The sentence.' }),
   }),
 });
@@ -75,12 +75,12 @@ export const ScopeOfWorkRef = builder.objectRef<PartOf<ScopeView>>('ScopeOfWork'
         }),
         placeType: t.arg.string({
           required: false,
-          description: 'Of a new place; without both where such work is usually done.',
+          description: 'Type of a new place; without place and type, the usual place of such work.',
         }),
         parameters: t.arg({
           type: [ParameterValueInput],
           required: false,
-          description: 'What is told already; what cannot be is passed over.',
+          description: 'Values that are known already; impossible ones are ignored.',
         }),
       },
       resolve: (view, { assembly, placeId, placeType, parameters }, { priceBook }) =>

@@ -22,7 +22,7 @@ const BidPriceRangeRef = builder
 const BidderRef = builder.objectRef<Bidder>('ComparedBidder').implement({
   description: 'One of several bidders on the same work.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As the bid names it, else of its file.' }),
+    name: t.exposeString('name', { description: 'Name of the bidder; else the name of the file.' }),
     fileId: t.exposeID('fileId', {
       names: 'File',
       nullable: true,
@@ -30,7 +30,7 @@ const BidderRef = builder.objectRef<Bidder>('ComparedBidder').implement({
     }),
     total: t.expose('total', {
       type: 'Money',
-      description: 'As the bid states it; 0 where it has no price in US dollars.',
+      description: 'Total that the bid states; 0 where it has no price in US dollars.',
     }),
     leavesOut: t.exposeStringList('leavesOut', {
       description: 'Work that others list and this bid does not.',
@@ -48,12 +48,12 @@ const BidCellRef = builder.objectRef<BidCell>('ComparedBidCell').implement({
   fields: (t) => ({
     quantity: t.exposeFloat('quantity', {
       nullable: true,
-      description: 'As the paper has it; null when it has none.',
+      description: 'Quantity on the paper; null when it has none.',
     }),
     amount: t.expose('amount', {
       type: 'Money',
       nullable: true,
-      description: 'With tax and overhead; null where it has no amount of its own.',
+      description: 'Amount with tax and overhead; null where the work has none of its own.',
     }),
   }),
 });
@@ -62,8 +62,11 @@ const BidRowRef = builder.objectRef<PartOf<BidRow>>('ComparedBidRow').implement(
   description: 'One piece of work over all bids.',
   fields: (t) => ({
     ...partIds(t, 'its comparison'),
-    name: t.exposeString('name', { description: 'What it is.' }),
-    room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
+    name: t.exposeString('name', { description: 'Name of the work.' }),
+    room: t.exposeString('room', {
+      nullable: true,
+      description: 'Room of the work; null when none is named.',
+    }),
     quantity: t.exposeFloat('quantity', {
       description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
     }),
@@ -73,7 +76,7 @@ const BidRowRef = builder.objectRef<PartOf<BidRow>>('ComparedBidRow').implement(
     ours: t.expose('ours', {
       type: BidPriceRangeRef,
       nullable: true,
-      description: 'Null for work that no row of ours is.',
+      description: 'Our range; null for work that no row of the price book is.',
     }),
     cells: t.field({
       type: [BidCellRef],
@@ -89,12 +92,12 @@ const BidsComparisonRef = builder.objectRef<ComparedBids>('BidsComparison').impl
   fields: (t) => ({
     estimate: t.prismaField({
       type: 'Estimate',
-      description: 'Ours.',
+      description: 'Our estimate of the work.',
       resolve: (query, { estimate: { id } }, _args, ctx) => requireEstimate(ctx, id, query),
     }),
     bidders: t.field({
       type: [BidderRef],
-      description: 'In the order of their files.',
+      description: 'Who bids, in the order of the files.',
       resolve: ({ bidders }) => bidders,
     }),
     rows: t.field({
@@ -103,7 +106,10 @@ const BidsComparisonRef = builder.objectRef<ComparedBids>('BidsComparison').impl
       description: 'All work that any of them lists.',
       resolve: ({ rows, estimate }) => inTurns(partsOf(estimate.id, rows)),
     }),
-    ours: t.expose('ours', { type: BidPriceRangeRef, description: 'Of all rows that we know.' }),
+    ours: t.expose('ours', {
+      type: BidPriceRangeRef,
+      description: 'Our range for all rows that the price book knows.',
+    }),
   }),
 });
 

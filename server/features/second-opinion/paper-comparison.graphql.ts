@@ -26,20 +26,21 @@ import { PaperKindEnum, PaperRef } from './paper.graphql.ts';
 export const VerdictEnum = builder.enumType('PaperVerdict', {
   description: 'How a figure of theirs stands to our range.',
   values: described({
-    LOW: 'Below it.',
-    FAIR: 'Within it.',
-    HIGH: 'Above it.',
-    NOT_RATED: 'It cannot be told.',
+    LOW: 'Their total is below our range.',
+    FAIR: 'Their total is within our range.',
+    HIGH: 'Their total is above our range.',
+    NOT_RATED: 'The total cannot be rated.',
   } satisfies Record<Verdict, string>),
 });
 
 const RowKindEnum = builder.enumType('PaperRowKind', {
-  description: 'On whose side work stands.',
+  description: 'Side that has the work.',
   values: described({
-    BOTH: 'On both.',
+    BOTH: 'Both sides have the work.',
     MISSING_FROM_THEIRS: 'Usually part of the work, and not on the paper.',
-    ONLY_THEIRS: 'On the paper alone, as its owner said or because ours holds it elsewhere.',
-    NOT_MATCHED: 'On the paper; no row of our price book is its counterpart. Their price stands.',
+    ONLY_THEIRS: 'The paper alone has it, as its owner said or because ours holds it elsewhere.',
+    NOT_MATCHED:
+      'The paper alone has it, as no row of our price book is its counterpart. Their price stands.',
   } satisfies Record<RowKind, string>),
 });
 
@@ -86,29 +87,29 @@ const TheirSideRef = builder.objectRef<PartOf<TheirSide>>('PaperTheirSide').impl
       description: 'Its lines on the paper.',
       resolve: ({ lineIds, partOf }) => lineIds.map((lineId) => partKey({ partOf }, lineId)),
     }),
-    description: t.exposeString('description', { description: 'As written.' }),
+    description: t.exposeString('description', { description: 'Words of the line as written.' }),
     quantity: t.exposeFloat('quantity', {
       nullable: true,
-      description: 'As the paper has it; null when it has none.',
+      description: 'Quantity on the paper; null when it has none.',
     }),
     unit: t.exposeString('unit', {
       nullable: true,
-      description: 'As the paper has it; null when it has none.',
+      description: 'Unit on the paper; null when it has none.',
     }),
     unitPrice: t.expose('unitPrice', {
       type: 'UnitPrice',
       nullable: true,
-      description: 'As the paper has it; null when it has none.',
+      description: 'Unit price on the paper; null when it has none.',
     }),
     amount: t.expose('amount', {
       type: 'Money',
       nullable: true,
-      description: 'With tax and overhead where the paper states them by line.',
+      description: 'Amount of the line, with tax and overhead where the paper states them by line.',
     }),
     depreciation: t.expose('depreciation', {
       type: 'Money',
       nullable: true,
-      description: 'As written; null when none is.',
+      description: 'Depreciation as written; null without.',
     }),
     acv: t.expose('acv', {
       type: 'Money',
@@ -126,7 +127,7 @@ const OurSideRef = builder.objectRef<OurSide>('PaperOurSide').implement({
       nullable: true,
       description: 'Row of the price book; null where several stand together.',
     }),
-    name: t.exposeString('name', { description: 'What it is.' }),
+    name: t.exposeString('name', { description: 'Name of the work.' }),
     quantity: t.exposeFloat('quantity', {
       description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
     }),
@@ -139,16 +140,19 @@ const OurSideRef = builder.objectRef<OurSide>('PaperOurSide').implement({
     }),
     low: t.expose('low', { type: 'UnitPrice', description: 'Lower end of a unit’s price.' }),
     high: t.expose('high', { type: 'UnitPrice', description: 'Upper end of a unit’s price.' }),
-    amount: t.expose('amount', { type: 'Money', description: 'On the same footing as theirs.' }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      description: 'Our amount, with tax and overhead where theirs has them.',
+    }),
     depreciation: t.expose('depreciation', {
       type: 'Money',
       nullable: true,
-      description: 'Of claims; null otherwise.',
+      description: 'Depreciation in a claim; null otherwise.',
     }),
     acv: t.expose('acv', {
       type: 'Money',
       nullable: true,
-      description: 'Of claims; null otherwise.',
+      description: 'Actual cash value in a claim; null otherwise.',
     }),
     source: t.exposeString('source', { description: 'Where our price comes from.' }),
   }),
@@ -158,18 +162,21 @@ export const RowRef = builder.objectRef<PartOf<ComparisonRow>>('PaperComparisonR
   description: 'One piece of work on one side or on both.',
   fields: (t) => ({
     ...partIds(t, 'its comparison'),
-    kind: t.expose('kind', { type: RowKindEnum, description: 'On whose side it stands.' }),
-    room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
+    kind: t.expose('kind', { type: RowKindEnum, description: 'Side that has the work.' }),
+    room: t.exposeString('room', {
+      nullable: true,
+      description: 'Room of the work; null when none is named.',
+    }),
     theirs: t.field({
       type: TheirSideRef,
       nullable: true,
-      description: 'Null for what is missing.',
+      description: 'Their line; null for what is missing.',
       resolve: ({ theirs, partOf }) => theirs && { ...theirs, partOf: paperIn(partOf) },
     }),
     ours: t.expose('ours', {
       type: OurSideRef,
       nullable: true,
-      description: 'Null for what was not matched.',
+      description: 'Our price of the work; null for what was not matched.',
     }),
     priceVerdict: t.expose('priceVerdict', {
       type: VerdictEnum,
@@ -182,7 +189,7 @@ export const RowRef = builder.objectRef<PartOf<ComparisonRow>>('PaperComparisonR
     missingReason: t.field({
       type: MissingReasonEnum,
       nullable: true,
-      description: 'Null for what is not missing.',
+      description: 'Why we list the work as missing; null for what is not.',
       resolve: ({ missing }) => missing?.reason ?? null,
     }),
     why: t.string({
@@ -199,7 +206,7 @@ const SUMS: Record<Exclude<keyof ComparedTotals, 'total'>, string> = {
   net: 'Before tax, overhead and profit; null when not known.',
   tax: 'Tax; null when not known.',
   overheadProfit: 'Overhead and profit; null when not known.',
-  contingency: 'Kept for what is found once work begins; null when the side holds none.',
+  contingency: 'Reserve for what is found once work begins; null when the side holds none.',
   rcv: 'Replacement cost value of claims; null otherwise.',
   depreciation: 'Depreciation of claims; null otherwise.',
   acv: 'Actual cash value of claims; null otherwise.',
@@ -226,8 +233,11 @@ export const StepRef = builder
   .implement({
     description: 'One reason for the gap, with its money.',
     fields: (t) => ({
-      cause: t.expose('cause', { type: GapCauseEnum, description: 'Which reason.' }),
-      amount: t.expose('amount', { type: 'Money', description: 'Ours less theirs.' }),
+      cause: t.expose('cause', {
+        type: GapCauseEnum,
+        description: 'Cause of this part of the gap.',
+      }),
+      amount: t.expose('amount', { type: 'Money', description: 'Our amount less theirs.' }),
       rowCount: t.exposeInt('rowCount', { description: 'Rows behind it.' }),
     }),
   });
@@ -242,14 +252,14 @@ export const QuestionRef = builder
     }),
   });
 
-export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperComparison').implement({
+const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperComparison').implement({
   description:
     'Somebody else’s paper beside our estimate of its work. The waterfall foots to the cent.',
   fields: (t) => ({
-    paper: t.expose('paper', { type: PaperRef, description: 'Theirs.' }),
+    paper: t.expose('paper', { type: PaperRef, description: 'Their paper, as read.' }),
     estimate: t.prismaField({
       type: 'Estimate',
-      description: 'Ours.',
+      description: 'Our estimate of the work.',
       resolve: (query, { estimate: { id } }, _args, ctx) => requireEstimate(ctx, id, query),
     }),
     bidder: t.exposeInt('bidder', {
@@ -257,8 +267,8 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
       description: 'Which of `bidders` of the paper it is, from 0; null where there is one.',
     }),
     kind: t.expose('kind', { type: PaperKindEnum, description: 'What the paper is.' }),
-    theirs: t.expose('theirs', { type: TotalsRef, description: 'As written.' }),
-    ours: t.expose('ours', { type: TotalsRef, description: 'As we price it.' }),
+    theirs: t.expose('theirs', { type: TotalsRef, description: 'Totals that the paper states.' }),
+    ours: t.expose('ours', { type: TotalsRef, description: 'Our totals.' }),
     low: t.field({
       type: 'Money',
       description: 'Lower end of our total.',
@@ -269,7 +279,7 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
       description: 'Upper end of our total.',
       resolve: ({ ours }) => ours.high,
     }),
-    gap: t.expose('gap', { type: 'Money', description: 'Ours less theirs.' }),
+    gap: t.expose('gap', { type: 'Money', description: 'Our amount less theirs.' }),
     waterfall: t.field({
       type: [StepRef],
       description: 'They sum to `gap`.',
@@ -281,7 +291,7 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
       description: 'All work of both sides.',
       resolve: (compared) => inTurns(partsOf(keyOfComparison(compared), compared.rows)),
     }),
-    verdict: t.expose('verdict', { type: VerdictEnum, description: 'Of their total.' }),
+    verdict: t.expose('verdict', { type: VerdictEnum, description: 'Verdict on their total.' }),
     summary: t.exposeString('summary', { description: 'The verdict in words.' }),
     questions: t.field({
       type: [QuestionRef],

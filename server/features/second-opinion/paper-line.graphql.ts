@@ -62,7 +62,7 @@ export const PaperLineRef = builder.objectRef<PartOf<PaperLine>>('PaperLine').im
     description: t.exposeString('description', { description: 'What is to be done.' }),
     quantity: t.exposeFloat('quantity', {
       nullable: true,
-      description: 'Null when no number stands there.',
+      description: 'Quantity as written; null when no number stands there.',
     }),
     quantityText: t.exposeString('quantityText', {
       nullable: true,
@@ -75,7 +75,7 @@ export const PaperLineRef = builder.objectRef<PartOf<PaperLine>>('PaperLine').im
     unitPrice: t.expose('unitPrice', {
       type: 'UnitPrice',
       nullable: true,
-      description: 'As written; null when no price is.',
+      description: 'Unit price as written; null without.',
     }),
     tax: t.expose('tax', {
       type: 'Money',

@@ -67,7 +67,7 @@ const PaperLineInput = builder.inputType('PaperLineInput', {
     amounts: t.floatList({
       required: { list: false, items: false },
       description:
-        'Of a paper with several bidders: one amount for each of `bidders`, in their order, dollars; null where one names none.',
+        'Amounts in dollars on a paper with several bidders, one for each of `bidders` in their order; null where one names none.',
     }),
   }),
 });
@@ -82,7 +82,7 @@ const PaperTotalsInput = builder.inputType('PaperTotalsInput', {
     profit: t.float({ required: false, description: 'Profit on the whole in US dollars.' }),
     contingency: t.float({
       required: false,
-      description: 'Kept for what is found once work begins, in US dollars.',
+      description: 'Reserve in US dollars for what is found once work begins.',
     }),
     discount: t.float({
       required: false,
@@ -168,7 +168,7 @@ const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
       type: PaperSideEnum,
       required: false,
       description:
-        'Of two parties, the one whose figures count. What was put right of the other one waits until that one is chosen again.',
+        'Party whose figures count, on a paper with two. Corrections of the other party wait until it is chosen again.',
     }),
     rooms: t.field({
       type: [PaperRoomInput],
@@ -201,10 +201,10 @@ builder.mutationField('correctPaper', (t) =>
     description: 'Puts right what was read of a document. The file stays as it is.',
     errors: {
       types: [VersionConflict],
-      result: { description: 'It is put right.' },
+      result: { description: 'The paper is corrected.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
-    args: { input: t.arg({ type: CorrectPaperInput, description: 'What changes.' }) },
+    args: { input: t.arg({ type: CorrectPaperInput, description: 'Corrections of the paper.' }) },
     resolve: (_root, { input }, ctx) => correctPaper(ctx, input),
   }),
 );
@@ -215,7 +215,7 @@ builder.mutationField('choosePaperUse', (t) =>
     description: 'Says what is done with a document when an estimate is asked for with it.',
     errors: {
       types: [VersionConflict],
-      result: { description: 'It is chosen.' },
+      result: { description: 'The use of the paper is chosen.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
     args: {
@@ -231,7 +231,7 @@ builder.mutationField('choosePaperUse', (t) =>
 builder.mutationField('rereadPaper', (t) =>
   t.field({
     type: PaperRef,
-    description: 'Reads a document once more; what its owner put right is forgotten.',
+    description: "Reads a document once more; its owner's corrections are dropped.",
     errors: {
       types: [VersionConflict],
       result: { description: 'It waits to be read.' },
@@ -276,10 +276,15 @@ builder.mutationField('matchPaperLines', (t) =>
       'Puts lines of a paper together with a row of the price book; the last word about a line counts.',
     errors: {
       types: [VersionConflict],
-      result: { description: 'They are matched.' },
+      result: { description: 'The lines belong together.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
-    args: { input: t.arg({ type: MatchPaperLinesInput, description: 'What belongs together.' }) },
+    args: {
+      input: t.arg({
+        type: MatchPaperLinesInput,
+        description: 'Lines of the paper, and our row that they belong to.',
+      }),
+    },
     resolve: (_root, { input }, ctx) => matchPaperLines(ctx, input),
   }),
 );
@@ -290,10 +295,12 @@ builder.mutationField('includeMissing', (t) =>
     description: 'Counts work that is missing from a paper in our total of its comparison.',
     errors: {
       types: [VersionConflict],
-      result: { description: 'They count.' },
+      result: { description: 'The missing work counts in the comparison.' },
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
-    args: { input: t.arg({ type: IncludeMissingInput, description: 'What counts.' }) },
+    args: {
+      input: t.arg({ type: IncludeMissingInput, description: 'The missing work that counts.' }),
+    },
     resolve: (_root, { input }, ctx) => includeMissing(ctx, input),
   }),
 );

@@ -6,7 +6,7 @@ const TOTALS: Record<Exclude<keyof PaperTotals, `${string}Percent`>, string> = {
   tax: 'Tax of the whole.',
   overhead: 'Overhead of the whole.',
   profit: 'Profit of the whole.',
-  contingency: 'Kept for what is found once work begins.',
+  contingency: 'Reserve for what is found once work begins.',
   discount: 'What is taken off the whole.',
   rcv: 'Replacement cost value.',
   depreciation: 'Depreciation of the whole.',

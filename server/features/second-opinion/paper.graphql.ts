@@ -30,7 +30,7 @@ export const PaperKindEnum = builder.enumType('PaperKind', {
     CLAIM: "An insurer's or adjuster's estimate of a loss.",
     TAKEOFF: 'Quantities without prices.',
     PRICE_LIST: 'Prices without quantities.',
-    OTHER: 'None of these.',
+    OTHER: 'Another kind of paper.',
   } satisfies Record<PaperKind, string>),
 });
 
@@ -47,7 +47,7 @@ const PaperStateEnum = builder.enumType('PaperState', {
   description: 'How far the reading of a document is.',
   values: described({
     WAITING: 'It waits or is being read.',
-    READ: 'It was read.',
+    READ: 'The document was read.',
     FAILED: 'It could not be read; `note` says why.',
   }),
 });
@@ -77,11 +77,11 @@ export const PaperSideEnum = builder.enumType('PaperSide', {
 const PaperRoomRef = builder.objectRef<PaperEstimate['rooms'][number]>('PaperRoom').implement({
   description: 'A room with the sizes that stand beside its name; null where none stands.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'Of the room on its paper, from 1.' }),
+    number: t.exposeInt('number', { description: 'Number of the room on its paper, from 1.' }),
     isUnnamed: t.exposeBoolean('isUnnamed', {
       description: 'It is measured, but no name stands there.',
     }),
-    name: t.exposeString('name', { description: 'As on the paper.' }),
+    name: t.exposeString('name', { description: 'Name on the paper.' }),
     place: t.expose('place', {
       type: PaperPlaceRef,
       description: 'Page and place on it where this was read.',
@@ -113,7 +113,7 @@ const PaperCheckRef = builder
   .implement({
     description: 'Something on the paper that does not hold.',
     fields: (t) => ({
-      what: t.expose('what', { type: PaperCheckEnum, description: 'Which kind.' }),
+      what: t.expose('what', { type: PaperCheckEnum, description: 'What the check looks at.' }),
       message: t.exposeString('message', { description: 'A sentence with the figures.' }),
       place: t.expose('place', {
         type: PaperPlaceRef,
@@ -132,8 +132,8 @@ const PaperCheckRef = builder
 const PaperUnreadRef = builder.objectRef<PaperEstimate['unread'][number]>('PaperUnread').implement({
   description: 'Words that stand on the paper and are used nowhere.',
   fields: (t) => ({
-    place: t.expose('place', { type: PaperPlaceRef, description: 'Where they stand.' }),
-    text: t.exposeString('text', { description: 'As they were read.' }),
+    place: t.expose('place', { type: PaperPlaceRef, description: 'Where the words stand.' }),
+    text: t.exposeString('text', { description: 'Words as they were read.' }),
   }),
 });
 
@@ -142,7 +142,7 @@ const PaperBidderRef = builder
   .implement({
     description: 'One of several bidders whose figures stand side by side.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'As on the paper.' }),
+      name: t.exposeString('name', { description: 'Name on the paper.' }),
       total: t.expose('total', {
         type: 'Money',
         nullable: true,
@@ -173,8 +173,8 @@ const sidesOf = ({ sides }: PaperEstimate): ShownSide[] =>
 const ShownSideRef = builder.objectRef<ShownSide>('ShownPaperSide').implement({
   description: 'A party of a paper that holds the figures of two.',
   fields: (t) => ({
-    side: t.expose('side', { type: PaperSideEnum, description: 'Which of both.' }),
-    name: t.exposeString('name', { description: 'As on the paper.' }),
+    side: t.expose('side', { type: PaperSideEnum, description: 'The side that it names.' }),
+    name: t.exposeString('name', { description: 'Name on the paper.' }),
     isShown: t.exposeBoolean('isShown', { description: 'Lines and sums are those of this party.' }),
   }),
 });
@@ -184,7 +184,10 @@ const PaperPartyRef = builder
   .implement({
     description: 'Who wrote the paper and for whom; null where nothing is written.',
     fields: (t) => ({
-      company: t.exposeString('company', { nullable: true, description: 'Who wrote it.' }),
+      company: t.exposeString('company', {
+        nullable: true,
+        description: 'Company that wrote the paper.',
+      }),
       license: t.exposeString('license', {
         nullable: true,
         description: 'License number of who wrote it.',
@@ -226,7 +229,7 @@ const PARSED = { field: 100, multiplier: 1 };
 const PaperEstimateRef = builder.objectRef<PartOf<PaperEstimate>>('PaperEstimate').implement({
   description: 'Somebody else’s estimate: its numbers as they are written, never mixed with ours.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: PaperKindEnum, description: 'What it is.' }),
+    kind: t.expose('kind', { type: PaperKindEnum, description: 'Kind of paper.' }),
     parties: t.field({
       type: PaperPartyRef,
       description: 'Who wrote it and for whom.',
@@ -249,7 +252,7 @@ const PaperEstimateRef = builder.objectRef<PartOf<PaperEstimate>>('PaperEstimate
     lines: t.field({
       type: [PaperLineRef],
       complexity: MANY,
-      description: 'In the order of the paper.',
+      description: 'Lines in the order of the paper.',
       resolve: ({ lines, partOf }) => inTurns(partsOf(partOf, lines)),
     }),
     lineCount: t.int({
@@ -268,7 +271,10 @@ const PaperEstimateRef = builder.objectRef<PartOf<PaperEstimate>>('PaperEstimate
       description: 'How many pieces of its text were used nowhere.',
       resolve: ({ unread }) => unread.length,
     }),
-    totals: t.expose('totals', { type: PaperTotalsRef, description: 'Its sums.' }),
+    totals: t.expose('totals', {
+      type: PaperTotalsRef,
+      description: 'Sums that the paper states.',
+    }),
     currency: t.exposeString('currency', {
       description:
         'ISO 4217 code of all its figures. Those that are not in US dollars are not compared with ours.',
@@ -293,7 +299,7 @@ const PaperEstimateRef = builder.objectRef<PartOf<PaperEstimate>>('PaperEstimate
     unread: t.field({
       type: [PaperUnreadRef],
       complexity: SOME,
-      description: 'What was used nowhere.',
+      description: 'Words that no line, sum or party uses.',
       resolve: ({ unread }) => inTurns(unread),
     }),
     pageCount: t.exposeInt('pageCount', { description: 'Pages of the file; 0 where it has none.' }),
@@ -305,7 +311,7 @@ const PaperPageRef = builder
   .implement({
     description: `A page of a document as a picture. Of its address: ${SIGNED_WORDS}`,
     fields: (t) => ({
-      number: t.exposeInt('number', { description: 'From 1.' }),
+      number: t.exposeInt('number', { description: 'Number of the page, from 1.' }),
       shape: t.exposeFloat('shape', { description: 'Width divided by height.' }),
       url: t.string({
         description: 'The picture, for its owner only.',
@@ -316,11 +322,11 @@ const PaperPageRef = builder
 
 export const PaperRef = builder.prismaObject('Paper', {
   interfaces: [NodeRef],
-  description: 'What was read of an uploaded document, and what its owner put right.',
+  description: "What was read of an uploaded document, with its owner's corrections.",
   fields: (t) => ({
     id: t.exposeID('fileId', { description: '`id` of its file.' }),
     databaseId: t.exposeInt('fileId', { description: DATABASE_ID }),
-    file: t.relation('file', { description: 'The upload.' }),
+    file: t.relation('file', { description: 'The uploaded file.' }),
     state: t.expose('state', { type: PaperStateEnum, description: 'How far the reading is.' }),
     use: t.expose('use', {
       type: PaperUseEnum,

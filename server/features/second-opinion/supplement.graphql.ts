@@ -19,20 +19,23 @@ export const SupplementRowRef = builder
         resolve: ({ rowId, partOf }) => partKey({ partOf }, rowId),
       }),
       description: t.exposeString('description', { description: 'What it is.' }),
-      room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
+      room: t.exposeString('room', {
+        nullable: true,
+        description: 'Room of the work; null when none is named.',
+      }),
       quantity: t.exposeFloat('quantity', {
         description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
       }),
       unit: t.exposeString('unit', {
         description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
       }),
-      ours: t.expose('ours', { type: 'Money', description: 'What it takes.' }),
+      ours: t.expose('ours', { type: 'Money', description: 'What our estimate has for the work.' }),
       theirs: t.expose('theirs', {
         type: 'Money',
         description: 'What their estimate holds of it.',
       }),
       difference: t.expose('difference', { type: 'Money', description: 'What is asked for.' }),
-      reason: t.exposeString('reason', { description: 'Why.' }),
+      reason: t.exposeString('reason', { description: 'Reason for the difference.' }),
     }),
   });
 
@@ -41,12 +44,18 @@ const SupplementRef = builder.objectRef<OwnSupplement>('SupplementRequest').impl
     'A request to an insurance company to add what its estimate lacks. It is about cost alone and says nothing about coverage.',
   fields: (t) => ({
     claimNumber: t.exposeString('claimNumber', { nullable: true, description: "The carrier's." }),
-    policyNumber: t.exposeString('policyNumber', { nullable: true, description: 'Of the policy.' }),
+    policyNumber: t.exposeString('policyNumber', {
+      nullable: true,
+      description: 'Number of the insurance policy.',
+    }),
     insured: t.exposeString('insured', {
       nullable: true,
       description: 'Name of the insured person or company, as the claim has it.',
     }),
-    adjuster: t.exposeString('adjuster', { nullable: true, description: 'Whom it goes to.' }),
+    adjuster: t.exposeString('adjuster', {
+      nullable: true,
+      description: 'Adjuster that the request goes to.',
+    }),
     carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
     dateOfLoss: t.exposeString('dateOfLoss', { nullable: true, description: 'ISO 8601 day.' }),
     rows: t.field({

@@ -36,7 +36,7 @@ const SharedLinkRef = builder.prismaObject('SharedLink', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the link in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    kind: t.expose('kind', { type: SharedLinkKindEnum, description: 'What it opens.' }),
+    kind: t.expose('kind', { type: SharedLinkKindEnum, description: 'What the link opens.' }),
     estimate: t.relation('estimate', {
       description: 'What is shared; of a comparison its left side, of a document our side.',
     }),
@@ -56,7 +56,7 @@ const SharedLinkRef = builder.prismaObject('SharedLink', {
       nullable: true,
       description: 'The address it was mailed to; null when it was not.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
@@ -173,7 +173,7 @@ const SharedLinkMailInput = builder.inputType('SharedLinkMailInput', {
 const CreateSharedLinkInput = builder.inputType('CreateSharedLinkInput', {
   description: 'A link for others to read one thing.',
   fields: (t) => ({
-    subject: t.field({ type: SharedSubjectInput, description: 'What it opens.' }),
+    subject: t.field({ type: SharedSubjectInput, description: 'What the link opens.' }),
     life: t.field({ type: SharedLinkLifeEnum, description: 'How long it is good for.' }),
     hidesIdentity: t.boolean({
       description: 'Leaves out names, addresses, claim numbers, photos and files.',

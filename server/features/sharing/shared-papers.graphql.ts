@@ -29,15 +29,15 @@ const SharedPaperComparisonRef = builder
     fields: (t) => ({
       name: t.exposeString('name', {
         nullable: true,
-        description: 'Of the paper’s file; null where the link hides it.',
+        description: 'Name of the paper’s file; null where the link hides it.',
       }),
       updatedAt: t.expose('updatedAt', {
         type: 'DateTime',
         description: 'When the estimate was changed last.',
       }),
       kind: t.expose('kind', { type: PaperKindEnum, description: 'What the paper is.' }),
-      theirs: t.expose('theirs', { type: TotalsRef, description: 'As written.' }),
-      ours: t.expose('ours', { type: TotalsRef, description: 'As the estimate prices it.' }),
+      theirs: t.expose('theirs', { type: TotalsRef, description: 'Totals that the paper states.' }),
+      ours: t.expose('ours', { type: TotalsRef, description: 'Totals of our estimate.' }),
       low: t.field({
         type: 'Money',
         description: 'Lower end of the estimate.',
@@ -48,7 +48,7 @@ const SharedPaperComparisonRef = builder
         description: 'Upper end of the estimate.',
         resolve: ({ ours }) => ours.high,
       }),
-      gap: t.expose('gap', { type: 'Money', description: 'Ours less theirs.' }),
+      gap: t.expose('gap', { type: 'Money', description: 'Our amount less theirs.' }),
       waterfall: t.field({
         type: [StepRef],
         description: 'They sum to `gap`.',
@@ -61,7 +61,7 @@ const SharedPaperComparisonRef = builder
           'All work of both sides; where the link hides who its owner is, ids are numbers of this list.',
         resolve: ({ rows, partOf }) => inTurns(partsOf(partOf, rows)),
       }),
-      verdict: t.expose('verdict', { type: VerdictEnum, description: 'Of their total.' }),
+      verdict: t.expose('verdict', { type: VerdictEnum, description: 'Verdict on their total.' }),
       summary: t.exposeString('summary', { description: 'The verdict in words.' }),
       questions: t.field({
         type: [QuestionRef],
@@ -115,7 +115,7 @@ builder.objectField(SharedRef, 'paperComparison', (t) =>
     type: SharedPaperComparisonRef,
     nullable: true,
     complexity: COMPARISON_COST,
-    description: 'Null for everything else.',
+    description: 'The shared second opinion; null when the link shows something else.',
     resolve: (opened, _args, ctx) => ofLink(opened, openPaperComparison(ctx, opened)),
   }),
 );
@@ -125,7 +125,7 @@ builder.objectField(SharedRef, 'supplement', (t) =>
     type: SharedSupplementRef,
     nullable: true,
     complexity: COMPARISON_COST,
-    description: 'Null for everything else.',
+    description: 'The shared supplement request; null when the link shows something else.',
     resolve: (opened, _args, ctx) => ofLink(opened, openSupplement(ctx, opened)),
   }),
 );

@@ -57,7 +57,7 @@ const SharedClaimRef = builder.objectRef<ClaimPapers>('SharedClaim').implement({
     carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
     policyNumber: t.exposeString('policyNumber', {
       nullable: true,
-      description: 'Of the insurance policy.',
+      description: 'Number of the insurance policy.',
     }),
     carrierClaimNumber: t.exposeString('carrierClaimNumber', {
       nullable: true,
@@ -73,7 +73,7 @@ const SharedEstimateRef = builder.objectRef<PartOf<WholeEstimate>>('SharedEstima
   description:
     "An estimate as the readers of a link see it: without its owner's budget, a contractor's costs and margin, and originals of uploads.",
   fields: (t) => ({
-    title: t.string({ description: 'As its page is headed.', resolve: headingOf }),
+    title: t.string({ description: 'Heading of its page.', resolve: headingOf }),
     claimNumber: t.string({
       nullable: true,
       description: 'Our reference; null where the link hides it.',
@@ -83,7 +83,10 @@ const SharedEstimateRef = builder.objectRef<PartOf<WholeEstimate>>('SharedEstima
       description: 'What its owner calls the property; `Not shown` where the link hides it.',
       resolve: ({ project }) => project.name,
     }),
-    zip: t.string({ description: 'Of the property.', resolve: ({ project }) => project.zip }),
+    zip: t.string({
+      description: 'ZIP code of the property.',
+      resolve: ({ project }) => project.zip,
+    }),
     instructions: t.string({
       description: 'What was asked for.',
       resolve: ({ job }) => job.instructions,
@@ -154,7 +157,8 @@ const SharedEstimateRef = builder.objectRef<PartOf<WholeEstimate>>('SharedEstima
     }),
     pictures: t.field({
       type: [SharedPictureRef],
-      description: 'Of its uploads, in the order of their owner; none where the link hides them.',
+      description:
+        'Pictures among its uploads, in the owner’s order; none where the link hides them.',
       resolve: (estimate) => filesOf(estimate).filter(({ displayKey }) => displayKey !== null),
     }),
     otherFiles: t.stringList({
@@ -176,7 +180,10 @@ export const COMPARISON_COST = 5_000;
 const SharedComparisonRef = builder.objectRef<SharedPair>('SharedComparison').implement({
   description: 'Two estimates side by side, as the readers of a link see them.',
   fields: (t) => ({
-    left: t.expose('left', { type: SharedEstimateRef, description: 'What is compared.' }),
+    left: t.expose('left', {
+      type: SharedEstimateRef,
+      description: 'The estimate on the left.',
+    }),
     right: t.expose('right', {
       type: SharedEstimateRef,
       description: 'What it is compared with.',
@@ -224,7 +231,7 @@ export const SharedRef = builder.objectRef<OpenedLink>('Shared').implement({
     estimate: t.field({
       type: SharedEstimateRef,
       nullable: true,
-      description: 'Null for everything else.',
+      description: 'The shared estimate; null when the link shows something else.',
       resolve: ({ link, estimate }) =>
         link.kind === 'ESTIMATE' ? { ...estimate, partOf: `link-${link.id}` } : null,
     }),
@@ -253,7 +260,8 @@ builder.queryField('shared', (t) =>
       token: t.arg.string({ description: 'The last part of its address.' }),
       again: t.arg.boolean({
         required: false,
-        description: 'For a page that shows it already and looks for changes: not counted.',
+        description:
+          'True for a page that shows it already and looks for changes; such a look is not counted.',
       }),
     },
     resolve: (_root, { token, again }, ctx) => openSharedLink(ctx, token, again ? null : ctx),

@@ -24,7 +24,8 @@ const FinishSignInInput = builder.inputType('FinishSignInInput', {
     }),
     recoveryCode: t.string({
       required: false,
-      description: 'In place of a passkey; spaces, hyphens and small letters are fine.',
+      description:
+        'Recovery code in place of a passkey; spaces, hyphens and small letters are fine.',
     }),
   }),
 });

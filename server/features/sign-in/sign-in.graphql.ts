@@ -32,7 +32,9 @@ builder.mutationField('startSignIn', (t) =>
     type: StartSignInSuccess,
     description:
       'Mails a 6-digit code, good for whoever asks here: the same guest key, else the same network. One sign-in mutation a document.',
-    args: { input: t.arg({ type: StartSignInInput, description: 'Where to.' }) },
+    args: {
+      input: t.arg({ type: StartSignInInput, description: 'The address that gets the code.' }),
+    },
     errors: {
       directResult: true,
     },
@@ -80,9 +82,9 @@ builder.objectType(PasskeyNeeded, {
 const AdoptedWorkRef = builder.objectRef<AdoptedWork>('AdoptedWork').implement({
   description: 'What the guest had made, and the account now has.',
   fields: (t) => ({
-    projects: t.exposeInt('projects', { description: 'How many.' }),
+    projects: t.exposeInt('projects', { description: 'Number of projects.' }),
     estimates: t.exposeInt('estimates', { description: 'How many that are ready.' }),
-    files: t.exposeInt('files', { description: 'How many.' }),
+    files: t.exposeInt('files', { description: 'Number of files.' }),
   }),
 });
 
@@ -90,7 +92,7 @@ export const SignInSuccess = builder.objectRef<SignedIn>('VerifySignInSuccess').
   description: 'Signed in.',
   fields: (t) => ({
     token: t.exposeString('token', {
-      description: 'For the header `Authorization: Token …`; shown this once.',
+      description: 'Token for the header `Authorization: Token …`; shown this once.',
     }),
     account: t.field({
       type: AccountRef,
@@ -118,7 +120,9 @@ builder.mutationField('verifySignIn', (t) =>
     type: SignInSuccess,
     description:
       "Signs in with a mailed code and adopts the guest's work. One sign-in mutation a document.",
-    args: { input: t.arg({ type: VerifySignInInput, description: 'Address and code.' }) },
+    args: {
+      input: t.arg({ type: VerifySignInInput, description: 'The address, and the mailed code.' }),
+    },
     errors: {
       types: [SignInCodeRefused, PasskeyNeeded],
       directResult: true,

@@ -18,10 +18,10 @@ import {
 } from './webhooks.service.ts';
 
 const URL_WORDS = `Begins with https:// and can be reached from the internet. ${atMost(WEBHOOK_LIMITS.url)}.`;
-const EVENTS_WORDS = 'Of what it is to be told, at least one thing.';
+const EVENTS_WORDS = 'Events that the webhook gets, one or more.';
 
 const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
-  description: 'An address to be told at.',
+  description: 'An address that gets events.',
   fields: (t) => ({
     url: t.string({ description: URL_WORDS }),
     events: t.field({ type: [WebhookEventEnum], description: EVENTS_WORDS }),
@@ -37,7 +37,7 @@ interface NewWebhook {
 builder.mutationField('createWebhook', (t) =>
   t.field({
     type: builder.objectRef<NewWebhook>('CreateWebhookSuccess').implement({
-      description: 'It is told from now on.',
+      description: 'The webhook gets events from now on.',
       fields: (f) => ({
         secret: f.exposeString('secret', {
           description:
@@ -50,7 +50,7 @@ builder.mutationField('createWebhook', (t) =>
         }),
       }),
     }),
-    description: 'Has the signed-in account told of events at an address of its own.',
+    description: 'Sends the events of the signed-in account to an address of its own.',
     args: {
       input: t.arg({
         type: CreateWebhookInput,
@@ -79,10 +79,12 @@ builder.mutationField('updateWebhook', (t) =>
   t.prismaField({
     type: WebhookRef,
     description: 'Changes address and events of a webhook, and switches it on or off.',
-    args: { input: t.arg({ type: UpdateWebhookInput, description: 'All of it.' }) },
+    args: {
+      input: t.arg({ type: UpdateWebhookInput, description: 'All settings of the webhook.' }),
+    },
     errors: {
       types: [VersionConflict],
-      result: { description: 'It is changed.' },
+      result: { description: 'The webhook is changed.' },
       dataField: { name: 'webhook', description: 'The webhook as it is now.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
@@ -144,7 +146,7 @@ builder.mutationField('deleteWebhook', (t) =>
       input: t.arg({ type: DeleteWebhookInput, description: 'Which webhook to delete.' }),
     },
     errors: {
-      result: { description: 'It is gone.' },
+      result: { description: 'It is deleted.' },
       dataField: { name: 'webhookId', description: '`id` that the webhook had.' },
     },
     resolve: async (_root, { input }, ctx) => {

@@ -32,7 +32,7 @@ export const WebhookDeliveryRef = builder.prismaObject('WebhookDelivery', {
     lastTriedAt: t.expose('lastTriedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null before the first try.',
+      description: 'When it was last tried; null before.',
     }),
     answerStatus: t.exposeInt('answerStatus', {
       nullable: true,
@@ -50,7 +50,7 @@ export const WebhookDeliveryRef = builder.prismaObject('WebhookDelivery', {
 });
 
 export const WebhookRef = builder.prismaObject('Webhook', {
-  description: 'An address at which an account is told of what happens.',
+  description: 'An address that gets the events of an account.',
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the webhook in arguments; never changes.' }),
@@ -77,16 +77,16 @@ export const WebhookRef = builder.prismaObject('Webhook', {
       select: { switchedOffAt: true },
       resolve: ({ switchedOffAt }) => switchedOffAt === null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     switchedOffAt: t.expose('switchedOffAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it is active.',
+      description: 'When it was switched off; null while it is active.',
     }),
     switchedOffBecause: t.field({
       type: WebhookSwitchOffEnum,
       nullable: true,
-      description: 'Null while it is active.',
+      description: 'Why it was switched off; null while it is active.',
       select: { switchedOffBy: true },
       resolve: ({ switchedOffBy }) => switchedOffBy as SwitchOff | null,
     }),
@@ -106,7 +106,7 @@ export const WebhookRef = builder.prismaObject('Webhook', {
 builder.objectField(ViewerRef, 'webhooks', (t) =>
   t.prismaField({
     type: [WebhookRef],
-    description: `At most ${WEBHOOK_LIMITS.ofAnAccount}, the oldest first; none for a guest.`,
+    description: `Webhooks, ${WEBHOOK_LIMITS.ofAnAccount} or fewer, the oldest first; none for a guest.`,
     resolve: (query, _viewer, _args, ctx) => listWebhooks(ctx, query),
   }),
 );

@@ -13,7 +13,7 @@ import type { Data } from './read.ts';
  * The answer's data; null where the document has to go the usual way.
  * @param document valid, with variables that fit it, and within the viewer's scopes
  */
-export const readPlainly = async (
+const readPlainly = async (
   document: DocumentNode,
   variables: OperationVariables,
   ctx: Context,

@@ -27,7 +27,7 @@ const look = async (bytes: Buffer, places: readonly (readonly [x: number, y: num
   const { data, info } = await sharp(display ?? undefined)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const colours = places.map(([x, y]) => {
+  const colors = places.map(([x, y]) => {
     const { channels } = info;
     const [left, top] = [Math.floor(x * info.width), Math.floor(y * info.height)];
     return Array.from({ length: channels }, (_, channel) => {
@@ -40,7 +40,7 @@ const look = async (bytes: Buffer, places: readonly (readonly [x: number, y: num
       return Math.round(sum / (SPOT * SPOT));
     });
   });
-  return { width, height, note, colours };
+  return { width, height, note, colors };
 };
 
 /** Levels by which the channel that differs most is off. */
@@ -75,23 +75,23 @@ describe('colours of a HEIC', () => {
     const plain = await look(makeHeif(), SPOTS);
     const byProfile = await look(makeHeif({ properties: [iccOf(await p3Profile())] }), SPOTS);
     const byNumber = await look(makeHeif({ properties: [P3] }), SPOTS);
-    for (const [index, colour] of plain.colours.entries()) {
-      const right = await fromP3(colour);
-      expect(off(byProfile.colours[index], right)).toBeLessThanOrEqual(6);
-      expect(off(byNumber.colours[index], right)).toBeLessThanOrEqual(6);
+    for (const [index, color] of plain.colors.entries()) {
+      const right = await fromP3(color);
+      expect(off(byProfile.colors[index], right)).toBeLessThanOrEqual(6);
+      expect(off(byNumber.colors[index], right)).toBeLessThanOrEqual(6);
     }
-    const [wood = []] = plain.colours;
+    const [wood = []] = plain.colors;
     expect((await fromP3(wood))[0]).toBeGreaterThan((wood[0] ?? 255) + 3);
   });
 
   it.each([
     ['PQ', PQ],
     ['HLG', HLG],
-  ])('that are bright (%s) fill the screen', async (_curve, colours) => {
+  ])('that are bright (%s) fill the screen', async (_curve, colors) => {
     const plain = await look(makeHeif(), SPOTS);
-    const bright = await look(makeHeif({ properties: [colours] }), SPOTS);
+    const bright = await look(makeHeif({ properties: [colors] }), SPOTS);
     const [[, before = 255] = [], [, after = 0] = []] = [plain, bright].map(
-      ({ colours: [, wall] }) => wall,
+      ({ colors: [, wall] }) => wall,
     );
     expect(before).toBeLessThan(185);
     expect(after).toBeGreaterThan(210);
@@ -119,16 +119,16 @@ describe('a HEIC that is', () => {
     )[what] ?? [0, 0];
     const shown = await look(makeHeif({ properties }), [[x, y]]);
     expect(shown).toMatchObject({ width, height, note: null });
-    expect(off(shown.colours[0], plain.colours[0] ?? [])).toBeLessThanOrEqual(16);
+    expect(off(shown.colors[0], plain.colors[0] ?? [])).toBeLessThanOrEqual(16);
   });
 
   it('a cut-out stays see-through', async () => {
     const plain = await look(makeHeif(), SPOTS);
-    const { colours } = await look(makeHeif({ seeThrough: true }), SPOTS);
-    for (const [index, [red = 0, green = 0, blue = 0]] of plain.colours.entries()) {
+    const { colors } = await look(makeHeif({ seeThrough: true }), SPOTS);
+    for (const [index, [red = 0, green = 0, blue = 0]] of plain.colors.entries()) {
       // The lightness of the picture is its opacity, too.
       const opacity = 0.299 * red + 0.587 * green + 0.114 * blue;
-      expect(off(colours[index]?.slice(3), [opacity])).toBeLessThanOrEqual(6);
+      expect(off(colors[index]?.slice(3), [opacity])).toBeLessThanOrEqual(6);
     }
   });
 
@@ -147,14 +147,14 @@ describe('a HEIC that is', () => {
     });
     const level = await look(makeHeif({ grid }), tiles);
     expect(level).toMatchObject({ width: grid.width, height: grid.height });
-    for (const colour of level.colours)
-      expect(off(colour, plain.colours[0] ?? [])).toBeLessThanOrEqual(16);
+    for (const color of level.colors)
+      expect(off(color, plain.colors[0] ?? [])).toBeLessThanOrEqual(16);
 
     const upright = tiles.map(([x, y]) => [y, 1 - x] as const);
     const turned = await look(makeHeif({ grid, properties: [turnedBy(1)] }), upright);
     expect(turned).toMatchObject({ width: grid.height, height: grid.width });
-    for (const colour of turned.colours)
-      expect(off(colour, plain.colours[0] ?? [])).toBeLessThanOrEqual(16);
+    for (const color of turned.colors)
+      expect(off(color, plain.colors[0] ?? [])).toBeLessThanOrEqual(16);
   });
 });
 
@@ -170,9 +170,9 @@ describe('an AVIF', () => {
   };
 
   it('with a still beside its animation shows the still', async () => {
-    const { width, colours } = await look(branded(await flat(128)), [[0.5, 0.5]]);
+    const { width, colors } = await look(branded(await flat(128)), [[0.5, 0.5]]);
     expect(width).toBe(64);
-    expect(off(colours[0], [128, 128, 128])).toBeLessThanOrEqual(3);
+    expect(off(colors[0], [128, 128, 128])).toBeLessThanOrEqual(3);
   });
 
   it('that is an animation and nothing else says so', async () => {
@@ -185,9 +185,7 @@ describe('an AVIF', () => {
 
   it('in PQ has white where its white is', async () => {
     const avif = makeAvif(await flat(148), 64, [PQ]);
-    expect(off((await look(avif, [[0.5, 0.5]])).colours[0], [255, 255, 255])).toBeLessThanOrEqual(
-      3,
-    );
+    expect(off((await look(avif, [[0.5, 0.5]])).colors[0], [255, 255, 255])).toBeLessThanOrEqual(3);
   });
 });
 

@@ -177,7 +177,7 @@ describe('what is written', () => {
 
 describe('what is drawn', () => {
   it('on a plan', async () => {
-    const rows = labelsOf(await test().reader.recognise(fixturePath('plan.png'), 0, me));
+    const rows = labelsOf(await test().reader.recognize(fixturePath('plan.png'), 0, me));
     expect(rows).toContain('KITCHEN | DINING ROOM');
     expect(rows).toContain(`16'-0" x 12'-0" | 18'-0" x 12'-0"`);
   }, 60_000);
@@ -188,12 +188,12 @@ describe('what is drawn', () => {
 
   it('on a photo as phones make them', async () => {
     // The photo shows no words; what cannot be opened is refused.
-    const recognised = test().reader.recognise(fixturePath('photo.heic'), 0, me);
-    await expect(recognised).resolves.toMatchObject({ rows: expect.any(Array) });
+    const recognized = test().reader.recognize(fixturePath('photo.heic'), 0, me);
+    await expect(recognized).resolves.toMatchObject({ rows: expect.any(Array) });
   }, 60_000);
 
   it('on a page of a PDF', async () => {
-    const rows = labelsOf(await test().reader.recognise(fixturePath('plan.pdf'), 0, me));
+    const rows = labelsOf(await test().reader.recognize(fixturePath('plan.pdf'), 0, me));
     expect(rows).toContain('LIVING ROOM | BEDROOM 1');
   }, 60_000);
 
@@ -204,7 +204,7 @@ describe('what is drawn', () => {
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 90 })
       .toBuffer();
-    const rows = labelsOf(await test().reader.recognise(await test().save(lying), 0, me));
+    const rows = labelsOf(await test().reader.recognize(await test().save(lying), 0, me));
     expect(rows).toContain('KITCHEN | DINING ROOM');
   }, 60_000);
 
@@ -244,7 +244,7 @@ describe('what is drawn', () => {
   ])(
     'in a table that came %s: row by row, also figures that stand alone',
     async (_how, make, angle) => {
-      const page = await test().reader.recognise(await test().save(await make(await bid())), 0, me);
+      const page = await test().reader.recognize(await test().save(await make(await bid())), 0, me);
       expect(labelsOf(page)).toEqual([
         'Replace toilet | 1 | 485.00 | 485.00',
         'Interior door | 3 | 410.00 | 1,230.00',
@@ -265,7 +265,7 @@ describe('what is drawn', () => {
       .composite([{ input: upward, left: 20, top: 300 }])
       .png()
       .toBuffer();
-    const page = await test().reader.recognise(await test().save(both), 0, me);
+    const page = await test().reader.recognize(await test().save(both), 0, me);
     expect(labelsOf(page)).toContain('KITCHEN | DINING ROOM');
     const name = page.words.find(({ text, angle }) => text === 'KITCHEN' && angle > 225);
     expect(name?.angle).toBeCloseTo(270, -1);
@@ -275,7 +275,7 @@ describe('what is drawn', () => {
   }, 60_000);
 
   it('nowhere on an empty page', async () => {
-    const page = await test().reader.recognise(await test().save(makePdf(1)), 0, me);
+    const page = await test().reader.recognize(await test().save(makePdf(1)), 0, me);
     expect(page.rows).toEqual([]);
   }, 60_000);
 });
@@ -342,10 +342,10 @@ describe('while it works', () => {
   afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())));
 
   it('leaves the main thread free', async () => {
-    await test().reader.recognise(fixturePath('plan.png'), 0, me);
+    await test().reader.recognize(fixturePath('plan.png'), 0, me);
     const share = watchThread();
     await Promise.all([
-      test().reader.recognise(fixturePath('plan.png'), 0, me),
+      test().reader.recognize(fixturePath('plan.png'), 0, me),
       readFixture('scope.pdf'),
       readFixture('bid.xlsx'),
     ]);
@@ -358,10 +358,10 @@ describe('while it works', () => {
     opened.push(one);
     const leaving = new AbortController();
     const reason = new Error('the job was cancelled');
-    const reading = one.recognise(fixturePath('plan.png'), 0, { ...me, signal: leaving.signal });
+    const reading = one.recognize(fixturePath('plan.png'), 0, { ...me, signal: leaving.signal });
     leaving.abort(reason);
     await expect(reading).rejects.toBe(reason);
-    const outcome = Promise.allSettled([one.recognise(fixturePath('plan.png'), 0, me)]);
+    const outcome = Promise.allSettled([one.recognize(fixturePath('plan.png'), 0, me)]);
     await one.close();
     expect(await outcome).toMatchObject([{ status: 'rejected', reason: { code: 'UNAVAILABLE' } }]);
   });

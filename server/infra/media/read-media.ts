@@ -46,7 +46,7 @@ export interface MediaReader {
    * @param page counts from 0
    * @throws as `readPaper`
    */
-  recognise(path: string, page: number, caller: ReadingCaller): Promise<DrawnPage>;
+  recognize(path: string, page: number, caller: ReadingCaller): Promise<DrawnPage>;
   /** Ends the processes; readings under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
       const { source, isCut } = await pool.run('officePaper', { path, maxChars }, caller);
       return { ...source, isCut, drawnPages: [] };
     },
-    async recognise(path, page, caller) {
+    async recognize(path, page, caller) {
       const format = await formatOf(path);
       if (!isDrawable(format)) throw unreadable();
       return pool.run('drawnText', { path, format, page }, caller);

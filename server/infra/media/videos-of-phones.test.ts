@@ -87,12 +87,12 @@ describe.skipIf(!ffmpeg)('a film', () => {
   it.each([
     ['the next frame that is decoded by itself', 10, [0, 128, 0]],
     ['the frame of its beginning where only the first is', 600, [255, 0, 0]],
-  ] as const)('is stood for by %s', async (_what, between, colour) => {
+  ] as const)('is stood for by %s', async (_what, between, color) => {
     // Red for the first second of six.
     const picture = 'color=red:s=320x240:r=10:d=6,drawbox=c=green:t=fill:enable=gte(t\\,0.95)';
     const path = await makeFilm(scratch(), picture, { after: `-g ${between}` });
     const { thumbnail } = await inspect('VIDEO', await readFile(path));
-    expect(off(await colourAt(thumbnail, 0.5, 0.5), colour)).toBeLessThanOrEqual(8);
+    expect(off(await colourAt(thumbnail, 0.5, 0.5), color)).toBeLessThanOrEqual(8);
   });
 
   it('that is mirrored in its head is upright', async () => {

@@ -55,7 +55,7 @@ const LIKENESS: Readonly<Record<string, string>> = {
   '℉': '°F',
 };
 
-export const REPLACEMENT = '\uFFFD';
+const REPLACEMENT = '\uFFFD';
 
 /** Signs that draw nothing by themselves: controls but tab and line break, direction marks, joiners, variation selectors. */
 const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;

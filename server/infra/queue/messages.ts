@@ -57,7 +57,7 @@ export const receiveMessages = async (
   return received.rows;
 };
 
-export const renewLeases = async (
+const renewLeases = async (
   rows: Rows,
   deliveries: readonly Delivery[],
   leaseMs: number,

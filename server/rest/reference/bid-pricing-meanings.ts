@@ -1,8 +1,8 @@
 // What the price of a contractor's estimate is made of, by its names on the wire.
 
 export const BID_PRICING_MEANINGS = {
-  labor: 'At billed rates, dollars.',
-  material: 'With waste, before tax, dollars.',
+  labor: 'Labor at billed rates, dollars.',
+  material: 'Goods with waste, before tax, dollars.',
   equipment: 'Rent, fees and fuel, dollars.',
   tax: 'Sales tax in the price, dollars.',
   direct_cost: 'Own crew at loaded wages, licensed trades and goods at their price, dollars.',
@@ -10,7 +10,7 @@ export const BID_PRICING_MEANINGS = {
   margin: 'Share of the price before tax left after direct cost, up to 1.',
   usual_markup_rate: 'Markup such a job usually carries, as `markup_rate` is.',
   usual_price: 'Price before tax at the usual markup, dollars.',
-  contingency_rate: 'Of the price, 0–1.',
+  contingency_rate: 'Share of the price, 0–1.',
   contingency: 'Kept beside the price, not in it, dollars.',
   price: 'The total of the estimate, dollars.',
   valid_days: 'How long the price holds, days.',
@@ -20,16 +20,16 @@ export const BID_PRICING_MEANINGS = {
   'alternates.amount': 'Change of the price with tax and markup, dollars; negative takes off.',
   allowances: 'Goods the owner still chooses; all are in the price.',
   'allowances.name': 'What it is for.',
-  'allowances.code': 'Of the price book: the line that holds it.',
+  'allowances.code': 'Code in the price book of the line that holds it.',
   'allowances.quantity': 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
   'allowances.unit': 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
   'allowances.unit_amount': 'Material delivered, without labor and tax, dollars per unit.',
-  'allowances.amount': 'For the whole quantity, dollars.',
+  'allowances.amount': 'Amount for the whole quantity, dollars.',
   'allowances.stated_in':
     '`your description`, or the name of a document; null when the amount is the price book’s.',
-  payment_schedule: 'By the size of the job, in order; adds up to the price.',
+  payment_schedule: 'Payments that suit the size of the job, in order; they add up to the price.',
   'payment_schedule.due': 'When it is due, in words.',
-  'payment_schedule.share': 'Of the price, 0–1.',
+  'payment_schedule.share': 'Share of the price, 0–1.',
   'payment_schedule.amount': 'Amount in US dollars, e.g. 1250.5.',
   deposit_note: 'What the state says of deposits; null where nothing is known.',
 } as const;

@@ -8,7 +8,10 @@ export const COMMON_SHAPES = {
   Problem: object(
     {
       detail: text('A sentence for the person in front of the client.'),
-      code: word([...new Set([...Object.values(REST_CODE), ...OWN_CODES])], 'For programs.'),
+      code: word(
+        [...new Set([...Object.values(REST_CODE), ...OWN_CODES])],
+        'Code that programs act on.',
+      ),
     },
     {
       login_required: flag('Signing in helps.'),
@@ -18,15 +21,15 @@ export const COMMON_SHAPES = {
           'What is wrong with single members, by their place in the body: `work_grade`, `raw_json.items.0.QUANTITY`.',
         additionalProperties: text(),
       },
-      version: key('With `version_conflict`: the version that is current.'),
+      version: key('The current version, with `version_conflict`.'),
     },
     'What went wrong.',
   ),
   Upload: object(
     {
-      id: key('Of the file.'),
+      id: key('Number of the file.'),
       file: address('Where it is. Signed; good for some minutes.'),
-      mime: text('As found in the bytes.'),
+      mime: text('Media type as found in the bytes.'),
     },
     {},
     'A file that an estimate was made from.',
@@ -35,9 +38,9 @@ export const COMMON_SHAPES = {
     {
       id: key('To be named by `uploads` of a job.'),
       file: address('Where it is. Signed; good for some minutes.'),
-      mime: text('As found in the bytes.'),
+      mime: text('Media type as found in the bytes.'),
       kind: word(['photo', 'video', 'floor', 'doc'], 'What it was sent as.'),
-      name: text('As it was sent.'),
+      name: text('Name that the sender gave it.'),
       size: key('Bytes.'),
       thumbnail: nullable(address(), 'A small picture of it; null where there is none.'),
       note: nullable(text(), 'What could not be read of it, as a sentence.'),

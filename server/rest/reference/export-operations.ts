@@ -28,7 +28,7 @@ export const EXPORT_SHAPES = {
       detail: nullable(text(), 'Why it could not be made.'),
       url: nullable(
         address(),
-        'Of the file: JSON Lines, each an `ExportedEstimate`. It takes ranges.',
+        'Address of the file: JSON Lines, each an `ExportedEstimate`. It takes ranges.',
       ),
     },
     {},

@@ -1,8 +1,7 @@
 // What the figures of an estimate are, by their names on the wire. Dollars unless it says otherwise.
 
 export const LINE_CLAIM_MEANINGS = {
-  removal_code:
-    'Of the price book: the removal joined into a remove-and-replace line; null without.',
+  removal_code: 'Code in the price book of the removal in a remove-and-replace line; null without.',
   age: 'Years; null for work that does not age.',
   is_age_assumed: 'Nobody stated the age.',
   life: 'Usual service life, years; null for work that does not age.',
@@ -14,8 +13,8 @@ export const LINE_CLAIM_MEANINGS = {
 } as const;
 
 export const COST_SPLIT_MEANINGS = {
-  labor: 'At billed rates, dollars.',
-  material: 'With waste, dollars.',
+  labor: 'Labor at billed rates, dollars.',
+  material: 'Goods with waste, dollars.',
   equipment: 'Rent, fees and fuel, dollars.',
 } as const;
 
@@ -24,7 +23,7 @@ export const CLAIM_MEANINGS = {
   recoverable_depreciation: 'Held back until the work is done, dollars.',
   non_recoverable_depreciation: 'Never paid out, dollars.',
   acv: 'Actual cash value: `rcv` less both depreciations, dollars.',
-  deductible: 'Of the policy, dollars; null when it was not stated.',
+  deductible: 'Deductible of the policy, dollars; null when it was not stated.',
   prior_payments: 'Paid by the carrier already, dollars; null when it was not stated.',
   code_upgrade:
     'Part of `rcv` that only the building code asks for, held back until the work is done, dollars; null when it was not stated.',

@@ -33,7 +33,7 @@ const charge = object({
         ['minimum', 'share'],
         'What its sums lack of a least price, or its parts together.',
       ),
-      least: number('Of a minimum, dollars; 0 for a share.'),
+      least: number('Amount of a minimum, dollars; 0 for a share.'),
       parts: list(
         object({
           of: text('Name of the sum.'),
@@ -43,7 +43,7 @@ const charge = object({
               from: number('Up to this sum the rate is 0, dollars.'),
               over: number('So many dollars later it is whole.'),
             }),
-            'Null where the rate is whole from the first dollar on.',
+            'Work at which the rate is whole; null where it is whole from the first dollar on.',
           ),
           least_trades: count('Nothing where fewer trades take part.'),
         }),
@@ -59,19 +59,22 @@ const charge = object({
 
 const metadata = object(
   {
-    code: nullable(text(), 'Of the price book, e.g. `PNT-WALL`; null for lines of one’s own.'),
+    code: nullable(text(), 'Code in the price book, e.g. `PNT-WALL`; null for lines of one’s own.'),
     formula: nullable(text(), 'How the quantity was found.'),
     basis: nullable(word(small(QUANTITY_BASES)), 'Where the quantity comes from.'),
     quantity_from: nullable(text(), 'Where in the uploads it was read.'),
     low: nullable(number(), 'Lower end of the line’s total, dollars.'),
     high: nullable(number(), 'Upper end of the line’s total, dollars.'),
     confidence: nullable(word(CONFIDENCES), 'How well the unit price is founded.'),
-    room: nullable(text(), 'For people, e.g. `Kitchen, Bath`; null when it serves the whole job.'),
+    room: nullable(
+      text(),
+      'Rooms that people read, e.g. `Kitchen, Bath`; null when the line serves the whole job.',
+    ),
     rooms: list(text(), 'The rooms it runs through, one by one; empty for the whole job.'),
     work_id: nullable(text(), 'The piece of work in `scope` that it is of.'),
     finish_level: nullable(
       word(WORK_GRADE.words),
-      'At which UNIT_PRICE was taken; null without a choice.',
+      'Finish level of UNIT_PRICE; null without a choice.',
     ),
     finish_prices: nullable(
       finishPrices,
@@ -86,13 +89,13 @@ const metadata = object(
     bases: list(
       object({
         of: text('Name of the sum, e.g. `WORK`.'),
-        share: number('Of QUANTITY × UNIT_PRICE, 0–1.'),
+        share: number('Share of QUANTITY × UNIT_PRICE, 0–1.'),
       }),
       'The sums of charges that it is part of.',
     ),
     charge: nullable(
       charge,
-      'Of charges on the whole job only: what it follows from; null for those of older estimates.',
+      'What a charge on the whole job follows; null for other lines, and in older estimates.',
     ),
     cost: nullable(shape('CostSplit'), 'What it is made of, before tax. Contractors only.'),
   },
@@ -109,7 +112,7 @@ export const ITEM = object(
     ),
     line_items: text('Name of the line: the item, or the work that is done.'),
     Details: text('More about it; empty without.'),
-    QUANTITY: number('In `unit_code`.'),
+    QUANTITY: number('Quantity in `unit_code`.'),
     unit_code: text('E.g. EA, SF, LF.'),
     UNIT_PRICE: number('Dollars per unit, before tax; up to four decimals.'),
     TAX: number('Dollars, of the whole line.'),

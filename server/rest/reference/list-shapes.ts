@@ -5,8 +5,8 @@ export const LIST_SHAPES = {
   Material: object(
     {
       name: text('What to buy.'),
-      quantity: number('In `unit`; whole packs.'),
-      unit: text('In which it is sold, e.g. EA.'),
+      quantity: number('Quantity in `unit`; whole packs.'),
+      unit: text('Unit in which it is sold, e.g. EA.'),
       unit_cost: number('Dollars per unit.'),
     },
     {},
@@ -15,7 +15,7 @@ export const LIST_SHAPES = {
   Waiting: object(
     {
       detail: text('A sentence for people.'),
-      status: word(['queued', 'processing'], 'Of the job.'),
+      status: word(['queued', 'processing'], 'Status of the job.'),
       job: key('Its number.'),
       claim_number: text('Under which the estimate will be.'),
       progress: number('0–1.'),
@@ -29,7 +29,7 @@ export const LIST_SHAPES = {
       job: key('The same number.'),
       created: moment('When the job was started.'),
       title: text('Empty when nobody named it.'),
-      project_name: text('As the project is called now.'),
+      project_name: text('Present name of the project.'),
       project_zip: text('Where the property is.'),
       claim_number: text('`CLM-` and eight characters; never changes.'),
       premium: flag('A signed-in account made it.'),
@@ -40,7 +40,7 @@ export const LIST_SHAPES = {
   ),
   Saved: object(
     {
-      pdf_url: nullable(address(), 'Null unless there is a PDF of this version.'),
+      pdf_url: nullable(address(), 'Address of the PDF of this version; null without.'),
       version: key('The one that was saved.'),
     },
     {},

@@ -251,7 +251,8 @@ export const openApiOf = (routes: readonly RestRoute[], origin: string): JsonSch
       token: {
         type: 'http',
         scheme: 'bearer',
-        description: 'Of a sign-in, or an API token. `Token` is understood in place of `Bearer`.',
+        description:
+          'Token of a sign-in, or an API token. `Token` is understood in place of `Bearer`.',
       },
       guestKey: {
         type: 'apiKey',

@@ -39,7 +39,7 @@ const paper = object(
     state: word(['waiting', 'read', 'failed'], 'How far the reading is.'),
     use: nullable(
       use,
-      'Null while nobody chose: then it is checked where the words of the request ask for that, and its work is priced otherwise.',
+      'Use that its owner chose; null before. Then it is checked where the words of the request ask for that, else its work is priced.',
     ),
     note: nullable(text(), 'What could not be read, in a sentence; null when all was.'),
     version: key('Counts what its owner said of it; a change may name it.'),
@@ -49,7 +49,7 @@ const paper = object(
     ),
     pages: list(
       object({
-        number: key('From 1.'),
+        number: key('Number of the page, from 1.'),
         shape: number('Width divided by height.'),
         url: address('The picture. Signed; good for some minutes.'),
       }),
@@ -62,17 +62,17 @@ const paper = object(
 
 const sums = {
   net: nullable(number(), 'Before tax, overhead and profit; null when not known.'),
-  tax: nullable(number(), 'Null when not known.'),
-  overhead_profit: nullable(number(), 'Null when not known.'),
+  tax: nullable(number(), 'Tax; null when not known.'),
+  overhead_profit: nullable(number(), 'Overhead and profit; null when not known.'),
   contingency: nullable(
     number(),
     'Kept for what is found once work begins; null when the side holds none.',
   ),
   rcv: nullable(number(), 'Replacement cost value of claims; null otherwise.'),
-  depreciation: nullable(number(), 'Of claims; null otherwise.'),
+  depreciation: nullable(number(), 'Depreciation in a claim; null otherwise.'),
   acv: nullable(number(), 'Actual cash value of claims; null otherwise.'),
-  deductible: nullable(number(), 'Of claims; null otherwise.'),
-  prior_payments: nullable(number(), 'Of claims; null otherwise.'),
+  deductible: nullable(number(), 'Deductible of a claim; null otherwise.'),
+  prior_payments: nullable(number(), 'Prior payments of a claim; null otherwise.'),
   net_claim: nullable(number(), 'Paid in the end; null for what is no claim.'),
   total: number('What the side comes to.'),
 };
@@ -80,12 +80,15 @@ const sums = {
 const theirSide = object(
   {
     line_ids: list(text(), 'Its lines on the paper.'),
-    description: text('As written.'),
-    quantity: nullable(number(), 'As the paper has it; null when it has none.'),
-    unit: nullable(text(), 'As the paper has it; null when it has none.'),
-    unit_price: nullable(number(), 'As the paper has it; null when it has none.'),
-    amount: nullable(number(), 'With tax and overhead where the paper states them by line.'),
-    depreciation: nullable(number(), 'Null when none is written.'),
+    description: text('Description as written.'),
+    quantity: nullable(number(), 'Quantity as the paper has it; null when it has none.'),
+    unit: nullable(text(), 'Unit as the paper has it; null when it has none.'),
+    unit_price: nullable(number(), 'Unit price as the paper has it; null when it has none.'),
+    amount: nullable(
+      number(),
+      'Amount, with tax and overhead where the paper states them by line.',
+    ),
+    depreciation: nullable(number(), 'Depreciation; null when none is written.'),
     acv: nullable(number(), 'Actual cash value; null when none is written.'),
     place: shape('PaperPlace', 'Where the first line stands.'),
   },
@@ -102,8 +105,8 @@ const ourSide = object(
     unit_price: number('Amount in US dollars, e.g. 1250.5.'),
     low: number('Lower end of a unit’s price, dollars.'),
     high: number('Upper end of a unit’s price, dollars.'),
-    amount: number('On the same footing as theirs, dollars.'),
-    depreciation: nullable(number(), 'Of claims; null otherwise.'),
+    amount: number('Our amount, dollars, with tax and overhead where theirs has them.'),
+    depreciation: nullable(number(), 'Depreciation in a claim; null otherwise.'),
     acv: nullable(number(), 'Actual cash value of claims; null otherwise.'),
     source: text('Where our price comes from.'),
   },
@@ -113,10 +116,10 @@ const ourSide = object(
 
 const comparisonRow = object({
   id: text('The same for the same paper.'),
-  kind: word(small(ROW_KINDS), 'On whose side it stands.'),
-  room: nullable(text(), 'Null when none is named.'),
-  theirs: nullable(theirSide, 'Null for what is missing.'),
-  ours: nullable(ourSide, 'Null for what was not matched.'),
+  kind: word(small(ROW_KINDS), 'Side that has the work.'),
+  room: nullable(text(), 'Room of the work; null when none is named.'),
+  theirs: nullable(theirSide, 'Their line; null for what is missing.'),
+  ours: nullable(ourSide, 'Our price; null for what was not matched.'),
   price_verdict: verdict('Their price against our range.'),
   quantity_difference: nullable(number(), 'Theirs less ours in our unit; null where one has none.'),
   missing: nullable(
@@ -124,7 +127,7 @@ const comparisonRow = object({
       reason: word(small(MISSING_REASONS), 'Why it belongs there.'),
       why: text('The same in a sentence.'),
     }),
-    'Null for what is not missing.',
+    'Why we list the work as missing; null for what is not.',
   ),
   why: text('Why both belong together, or why nothing was found.'),
   is_matched_by_hand: flag('Its owner put both together.'),
@@ -137,8 +140,8 @@ const range = object({
 });
 
 const named = {
-  id: key('Of the estimate, which is that of its job.'),
-  claim_number: text('Of the estimate.'),
+  id: key('Number of the estimate, which is that of its job.'),
+  claim_number: text('Claim number of the estimate.'),
 };
 
 export const PAPER_SHAPES = {
@@ -152,14 +155,14 @@ export const PAPER_SHAPES = {
   PaperComparison: object(
     {
       ...named,
-      file: key('Of the document.'),
+      file: key('Number of the document.'),
       bidder: nullable(count(''), 'Which of its bidders it is, from 0; null where there is one.'),
       kind: word(small(PAPER_KINDS), 'What the document is.'),
-      theirs: object(sums, {}, 'As written, dollars.'),
+      theirs: object(sums, {}, 'Totals that the paper states, dollars.'),
       ours: object(
         { ...sums, low: number('Lower end of our total.'), high: number('Upper end of it.') },
         {},
-        'As we price it, dollars.',
+        'Our totals, dollars.',
       ),
       gap: number('Ours less theirs, dollars.'),
       waterfall: list(
@@ -171,7 +174,7 @@ export const PAPER_SHAPES = {
         'What the gap is made of; the amounts sum to it.',
       ),
       rows: list(comparisonRow, 'All work of both sides.'),
-      verdict: verdict('Of their total.'),
+      verdict: verdict('Verdict of their total.'),
       summary: text('The verdict in words.'),
       questions: list(
         object({ question: text('To be asked as it stands.'), why: text('The reason for it.') }),
@@ -179,8 +182,8 @@ export const PAPER_SHAPES = {
       ),
       matched_share: number('Share of their dollars that was matched with rows of ours, 0–1.'),
       included_row_ids: list(text(), 'Missing rows that count in our total.'),
-      pdf_url: address('On paper. Signed; good for some minutes.'),
-      xlsx_url: address('As a workbook. Signed; good for some minutes.'),
+      pdf_url: address('Address of the PDF. Signed; good for some minutes.'),
+      xlsx_url: address('Address of the workbook. Signed; good for some minutes.'),
     },
     {},
     'A document beside our estimate of its work.',
@@ -190,29 +193,32 @@ export const PAPER_SHAPES = {
       ...named,
       bidders: list(
         object({
-          name: text('As the bid names it, else of its file.'),
-          file: nullable(key(), 'Of the document that the bid stands on.'),
-          total: number('As the bid states it, dollars.'),
+          name: text('Name of the bidder; else the name of the file.'),
+          file: nullable(key(), 'Number of the document that the bid stands on.'),
+          total: number('Total that the bid states, dollars.'),
           leaves_out: list(text(), 'Work that others list and this bid does not.'),
           leveled: number(
             'The total with what it leaves out at our price, else at the mean of the others.',
           ),
         }),
-        'In the order of their files.',
+        'Who bids, in the order of the files.',
       ),
       rows: list(
         object({
           id: text('Unique within the comparison.'),
           name: text('What it is.'),
-          room: nullable(text(), 'Null when none is named.'),
+          room: nullable(text(), 'Room of the work; null when none is named.'),
           quantity: number('How much, in `unit`: 120 with the unit `SF` is 120 square feet.'),
           unit: text('Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).'),
-          ours: nullable(range, 'Null for work that no row of ours is.'),
+          ours: nullable(range, 'Our range; null for work that no row of the price book is.'),
           cells: list(
             nullable(
               object({
                 line_ids: list(text(), 'Its lines on the paper.'),
-                quantity: nullable(number(), 'As the paper has it; null when it has none.'),
+                quantity: nullable(
+                  number(),
+                  'Quantity as the paper has it; null when it has none.',
+                ),
                 amount: nullable(number(), 'Dollars; null where it has no amount of its own.'),
               }),
             ),
@@ -221,7 +227,7 @@ export const PAPER_SHAPES = {
         }),
         'All work that any of them lists.',
       ),
-      ours: described(range, 'Of all rows that we know.'),
+      ours: described(range, 'Our range for all rows that the price book knows.'),
     },
     {},
     'Several bids on one scope of work, side by side.',
@@ -253,9 +259,9 @@ export const PAPER_OPERATIONS: Operations = {
         use,
         side: word(
           small(PAPER_SIDES),
-          'Of two parties, the one whose figures count. What was put right before is of the other one and goes.',
+          'Party whose figures count, on a paper with two. Earlier corrections are of the other party and go.',
         ),
-        version: key('As it was read; another one is a conflict.'),
+        version: key('Version that was read; another one is a conflict.'),
       },
     ),
     example: { use: 'price', version: 1 },

@@ -6,29 +6,29 @@ import { after, limit } from './work-operations.ts';
 import { PROFILE_CHOICES, PROFILE_TEXTS } from './profile-shape.ts';
 
 const application = {
-  phone: text('As typed.'),
-  trades: list(text(), 'At least one of the list of trades.'),
+  phone: text('Phone number as typed.'),
+  trades: list(text(), 'Trades out of the list, one or more.'),
 };
 const applicationMore = {
   ...PROFILE_TEXTS,
   full_name: text(
-    'Of the person who applies; needed unless `first_name` and `last_name` are sent.',
+    'Name of the person who applies; needed unless `first_name` and `last_name` are sent.',
   ),
   email: text('Where mail reaches them; needed unless one is signed in, and then the account’s.'),
-  first_name: text('Of the person, with `last_name` in place of `full_name`.'),
-  last_name: text('Of the person.'),
+  first_name: text('First name, with `last_name` in place of `full_name`.'),
+  last_name: text('Last name of the person.'),
   commercial_name: text('What the business is called, in place of `company`.'),
   serves_nearby_zips: PROFILE_CHOICES.serves_nearby_zips,
   company: text('What the business is called.'),
   website: text('Address of its web site, e.g. `https://example.com`.'),
   zip_codes: list(text(), 'Where it works; five digits each.'),
-  license_number: text('Of the state or city.'),
+  license_number: text('License number of the state or city.'),
   insured: flag('Has liability insurance.'),
   bonded: flag('Has a bond.'),
   years_experience: text('One of the list, e.g. `3-5`.'),
   project_sizes: list(text(), 'Values of the catalog’s list; an empty list means all.'),
   project_types: list(text(), 'Values of the catalog’s list; an empty list means all.'),
-  availability: text('In their own words.'),
+  availability: text('When they have time, in their own words.'),
   notes: text('Anything else.'),
   how_heard: text('How they heard of us.'),
   hp: text('A trap for programs that fill in everything: leave it out.'),
@@ -41,7 +41,7 @@ const asForm = (members: typeof application | typeof applicationMore) =>
     ),
   );
 
-const identityNumber = text('Of the document; only its end is ever told again.');
+const identityNumber = text('Number of the document; later answers hold its end alone.');
 const identity = {
   identity_number: identityNumber,
   identity_document: file('JPEG, PNG or PDF.'),
@@ -72,7 +72,7 @@ export const PEOPLE_OPERATIONS: Operations = {
       200: object({
         token: text('To be sent as `Authorization: Bearer …`.'),
         user: object(
-          { id: key('Of the account.'), email: text('Its address.') },
+          { id: key('Number of the account.'), email: text('Its address.') },
           {},
           'Who is signed in.',
         ),
@@ -100,7 +100,7 @@ export const PEOPLE_OPERATIONS: Operations = {
     answers: {
       201: {
         anyOf: [
-          shape('Profile', 'Of whoever is signed in.'),
+          shape('Profile', 'Profile of whoever is signed in.'),
           object(
             { status: word(['pending'], 'It waits for an operator.') },
             {},
@@ -140,7 +140,7 @@ export const PEOPLE_OPERATIONS: Operations = {
     answers: {
       200: object(
         { is_contractor: flag('Has a profile as a contractor.') },
-        { is_operator: flag('Told to operators only.') },
+        { is_operator: flag('Sent to operators alone.') },
       ),
     },
   },
@@ -161,7 +161,7 @@ export const PEOPLE_OPERATIONS: Operations = {
     body: object(
       { status: word(['available', 'declined'], 'Yes or no.') },
       {
-        note: { ...text('For the homeowner, in your own words.'), maxLength: LEAD_LIMITS.note },
+        note: { ...text('Note to the homeowner, in your own words.'), maxLength: LEAD_LIMITS.note },
         reason: word(
           Object.keys(DECLINE_REASONS).map((each) => each.toLowerCase()),
           'Why, when declined.',

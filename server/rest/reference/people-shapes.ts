@@ -32,7 +32,7 @@ const timeframe = word(Object.values(TIMEFRAMES), 'When the work is to begin.');
 
 const project = object(
   {
-    id: key('Of the project.'),
+    id: key('Number of the project.'),
     name: text('Name or address.'),
     zip: text('Where the property is; prices and taxes follow it.'),
     job_count: count('Its jobs.'),
@@ -43,11 +43,11 @@ const project = object(
 
 const job = object(
   {
-    id: key('Of the job, and of its estimate.'),
+    id: key('Number of the job, and of its estimate.'),
     title: text('Empty when none was given.'),
     project: key('Number of its project.'),
     project_seq: key('Counts within the project.'),
-    project_name: text('As the project is called now.'),
+    project_name: text('Present name of the project.'),
     claim_number: text('`CLM-` and eight characters; never changes.'),
     instructions: text('The work as it was described.'),
     property_type: word(PROPERTY_TYPE.words, 'Residential or commercial.'),
@@ -67,7 +67,7 @@ const job = object(
 
 const projectJob = object(
   {
-    id: key('Of the job, and of its estimate.'),
+    id: key('Number of the job, and of its estimate.'),
     title: text('Empty when nobody named it.'),
     work_grade: word(WORK_GRADE.words, 'The finish level.'),
     created: moment('When it was started.'),
@@ -82,15 +82,15 @@ const projectJob = object(
 
 const contractorRequest = object(
   {
-    id: key('Of the request.'),
+    id: key('Number of the request.'),
     first_name: text('How to address the homeowner.'),
     timeframe,
     phone: nullable(text(), 'Only with consent to be called; null without.'),
     phone_consent: flag('May be called.'),
-    special_request: nullable(text(), 'In their own words; null without.'),
+    special_request: nullable(text(), 'Request in their own words; null without.'),
     tasks: list(text(), 'Categories of the estimate; empty for all.'),
     state: nullable(text(), 'Two letters; null when not given.'),
-    zip: nullable(text(), 'Of the work; null when not given.'),
+    zip: nullable(text(), 'ZIP code of the work; null when not given.'),
     created: moment('When it was sent last.'),
   },
   {},
@@ -102,13 +102,13 @@ const leadLine = object({
   name: text('Item or piece of work.'),
   line_items: text('The same.'),
   description: text('More about it; empty without.'),
-  total_price: number('With sales tax, dollars.'),
+  total_price: number('Total with sales tax, dollars.'),
 });
 
 const response = object({
   status: word(['available', 'declined'], 'Yes or no.'),
   responded_at: moment('When it was answered.'),
-  note: text('In the contractor’s own words; empty without.'),
+  note: text('Note in the contractor’s own words; empty without.'),
   reason: nullable(
     word(Object.keys(DECLINE_REASONS).map((each) => each.toLowerCase())),
     'Why it was declined; null for a yes.',
@@ -117,12 +117,12 @@ const response = object({
 
 const lead = object(
   {
-    id: key('Of the lead.'),
+    id: key('Number of the lead.'),
     status: word(
       ['open', 'responded', 'introduced', 'declined', 'passed', 'expired', 'withdrawn'],
       '`responded`: available, and the homeowner is asked.',
     ),
-    title: text('Of the work.'),
+    title: text('Title of the work.'),
     posted_at: moment('When it was sent.'),
     respond_by: moment('Until when an answer counts.'),
     location: text('ZIP and state, no street.'),
@@ -132,9 +132,15 @@ const lead = object(
     summary: text('What the homeowner adds, and what there is to do where.'),
     line_items: list(leadLine, 'The priced lines, in order.'),
     appendix: list(text(), 'Terms, assumptions and what is not included.'),
-    pdf_url: nullable(address(), 'Null once the lead is over. Signed; good for some minutes.'),
-    response: nullable(response, 'Null before the answer.'),
-    homeowner: nullable(shape('Contact'), 'Null until both said yes.'),
+    pdf_url: nullable(
+      address(),
+      'Address of the PDF; null once the lead is over. Signed; good for some minutes.',
+    ),
+    response: nullable(response, 'Answer of the contractor; null before.'),
+    homeowner: nullable(
+      shape('Contact'),
+      'Contact of the homeowner; null until both have said yes.',
+    ),
   },
   {},
   'A contractor asked about one request.',
@@ -151,15 +157,15 @@ export const PEOPLE_SHAPES = {
     {
       name: text('How to address them.'),
       email: text('Where mail reaches them.'),
-      phone: nullable(text(), 'Null when not given.'),
-      website: nullable(text(), 'Null without one.'),
+      phone: nullable(text(), 'Phone number; null when not given.'),
+      website: nullable(text(), 'Website; null without.'),
     },
     {},
     'How to reach somebody one was introduced to.',
   ),
   ResumableUpload: object(
     {
-      id: key('Of the upload; the file gets a number of its own.'),
+      id: key('Number of the upload; the file gets a number of its own.'),
       offset: count('Bytes that are there.'),
       size: key('Bytes of the whole.'),
       part_bytes: key('A good size of a part, bytes.'),

@@ -3,26 +3,26 @@ import { address, day, flag, key, list, nullable, object, text, word } from './j
 /** What one may tell of oneself, as text. */
 export const PROFILE_TEXTS = {
   role: text('What its person is there, e.g. owner.'),
-  first_name: text('Of the person.'),
-  last_name: text('Of the person.'),
-  commercial_name: text('Of the business.'),
-  phone: text('As typed.'),
-  website: text('Of the business.'),
+  first_name: text('First name of the person.'),
+  last_name: text('Last name of the person.'),
+  commercial_name: text('Name of the business.'),
+  phone: text('Phone number as typed.'),
+  website: text('Website of the business.'),
   years_experience: text('E.g. `3-5`.'),
   address_line1: text('Street and number.'),
   address_line2: text('What the street does not say.'),
-  city: text('Of the business.'),
+  city: text('City of the business.'),
   state: text('Two letters.'),
-  postal_code: text('Of the business.'),
+  postal_code: text('ZIP code of the business.'),
   country: text('Two letters.'),
   bio: text('About the business, in its own words.'),
-  license_number: text('As told or looked up.'),
+  license_number: text('License number that was given or looked up.'),
   proposal_terms: text('End the proposals.'),
 };
 
 /** What leads are matched by. */
 export const PROFILE_CHOICES = {
-  trades: list(text(), 'By which leads are matched.'),
+  trades: list(text(), 'Trades that leads are matched by.'),
   zip_codes: list(text(), 'Where it works; five digits each.'),
   serves_nearby_zips: flag('Takes leads of the whole area of a ZIP’s first three digits.'),
   project_sizes: list(text(), 'Empty takes all.'),
@@ -34,11 +34,11 @@ export const PROFILE_CHOICES = {
 
 export const PROFILE = object(
   {
-    id: key('Of the profile.'),
-    email: text('Of the account.'),
+    id: key('Number of the profile.'),
+    email: text('Email address of the account.'),
     ...PROFILE_TEXTS,
     ...PROFILE_CHOICES,
-    status: word(['pending', 'approved', 'declined'], 'Of the application.'),
+    status: word(['pending', 'approved', 'declined'], 'Status of the application.'),
     suspended_reason: nullable(text(), 'Why an operator holds leads back; null when none does.'),
     identity_status: word(
       ['', 'pending', 'approved', 'declined'],

@@ -48,20 +48,20 @@ const phase = object(
   {
     name: text('Name of the line: the item, or the work that is done.'),
     amount: number('Its lines with sales tax, dollars.'),
-    lines: list(line, 'In order.'),
+    lines: list(line, 'Lines in order.'),
   },
   { costs },
 );
 
 const signature = object({
-  name: text('As the homeowner typed it.'),
-  date: day('As they typed it.'),
+  name: text('Name as the homeowner typed it.'),
+  date: day('Day that the homeowner typed.'),
   accepted_at: moment('When it came in.'),
 });
 
 const withdrawal = object({
   by: word(['contractor', 'homeowner'], 'Who stepped back.'),
-  reason: text('In their words.'),
+  reason: text('Reason in their words.'),
   withdrawn_at: moment('When.'),
 });
 
@@ -69,15 +69,15 @@ const STATUSES = PROPOSAL_STATUSES.map((status) => status.toLowerCase());
 
 export const PROPOSAL = object(
   {
-    id: key('Of the proposal.'),
-    lead: key('Of the lead that brought the two sides together.'),
+    id: key('Number of the proposal.'),
+    lead: key('Number of the lead that brought the two sides together.'),
     version: count('Counts those of a lead, from 1.'),
     status: word(STATUSES, 'Where it stands.'),
     sent_at: moment('When it was sent.'),
     valid_until: day('The last day on which it can be accepted.'),
-    title: text('Of the work.'),
+    title: text('Title of the work.'),
     company: text('Whose offer it is.'),
-    license_number: text('As they gave it; empty when not told.'),
+    license_number: text('License number as they gave it; empty when not given.'),
     terms: text('The contractor’s own; empty without.'),
     summary: text('What is offered, in a few sentences; empty without.'),
     note: text('The contractor’s words to the homeowner; empty without.'),
@@ -85,23 +85,23 @@ export const PROPOSAL = object(
     total: number('What the customer pays, dollars.'),
     prices_by: word(['line', 'phase'], 'How prices are shown.'),
     hides_costs: flag('Labor, overhead and profit are spread into the prices.'),
-    phases: list(phase, 'In the order of the work.'),
+    phases: list(phase, 'Phases in the order of the work.'),
     add_ons: list(
       object({
         kind: word(['overhead', 'profit', 'contingency'], 'What it is for.'),
         amount: number('Amount in US dollars, e.g. 1250.5.'),
       }),
-      'On top of the phases; with them they add up to the total.',
+      'Amounts on top of the phases; with them they add up to the total.',
     ),
     schedule: list(PHASE, 'Phases of the work, in order.'),
     exclusions: list(text(), 'What is not part of it.'),
-    payment_schedule: list(PAYMENT, 'In order; adds up to the total.'),
+    payment_schedule: list(PAYMENT, 'Payments in order; they add up to the total.'),
     covers_scope: flag('The contractor says that it is for all that was asked for.'),
     left_out: list(text(), 'Lines of the homeowner’s scope that none of it stands for.'),
-    signature: nullable(signature, 'Null unless it was accepted.'),
-    decline_reason: nullable(text(), 'Null unless it was declined.'),
-    withdrawal: nullable(withdrawal, 'Null unless it was withdrawn.'),
-    pdf_url: address('On paper, with the signature. Signed; good for some minutes.'),
+    signature: nullable(signature, 'Signature; null unless it was accepted.'),
+    decline_reason: nullable(text(), 'Reason; null unless it was declined.'),
+    withdrawal: nullable(withdrawal, 'Withdrawal; null unless it was withdrawn.'),
+    pdf_url: address('Address of the PDF with the signature. Signed; good for some minutes.'),
   },
   {},
   'What a contractor offers a homeowner; never changed once it is sent.',
@@ -118,8 +118,8 @@ export const PROPOSAL_OPERATIONS: Operations = {
     isBodyOptional: true,
     answers: {
       200: object({
-        id: key('Of the estimate, which is that of its job.'),
-        claim_number: text('Of the estimate.'),
+        id: key('Number of the estimate, which is that of its job.'),
+        claim_number: text('Claim number of the estimate.'),
       }),
     },
   },
@@ -148,7 +148,7 @@ export const PROPOSAL_OPERATIONS: Operations = {
     summary: 'Sends the bid of the estimate that prices the lead to the homeowner.',
     body: object(
       {
-        bid_version: count('Of the bid as it was seen; another one is a conflict.'),
+        bid_version: count('Version of the bid that was seen; another one is a conflict.'),
         valid_until: day('The last day on which it can be accepted.'),
         client_key: {
           ...text('Made up for each proposal: one sent twice is kept once.'),

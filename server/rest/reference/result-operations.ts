@@ -54,14 +54,14 @@ const sentItem = object(
     id: { type: ['integer', 'string', 'null'], description: 'None for a new line.' },
     line_items: text('What is done. Or `name`, or `scope`.'),
     Details: text('More about it.'),
-    QUANTITY: figure('In `unit_code`.'),
+    QUANTITY: figure('Quantity in `unit_code`.'),
     unit_code: text('E.g. EA, SF, LF.'),
     UNIT_PRICE: figure('Dollars per unit, before tax; up to four decimals.'),
     TAX: figure('Dollars, of the whole line.'),
     category: text('The trade it belongs to.'),
     tax_by_hand: flag('True holds TAX, false lets it follow quantity and price.'),
     is_locked: flag(
-      'Of a charge on the whole job: true holds its figures, false lets them follow the lines.',
+      'Lock of a charge on the whole job: true holds its figures, false lets them follow the lines.',
     ),
   },
   'What a known line does not name stays as it is; a new one has quantity 1, price 0, tax 0, unit EA.',
@@ -86,7 +86,7 @@ const edits = object(
           'Its members that can be edited.',
         ),
       },
-      'As it was read, with changes; what else it holds is not taken.',
+      'The answer that was read, with changes; other fields are ignored.',
     ),
   },
   {
@@ -123,10 +123,10 @@ const requestContractors: Omit<RestOperation, 'name'> = {
     {
       phone: text('Only with `phone_consent`.'),
       phone_consent: flag('May be called.'),
-      special_request: text('In their own words.'),
+      special_request: text('Request in their own words.'),
       tasks: list(text(), 'Categories of the estimate; none for all.'),
       state: text('Two letters.'),
-      zip: text('Of the work; the project’s when left out.'),
+      zip: text('ZIP code of the work; the project’s when left out.'),
     },
   ),
   example: {

@@ -45,7 +45,7 @@ const figures = (meanings: Readonly<Record<string, string>>) => ({
 const summary = object(
   {
     title: text('Empty when nobody named it.'),
-    project_name: text('Of the project, when it was made.'),
+    project_name: text('Name of the project, when it was made.'),
     total_project_cost: number('Dollars: the sum of the items, unless its owner set it.'),
     estimate_reasoning: text('What was understood and how it was priced; line breaks count.'),
     future_actions: list(text(), 'Recommended next steps.'),
@@ -61,7 +61,10 @@ const summary = object(
       {},
       'Between which totals the cost can be expected to lie.',
     ),
-    accuracy_class: nullable(word(small(ACCURACY_CLASSES)), 'Of AACE 18R-97; null without items.'),
+    accuracy_class: nullable(
+      word(small(ACCURACY_CLASSES)),
+      'Accuracy class of AACE 18R-97; null without items.',
+    ),
     delivery: word(DELIVERY.words, 'Who runs the work.'),
     delivery_totals: nullable(
       wireSchema(deliveryTotalsSchema, figures(DELIVERY_TOTAL_MEANINGS)),
@@ -81,7 +84,7 @@ const summary = object(
 const rawJson = object(
   {
     title: text('Empty when nobody named it.'),
-    project_name: text('Of the project, when it was made.'),
+    project_name: text('Name of the project, when it was made.'),
     summary: shape('Summary', 'What stands around the items.'),
     items: list(shape('Item'), 'The lines, in order.'),
     currency: text('ISO 4217.'),
@@ -89,7 +92,7 @@ const rawJson = object(
     property_type: word(PROPERTY_TYPE.words, 'Residential or commercial.'),
     peril: nullable(text(), 'Insurance only: the cause of loss.'),
     location: text('ZIP or region that priced it.'),
-    version: text('Of the estimator and its prices.'),
+    version: text('Version of the estimator and of its prices.'),
     scope: nullable(shape('Scope'), 'What was understood of the request.'),
     generated_at: moment('When it was worked out.'),
   },
@@ -114,7 +117,7 @@ const heading = {
   claim_number: text('`CLM-` and eight characters; never changes.'),
   title: text('Empty when nobody named it.'),
   project: key('Number of its project.'),
-  project_name: text('As the project is called now.'),
+  project_name: text('Present name of the project.'),
   project_zip: text('Where the property is.'),
   project_seq: key('Counts within the project.'),
   premium: flag('A signed-in account made it.'),
@@ -129,9 +132,9 @@ const heading = {
 const result = object(
   {
     ...heading,
-    pdf_url: nullable(address(), 'Null unless there is a PDF of this version.'),
+    pdf_url: nullable(address(), 'Address of the PDF of this version; null without.'),
     inventory_html: text('The same as a table, escaped.'),
-    inventory_total: number('Of the materials, dollars.'),
+    inventory_total: number('Total of the materials, dollars.'),
     uploads: list(shape('Upload'), 'The files it was made from.'),
   },
   {},

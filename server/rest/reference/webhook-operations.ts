@@ -16,12 +16,12 @@ import {
 } from './json-schema.ts';
 
 const jobFacts = {
-  jobId: text('Of the job.'),
-  projectId: text('Of its project.'),
+  jobId: text('Id of the job.'),
+  projectId: text('Id of its project.'),
   claimNumber: text('`CLM-` and eight characters; never changes.'),
   isTest: flag('A token for tests started it.'),
 };
-const estimateId = text('Of the estimate.');
+const estimateId = text('Id of the estimate.');
 
 type Message = WebhookEvent | 'TEST';
 
@@ -33,25 +33,25 @@ const DATA: Readonly<Record<Message, Members>> = {
   },
   JOB_FAILED: {
     ...jobFacts,
-    estimateId: nullable(text(), 'Of the estimate that stands; null when there is none.'),
+    estimateId: nullable(text(), 'Id of the estimate that stands; null when there is none.'),
     failureCode: word(Object.keys(JOB_FAILURES), 'Why the run ended.'),
   },
   INVENTORY_READY: { estimateId, isTest: jobFacts.isTest },
   EXPORT_ENDED: {
-    exportId: text('Of the export.'),
+    exportId: text('Id of the export.'),
     status: word(['READY', 'FAILED'], 'Whether the file is there.'),
     estimateCount: nullable(count(), 'How many estimates the file has; null when it failed.'),
   },
   LEAD_CREATED: {
-    leadId: text('Of the lead.'),
+    leadId: text('Id of the lead.'),
     respondBy: moment('Until when an answer counts.'),
   },
   LEAD_ANSWERED: {
-    leadId: text('Of the lead.'),
+    leadId: text('Id of the lead.'),
     answer: word(['AVAILABLE', 'DECLINED', 'INTRODUCED', 'PASSED'], 'What was answered.'),
-    estimateId: nullable(text(), 'Of the homeowner’s estimate; null for the contractor.'),
+    estimateId: nullable(text(), 'Id of the homeowner’s estimate; null for the contractor.'),
   },
-  TEST: { webhookId: text('Of the webhook.') },
+  TEST: { webhookId: text('Id of the webhook.') },
 };
 
 const WHEN: Readonly<Record<Message, string>> = {
@@ -121,8 +121,10 @@ const operation = (message: Message): JsonSchema => ({
     },
     responses: {
       '2XX': { description: 'Taken.' },
-      '410': { description: 'Not wanted any more: the webhook is switched off.' },
-      default: { description: 'Not taken: it is sent again, later each time.' },
+      '410': { description: 'The receiver wants no more: the webhook is switched off.' },
+      default: {
+        description: 'The receiver did not take it: it is sent again, at growing intervals.',
+      },
     },
   },
 });

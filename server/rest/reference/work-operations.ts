@@ -30,7 +30,10 @@ export const WORK_OPERATIONS: Operations = {
     name: 'uploadFile',
     group: 'Files',
     summary: 'Sends one file; its type is found in its bytes.',
-    form: object({ file: file('Its bytes.'), kind }, { mime: text('Not relied on.') }),
+    form: object(
+      { file: file('Its bytes.'), kind },
+      { mime: text('Media type; the server trusts the bytes instead.') },
+    ),
     answers: { 201: shape('Uploaded') },
   },
   'POST jobs/': {
@@ -116,7 +119,7 @@ export const WORK_OPERATIONS: Operations = {
     name: 'announceUpload',
     group: 'Files',
     summary: 'Announces a large file that is sent in parts.',
-    body: object({ name: text('Of the file, with its ending.'), kind, size: key('Bytes.') }),
+    body: object({ name: text('Name of the file, with its ending.'), kind, size: key('Bytes.') }),
     example: { name: 'walk-through.mp4', kind: 'video', size: 84_000_000 },
     answers: { 201: shape('ResumableUpload') },
   },

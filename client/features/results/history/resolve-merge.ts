@@ -14,8 +14,8 @@ const putBack = (items: readonly LineItem[], line: LineItem, order: readonly Lin
     0,
     order.findIndex(({ id }) => id === line.id),
   );
-  const neighbour = above.findLast(({ id }) => items.some((item) => item.id === id));
-  const index = items.findIndex(({ id }) => id === neighbour?.id) + 1;
+  const neighbor = above.findLast(({ id }) => items.some((item) => item.id === id));
+  const index = items.findIndex(({ id }) => id === neighbor?.id) + 1;
   return items.toSpliced(index, 0, line);
 };
 

@@ -69,18 +69,18 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
             setting={setting}
           >
             <div className={classes.numbers}>
-              <Labelled label="Qty">
+              <Labeled label="Qty">
                 <NumberCell {...field('Qty')} line={line} field="quantity" />
-              </Labelled>
-              <Labelled label="Unit">
+              </Labeled>
+              <Labeled label="Unit">
                 <UnitField {...field('Unit')} editing={editing} isSpelled={setting.spellsUnits} />
-              </Labelled>
-              <Labelled label="Unit Price">
+              </Labeled>
+              <Labeled label="Unit Price">
                 <NumberCell {...field('Unit Price')} line={line} field="unitPrice" />
-              </Labelled>
-              <Labelled label="Tax">
+              </Labeled>
+              <Labeled label="Tax">
                 <NumberCell {...field('Tax')} line={line} field="tax" />
-              </Labelled>
+              </Labeled>
             </div>
           </CardFields>
         </div>
@@ -89,7 +89,7 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
   );
 });
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function Labeled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <span aria-hidden className={classes.label}>

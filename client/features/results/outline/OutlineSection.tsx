@@ -73,11 +73,11 @@ function useLineCommands({ ids, reveal, onAdded, announce, ...options }: LineCom
   const remove = useCallback(
     (id: string) => {
       const place = ids.indexOf(id);
-      const neighbour = ids[place + 1] ?? ids[place - 1];
+      const neighbor = ids[place + 1] ?? ids[place - 1];
       store.dispatch({ type: 'remove', lineIds: [id] });
       announce('Line removed. Undo brings it back.');
-      if (neighbour === undefined) addButton.current?.focus();
-      else setFocusOn({ id: neighbour, to: 'line' });
+      if (neighbor === undefined) addButton.current?.focus();
+      else setFocusOn({ id: neighbor, to: 'line' });
     },
     [store, ids, announce, addButton],
   );

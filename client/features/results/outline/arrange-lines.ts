@@ -3,15 +3,7 @@ import { madeOnce } from '../../../../server/domain/made-once.ts';
 import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
-export const SORT_KEYS = [
-  'position',
-  'name',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'tax',
-  'total',
-] as const;
+const SORT_KEYS = ['position', 'name', 'quantity', 'unit', 'unitPrice', 'tax', 'total'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 export interface Sorting {

@@ -63,10 +63,10 @@ export const createGridCommands = (context: GridContext) => {
   const remove = (cell: GridCell) => {
     const lineIds = selectedIds(cell);
     const last = ids.indexOf(lineIds.at(-1) ?? '');
-    const neighbour = ids[last + 1] ?? ids.findLast((id) => !lineIds.includes(id));
+    const neighbor = ids[last + 1] ?? ids.findLast((id) => !lineIds.includes(id));
     dispatch({ type: 'remove', lineIds });
     announce(`${counted(lineIds.length, 'line')} removed. Undo brings them back.`);
-    if (neighbour !== undefined) focus.go({ id: neighbour, column: cell.column });
+    if (neighbor !== undefined) focus.go({ id: neighbor, column: cell.column });
   };
 
   const newId = () => nextLineId(store.read().draft.items);

@@ -28,8 +28,8 @@ const CONNECTION_LOST = 'The connection was lost while the file was on its way. 
 const NOT_TAKEN = 'The server could not take this file. Try it again, or leave it out.';
 const REFUSED = 'The server does not take this file. Leave it out, or choose another.';
 
-export const failureOf = ({ status, body }: UploadAnswer, isCancelled: boolean): UploadFailure => {
-  if (isCancelled) return new UploadFailure('Canceled.', true);
+export const failureOf = ({ status, body }: UploadAnswer, isCanceled: boolean): UploadFailure => {
+  if (isCanceled) return new UploadFailure('Canceled.', true);
   if (status === 0) return new UploadFailure(CONNECTION_LOST, true);
   const canRetry = mayPass(status);
   const sentence = canRetry ? NOT_TAKEN : REFUSED;

@@ -13,7 +13,7 @@ export const REMODEL = work({
   words: 'Remodel the 5x8 bathroom',
 });
 
-export const DOORS = work({
+const DOORS = work({
   assembly: 'door_replace',
   words: '3 interior doors',
   params: [{ name: 'n', value: 3, basis: 'told', words: '3 interior doors' }],

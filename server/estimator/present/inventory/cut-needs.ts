@@ -1,6 +1,6 @@
 // What a line needs cut: the pieces of its material, where the line takes the whole of rooms whose sizes were measured or told,
 // or where its own length tells them.
-import { LONGEST_LABEL } from '../../../domain/cutting/cut-plan.ts';
+import { LONGEST_LABEL } from '../../../domain/estimate/cut-plan.ts';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { Place, Work } from '../../../domain/scope/scope-of-work.ts';
 import type { CutNeed, CutProblem, SheetProblem, StickProblem } from '../../cutting/cut-problem.ts';

@@ -6,9 +6,9 @@ import {
   UNIT_COST_MAX,
 } from '../../../domain/estimate/inventory.ts';
 import { roundCents } from '../../../domain/money/money.ts';
-import type { CutPlan } from '../../../domain/cutting/cut-plan.ts';
+import type { CutPlan } from '../../../domain/estimate/cut-plan.ts';
 import { unitWords } from '../../../domain/money/unit-words.ts';
-import { planWords } from '../../../domain/cutting/cut-words.ts';
+import { planWords } from '../../../domain/estimate/cut-words.ts';
 import { cutPlan } from '../../cutting/cut.ts';
 import type { CutNeed, CutProblem } from '../../cutting/cut-problem.ts';
 import { splitByLength } from '../../cutting/sheet-lengths.ts';

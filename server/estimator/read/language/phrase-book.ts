@@ -78,7 +78,7 @@ const bookOf = (entries: readonly PhraseEntry[]): PhraseBook => {
 let built: PhraseBook | undefined;
 
 /** Opens the phrase book. A process that does not call it waits at its first text. */
-export const openPhraseBook = (): PhraseBook =>
+const openPhraseBook = (): PhraseBook =>
   (built ??= bookOf(GENERATED_PHRASES.read() ?? phraseEntries()));
 
 /** The phrase book, opened at its first use: processes that read no text need none. */

@@ -12,7 +12,7 @@ const ROOMS = new Set(
 );
 const ROOFS = new Set('tejas tejado teja cuadros goteras gotera impermeabilizar'.split(' '));
 /** Spanish words of common scopes and their English. A short list, not a translator. */
-export const SPANISH_WORDS = readLanguage('spanish', z.record(z.string(), z.string()));
+const SPANISH_WORDS = readLanguage('spanish', z.record(z.string(), z.string()));
 /** Words that say a text is Spanish; a single one may be a name or a product. */
 const SPANISH_MARKERS = wordSet('spanish_markers');
 const LONGEST = 4;
@@ -79,7 +79,7 @@ const partsOf = (even: string, isKnown: boolean): Part[] => {
 };
 
 /** Even text in English words when it looks Spanish or is known to be; otherwise the same text. */
-export const fromSpanish = (even: string, isKnown = false): string =>
+const fromSpanish = (even: string, isKnown = false): string =>
   partsOf(even, isKnown)
     .map(({ english }) => english)
     .join('');

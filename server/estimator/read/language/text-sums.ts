@@ -30,7 +30,7 @@ const MEASURED = wordSet('measured');
 const UNCOUNTED =
   /^(?:inch(?:es)?|years?|yrs?|months?|weeks?|stor(?:y|ies|eys?)|famil(?:y|ies)|bed(?:room)?s?|bath(?:room)?s?|coats?|layers?|persons?|people|man|gauge|amps?|gal(?:lons?)?|tons?|degrees?|min(?:utes?)?|am|pm|old|and|or|the|for|but|are|is|in|on|at|with|percent|mil|wide|tall|high|deep|long|to|by)$/;
 /** Words before a figure that names a room or a story and counts none. */
-const LABELLED =
+const LABELED =
   /\b(?:units?|apts?|apartments?|rooms?|bedrooms?|beds?|br|baths?|bathrooms?|floors?|levels?|photos?|pages?|items?|phases?|steps?|suites?|bays?|lots?|doors?|class|cat|category|zones?|lines?|no|numbers?|buildings?|bldgs?|storeys|stories|an?|the|one|per|each|#) ?#?$/;
 
 /** "(6-8)": how many of what stands before. */
@@ -58,7 +58,7 @@ const middleOf = (even: string): string =>
         if (unit !== undefined && !next.startsWith(unit.trim())) return match;
         if (
           !isMeasured &&
-          (UNCOUNTED.test(next) || LABELLED.test(even.slice(Math.max(0, at - 14), at).trimEnd()))
+          (UNCOUNTED.test(next) || LABELED.test(even.slice(Math.max(0, at - 14), at).trimEnd()))
         )
           return match;
         const middle = (low + high) / 2;

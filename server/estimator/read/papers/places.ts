@@ -44,7 +44,7 @@ const runsOf = (parts: readonly Space[]): [key: string, count: number][] => {
 const KEYS = new WeakMap<Space, string>();
 
 /** The same for spaces that are one place: a label alone may be that of several. */
-export const keyOf = (space: Space): string => {
+const keyOf = (space: Space): string => {
   const known = KEYS.get(space);
   if (known !== undefined) return known;
   const key = JSON.stringify([

@@ -5,7 +5,7 @@ import { nowhere, type PlaceOfLine } from '../../../domain/scope/upload-place.ts
 import { takeLabelSizes } from './label-sizes.ts';
 import { hundredths, type LengthUnit, evenMarks, lengthAt, toFeet } from './lengths.ts';
 import { roomSizeOf } from './plan-units.ts';
-import { SF_PER_SQUARE_METRE } from './areas.ts';
+import { SF_PER_SQUARE_METER } from './areas.ts';
 import { knownUnit, type UnitOfWork } from './written-units.ts';
 
 // Recognizes the heads of tables: which column of a bid, a claim or a room list holds what.
@@ -123,7 +123,7 @@ const sideIn = (cell: string | undefined, headUnit: string): number | null => {
 const areaIn = (cell: string | undefined, headUnit: string): number | null => {
   const [written] = takeLabelSizes(cell ?? '').areas;
   const bare = positiveNumber(cell);
-  const factor = /^(?:m2|m²|sqm|sq m)$/i.test(headUnit.trim()) ? SF_PER_SQUARE_METRE : 1;
+  const factor = /^(?:m2|m²|sqm|sq m)$/i.test(headUnit.trim()) ? SF_PER_SQUARE_METER : 1;
   const area = written?.squareFeet ?? (bare === null ? null : bare * factor);
   return area !== null && area >= AREA_SF.min && area <= AREA_SF.max ? hundredths(area) : null;
 };

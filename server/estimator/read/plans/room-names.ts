@@ -76,7 +76,7 @@ export const isNameStart = (text: string): boolean => {
   return /[/&+]$/.test(text.trim()) || words.every(isOpen);
 };
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const oneName = (text: string): string | null => {
   if (/[^\p{L}\p{N}\s.,:;'’"()#*½¾-]/u.test(text)) return null;
@@ -96,9 +96,9 @@ const oneName = (text: string): string | null => {
     (isNumber(word) && index > 0);
   if (!words.every(isKnown)) return null;
   if (!named && !kind && !(bare && !isNumber(words[0] ?? '1'))) return null;
-  if (named || hasTail) return capitalise(words.join(' '));
+  if (named || hasTail) return capitalize(words.join(' '));
   const last = words.findLastIndex((word) => !isNumber(word));
-  return capitalise(words.toSpliced(last + 1, 0, kind ? 'room' : 'bedroom').join(' '));
+  return capitalize(words.toSpliced(last + 1, 0, kind ? 'room' : 'bedroom').join(' '));
 };
 
 /** Names that are read whole, though a stroke or an "and" stands in them. */
@@ -116,7 +116,7 @@ export const roomNameOf = (label: string): string | null => {
   if (parts.length === 0 || parts.length > 3) return null;
   const names = parts.map(oneName);
   if (names.some((name) => name === null)) return null;
-  return capitalise([...new Set(names)].join(' / ').toLowerCase());
+  return capitalize([...new Set(names)].join(' / ').toLowerCase());
 };
 
 /** The room that a heading opens a section for: `Room: Kitchen`, `Kitchen  Height: 8'`. */
@@ -138,5 +138,5 @@ export const unknownNameOf = (label: string): string | null => {
   const name = label.replaceAll(/[\s.,:;()-]+/g, ' ').trim();
   const isPlain =
     /^[A-Za-z][A-Za-z']{2,}(?: [A-Za-z']+){0,2}(?: \d{1,2})?$/.test(name) && name.length <= 30;
-  return isPlain && !NO_NAME.test(name) ? capitalise(name.toLowerCase()) : null;
+  return isPlain && !NO_NAME.test(name) ? capitalize(name.toLowerCase()) : null;
 };

@@ -1,5 +1,5 @@
 // Units as bids and claims write them, as the catalog's codes.
-import { SF_PER_SQUARE_METRE } from './areas.ts';
+import { SF_PER_SQUARE_METER } from './areas.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   SF: 'sf|sqft|sq ft|sq feet|sq foot|square foot|square feet|square ft|ft2|ft²|sft|sqf|sfca|sf flr',
@@ -22,10 +22,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Units that hold several of ours, or metric ones. A foot is 0.3048 m; M before a unit is a thousand of it, C a hundred. */
 const CONVERTED: Readonly<Record<string, readonly [code: string, factor: number]>> = {
-  m2: ['SF', SF_PER_SQUARE_METRE],
-  'm²': ['SF', SF_PER_SQUARE_METRE],
-  sqm: ['SF', SF_PER_SQUARE_METRE],
-  'sq m': ['SF', SF_PER_SQUARE_METRE],
+  m2: ['SF', SF_PER_SQUARE_METER],
+  'm²': ['SF', SF_PER_SQUARE_METER],
+  sqm: ['SF', SF_PER_SQUARE_METER],
+  'sq m': ['SF', SF_PER_SQUARE_METER],
   m: ['LF', 1 / 0.3048],
   lm: ['LF', 1 / 0.3048],
   lfm: ['LF', 1 / 0.3048],

@@ -114,7 +114,7 @@ const step = (
 };
 
 /** The cheapest way to give words, from left to right, to columns, from left to right. */
-export const fitted = (atoms: readonly Atom[], table: Table, height: number): FittedRow => {
+const fitted = (atoms: readonly Atom[], table: Table, height: number): FittedRow => {
   const { columns } = table.head;
   const looks = atoms.map(lookOf);
   const own = (at: number, column: number) =>

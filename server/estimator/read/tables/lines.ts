@@ -111,7 +111,7 @@ export const withQuantity = (
 };
 
 /** A price that follows from the amount: to the cent where the cent gives the amount, else to a hundredth of it. */
-export const priceFrom = (amount: number, quantity: number): number => {
+const priceFrom = (amount: number, quantity: number): number => {
   const cents = hundredths(amount / quantity);
   return Math.abs(cents * quantity - amount) <= 0.011
     ? cents

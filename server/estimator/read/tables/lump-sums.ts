@@ -212,8 +212,8 @@ const lumpSumIn = (
   const count = ownCount(row);
   const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
   // Labels and values are no words of a lump sum.
-  const isLabelled = /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words) && !isAlternateLine(words);
-  if (words.length > 400 || isLabelled) return null;
+  const isLabeled = /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words) && !isAlternateLine(words);
+  if (words.length > 400 || isLabeled) return null;
   const draft = isEnd ? endDraft(words, row) : draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';

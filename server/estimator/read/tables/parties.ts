@@ -61,7 +61,7 @@ interface Found {
 const endsLabel = (text: string): boolean => /[:#]$|^no\.$/i.test(text);
 
 /** Labels of a row that end in a colon, each with the words up to the next one. */
-const labelled = (row: Row): Found[] => {
+const labeled = (row: Row): Found[] => {
   const atoms = row.cells.flatMap((cell) => cell.atoms);
   const starts: { from: number; to: number; field: Field }[] = [];
   let free = 0;
@@ -257,7 +257,7 @@ export interface TakenFields {
 
 /** Keeps what a row says by its labels, their values behind them or right below. */
 export const takeFields = (parties: Parties, row: Row, below: Row | undefined): TakenFields => {
-  const found = labelled(row);
+  const found = labeled(row);
   const taken = new Set(
     found.flatMap(({ label, value }) => [...label.atoms, ...(value?.atoms ?? [])]),
   );

@@ -36,7 +36,7 @@ export interface Row {
 }
 
 /** Heights of the letters: words nearer than this belong together. */
-export const CELL_GAP = 1.1;
+const CELL_GAP = 1.1;
 
 export const atomsOf = (row: Row): Atom[] => row.cells.flatMap(({ atoms }) => atoms);
 

@@ -4,7 +4,7 @@ import { hundredths } from './figures.ts';
 import { completed, type LineDraft } from './lines.ts';
 import type { FoundTotal } from './walk-state.ts';
 
-export const noTotals = (): PaperTotals => ({ ...NO_TOTALS });
+const noTotals = (): PaperTotals => ({ ...NO_TOTALS });
 
 const UNSIGNED = new Set([
   'discount',

@@ -321,7 +321,7 @@ export const takeRooms: Step = (walk, row, at) => {
   return 1;
 };
 
-export const isHeadingLike = (row: Row): boolean => {
+const isHeadingLike = (row: Row): boolean => {
   const { text, cells } = row;
   const words = text.split(' ');
   return (

@@ -37,9 +37,9 @@ const standsTight = (walk: Walk, row: Row): boolean =>
 
 export const takeLabels: Step = (walk, row, at) => {
   const labels = labelledIn(row);
-  if (!labels || !isPartOfLine(labels, walk.labelled !== null)) return 0;
-  if (walk.labelled && !labels.values.has('quantity') && labels.words === '') {
-    takeValues(walk.labelled, labels);
+  if (!labels || !isPartOfLine(labels, walk.labeled !== null)) return 0;
+  if (walk.labeled && !labels.values.has('quantity') && labels.words === '') {
+    takeValues(walk.labeled, labels);
     walk.lastRow = row;
     return 1;
   }
@@ -51,9 +51,9 @@ export const takeLabels: Step = (walk, row, at) => {
     walk.loose.pop();
     draft.place = above.row.place;
   }
-  if (walk.labelled) completed(walk.labelled);
+  if (walk.labeled) completed(walk.labeled);
   pushLine(walk, draft, row);
-  walk.labelled = draft;
+  walk.labeled = draft;
   return 1;
 };
 

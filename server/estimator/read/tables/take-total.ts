@@ -339,7 +339,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (beside && beside.rest !== '') addRest(walk, row, [beside.rest]);
   walk.last = null;
   walk.lastRow = null;
-  walk.labelled = null;
+  walk.labeled = null;
   if (found.kind === 'part') walk.room = null;
   if (walk.part === 'EXCLUDED' || (walk.part === 'DECLINED' && !/sub/i.test(found.label)))
     walk.part = 'WORK';

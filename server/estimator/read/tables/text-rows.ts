@@ -27,7 +27,7 @@ const strokedFields = (line: string, width: number | null): string[] => {
  * The fields of a line of comma-separated values, quoted or not.
  * @param width how many fields other lines have
  */
-export const fieldsOf = (line: string, mark: string, width: number | null = null): string[] => {
+const fieldsOf = (line: string, mark: string, width: number | null = null): string[] => {
   if (mark === STROKE) return strokedFields(line, width);
   const fields: string[] = [];
   let field = '';

@@ -57,7 +57,7 @@ export interface Walk {
   /** The row that its description begins in. */
   lastWords: Row | null;
   /** A line of labels and values that may go on in the next row. */
-  labelled: LineDraft | null;
+  labeled: LineDraft | null;
   parties: Parties;
   rooms: ListedRoom[];
   /** So many of them were named above the last head. */
@@ -121,7 +121,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number, side: PaperSide)
   last: null,
   lastRow: null,
   lastWords: null,
-  labelled: null,
+  labeled: null,
   parties: noParties(),
   rooms: [],
   roomsAbove: 0,
@@ -156,7 +156,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number, side: PaperSide)
   summed: summedRows(rows),
 });
 
-export const MAX_DESCRIPTION = 500;
+const MAX_DESCRIPTION = 500;
 
 /** One box around what stands together on a page. */
 export const joinedPlace = (place: PaperPlace, others: readonly PaperPlace[]): PaperPlace => {
@@ -183,8 +183,8 @@ export const addWords = (draft: LineDraft, text: string): void => {
 export type Step = (walk: Walk, row: Row, at: number) => number;
 
 export const closeLine = (walk: Walk): void => {
-  if (walk.labelled) completed(walk.labelled);
-  walk.labelled = null;
+  if (walk.labeled) completed(walk.labeled);
+  walk.labeled = null;
   walk.last = null;
   walk.lastRow = null;
 };

@@ -40,7 +40,7 @@ export const ROOM_JOBS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-export const ANY_ROOM = 'living_room';
+const ANY_ROOM = 'living_room';
 
 /** Whether work that is usually done in places of one type can be done in a place of the other. */
 export const suits = (usual: string, type: string): boolean => {

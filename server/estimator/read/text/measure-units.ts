@@ -1,5 +1,5 @@
 // Units of amounts and sizes as people write them, each with the kind of measure that it tells.
-export const MEASURE_KINDS = [
+const MEASURE_KINDS = [
   'COUNT',
   'LENGTH',
   'INCHES',

@@ -7,16 +7,7 @@ import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
 import { tokensOf } from './tokens.ts';
 import type { TextToken } from './tokens.ts';
 
-export const ROLES = [
-  'order',
-  'remove',
-  'keep',
-  'done',
-  'place',
-  'measure',
-  'fact',
-  'number',
-] as const;
+const ROLES = ['order', 'remove', 'keep', 'done', 'place', 'measure', 'fact', 'number'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Segment {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CutPlan } from '../../../domain/cutting/cut-plan.ts';
+import type { CutPlan } from '../../../domain/estimate/cut-plan.ts';
 import type { Material } from '../../../domain/estimate/inventory.ts';
 import { shoppingListPdf } from './print-shopping-list.ts';
 

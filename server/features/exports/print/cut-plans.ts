@@ -1,8 +1,8 @@
 // The cut plans of a shopping list on paper: what is bought, a picture of each piece of stock, its pieces in words.
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import type { CutLayout, CutPlan } from '../../../domain/cutting/cut-plan.ts';
-import { pictureOf, piecesOf } from '../../../domain/cutting/cut-picture.ts';
-import { planWords } from '../../../domain/cutting/cut-words.ts';
+import type { CutLayout, CutPlan } from '../../../domain/estimate/cut-plan.ts';
+import { pictureOf, piecesOf } from '../../../domain/estimate/cut-picture.ts';
+import { planWords } from '../../../domain/estimate/cut-words.ts';
 import type { Material } from '../../../domain/estimate/inventory.ts';
 import { counted } from '../../../domain/money/written.ts';
 import { when } from './blocks.ts';

@@ -97,7 +97,7 @@ const theirs = ({ name, address, contact, licenseNumber, logo }: Letterhead): Co
   ];
 };
 
-const labelled = ({
+const labeled = ({
   number,
   numberLabel,
 }: Pick<PrintedDocument, 'number' | 'numberLabel'>): string =>
@@ -113,7 +113,7 @@ const letterhead = (printed: PrintedDocument): Content => ({
       alignment: 'right',
       stack: [
         { text: printed.kind, fontSize: 13, bold: true },
-        { text: labelled(printed), color: COLORS.brand, bold: true, margin: [0, 1, 0, 0] },
+        { text: labeled(printed), color: COLORS.brand, bold: true, margin: [0, 1, 0, 0] },
         { text: printed.issue, style: 'tiny' },
       ],
     },
@@ -136,7 +136,7 @@ const runningHead = ({ kind, title, from, ...printed }: PrintedDocument): Conten
           width: 170,
           margin: [0, 2, 0, 0],
           alignment: 'right',
-          text: [kind, labelled(printed)].join(printed.numberLabel ? ' · ' : ' '),
+          text: [kind, labeled(printed)].join(printed.numberLabel ? ' · ' : ' '),
           style: 'small',
           bold: true,
         },

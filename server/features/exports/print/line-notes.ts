@@ -6,7 +6,7 @@ import { writePercent, writeQuantity } from '../../../domain/money/written.ts';
 import { categoryOf, type GroupedLines } from '../line-groups.ts';
 
 /** Age and service life behind a depreciation; empty for work that does not age. */
-export const writeAge = (claim: LineClaim | null | undefined): string => {
+const writeAge = (claim: LineClaim | null | undefined): string => {
   if (claim && claim.age === null && claim.depreciationRate > 0)
     return `${writePercent(claim.depreciationRate)} depreciated, as stated`;
   if (!claim || claim.age === null || claim.life === null) return '';

@@ -84,7 +84,7 @@ export const panelLine = (label: string, amount: string): Content => ({
 });
 
 /** @returns a definition made for one printing */
-export const bidPdf = ({
+const bidPdf = ({
   document,
   currency,
   version,

@@ -43,7 +43,7 @@ const columnsOf = (money: WriteMoney): LineColumn<LeadLine>[] => [
 ];
 
 /** @returns a definition made for one printing */
-export const leadPdf = ({ id, updatedAt, lead }: LeadPrint): TDocumentDefinitions => {
+const leadPdf = ({ id, updatedAt, lead }: LeadPrint): TDocumentDefinitions => {
   const money = moneyWriter(lead.currency);
   return framePages({
     // A token for tests reaches no contractor.

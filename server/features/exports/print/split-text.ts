@@ -7,7 +7,7 @@ export interface PieceSize {
 }
 
 /** What one row of a table holds at most. */
-export const ROW_PIECE: PieceSize = { chars: 600, lines: 16 };
+const ROW_PIECE: PieceSize = { chars: 600, lines: 16 };
 
 /** The last place to cut in front of `limit`: after a blank, else (one endless word) right there. */
 const cutOf = (text: string, limit: number): number => {

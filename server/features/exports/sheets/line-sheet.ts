@@ -17,7 +17,7 @@ import {
 } from './cells.ts';
 import { partsForRows } from './workbook.ts';
 
-export const LINES_SHEET = 'Lines';
+const LINES_SHEET = 'Lines';
 
 const DETAILS_WIDTH = 31;
 /** Heads and widths in characters; the letters of those that formulas name follow. */

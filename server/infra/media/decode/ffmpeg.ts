@@ -1,6 +1,6 @@
 // Draws single frames with the ffmpeg program, which gets one local file, no network and no environment.
 import type { Sharp } from 'sharp';
-import { coloursOfNclx } from './colours.ts';
+import { colorsOfNclx } from './colors.ts';
 import { AS_PIXELS, outputOf, QUIETLY, words } from './ffmpeg-program.ts';
 import { onScreen, openPicture } from './renditions.ts';
 import type { VideoFormat } from './tasks.ts';
@@ -50,7 +50,7 @@ const filtersFor = (look: FrameLook, side: number): string =>
   [
     FROM_NOW,
     `scale=${sizeFor(look, side).join(':')}`,
-    `format=${look.colours ? BRIGHT_PIXELS : USUAL_PIXELS}`,
+    `format=${look.colors ? BRIGHT_PIXELS : USUAL_PIXELS}`,
     ...(TURNS[look.turn] ?? []),
     ...(look.isMirrored ? ['hflip'] : []),
   ].join(',');
@@ -102,8 +102,8 @@ const pictureOf = (pixels: Buffer, look: FrameLook, side: number): Sharp | null 
   const [width, height] = look.turn % 180 === 0 ? [across, down] : [down, across];
   const raw = { raw: { width, height, channels: CHANNELS } } as const;
   const values = width * height * CHANNELS;
-  if (pixels.length !== values * (look.colours ? 2 : 1)) return null;
-  if (!look.colours) return openPicture(pixels, raw);
+  if (pixels.length !== values * (look.colors ? 2 : 1)) return null;
+  if (!look.colors) return openPicture(pixels, raw);
   // A view of sixteen bits begins at an even place.
   return openPicture(new Uint16Array(Uint8Array.from(pixels).buffer), raw);
 };
@@ -125,6 +125,6 @@ export const drawFrame = async (
   const frame = look && (await runFor(ffmpeg, path, format, look, side));
   const image = frame && pictureOf(frame, look, side);
   if (!image) return null;
-  const colours = look.colours && coloursOfNclx(look.colours);
-  return colours ? onScreen(image, side, colours, DEEP_BITS) : image;
+  const colors = look.colors && colorsOfNclx(look.colors);
+  return colors ? onScreen(image, side, colors, DEEP_BITS) : image;
 };

@@ -1,5 +1,5 @@
 // Pixels of a HEIC as they are put together from tiles: as they are, or at half their size.
-import type { Nclx } from './colours.ts';
+import type { Nclx } from './colors.ts';
 import { type Pieces, type Plane, unreadableHeic } from './libheif.ts';
 
 export interface Pixels {
@@ -46,10 +46,10 @@ const SHARES: Record<number, readonly [red: number, blue: number]> = {
 const USUAL_SHARES = [0.299, 0.114] as const;
 
 const LEVELS = 256;
-const GREY = 128;
+const GRAY = 128;
 /** What each coded level of color adds to a value. */
 const added = (by: number) =>
-  Float64Array.from({ length: LEVELS }, (_, level) => (level - GREY) * by);
+  Float64Array.from({ length: LEVELS }, (_, level) => (level - GRAY) * by);
 
 /** What each level of the two colors adds to red, green and blue, and how brightness becomes a value. */
 const mixOf = (nclx: Nclx | null) => {
@@ -87,15 +87,15 @@ export const placeHalf = (to: Pixels, { planes, nclx }: Pieces, left: number, to
   for (let row = 0; row < height; row += 1) {
     let upper = 2 * row * luma.stride;
     let lower = upper + luma.stride;
-    const colours = Math.trunc(2 * row * down) * (blues?.stride ?? 0);
+    const colors = Math.trunc(2 * row * down) * (blues?.stride ?? 0);
     let at = ((top + row) * to.width + left) * 3;
     for (let column = 0; column < width; column += 1) {
       const sum =
         (data[upper] ?? 0) + (data[upper + 1] ?? 0) + (data[lower] ?? 0) + (data[lower + 1] ?? 0);
       const value = sum * perLevel + offset;
-      const colour = colours + ((2 * column * across) | 0);
-      const blue = blueData?.[colour] ?? GREY;
-      const red = redData?.[colour] ?? GREY;
+      const color = colors + ((2 * column * across) | 0);
+      const blue = blueData?.[color] ?? GRAY;
+      const red = redData?.[color] ?? GRAY;
       out[at] = value + (redOfReds[red] ?? 0);
       out[at + 1] = value + (greenOfReds[red] ?? 0) + (greenOfBlues[blue] ?? 0);
       out[at + 2] = value + (blueOfBlues[blue] ?? 0);

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { DomainError } from '../../../domain/errors.ts';
-import { type Colours, coloursOfNclx, coloursOfProfile, isBright, type Nclx } from './colours.ts';
+import { type Colors, colorsOfNclx, colorsOfProfile, isBright, type Nclx } from './colors.ts';
 import { decodeHevc, HevcFault } from './ffmpeg-program.ts';
 import { emptyPixels, type Pixels, placeHalf, placeWhole } from './heic-pixels.ts';
 import { streamOf } from './hevc-tiles.ts';
@@ -101,7 +101,7 @@ type Crop = Extract<Transform, { kind: 'crop' }>;
 interface Opened {
   pixels: Pixels;
   transforms: Transform[];
-  colours: Colours | null;
+  colors: Colors | null;
   width: number;
   height: number;
   isSeeThrough: boolean;
@@ -138,11 +138,11 @@ const afterTurns = (crop: Crop, turns: readonly Transform[]): Crop => {
   return { kind: 'crop', left, top, right, bottom };
 };
 
-type About = Pick<Opened, 'colours' | 'width' | 'height' | 'isSeeThrough'>;
+type About = Pick<Opened, 'colors' | 'width' | 'height' | 'isSeeThrough'>;
 
 const aboutOf = ({ width, height, isSeeThrough, profile, nclx }: HeifPicture): About => {
-  const colours = (profile && coloursOfProfile(profile)) ?? (nclx && coloursOfNclx(nclx));
-  return { colours, width, height, isSeeThrough };
+  const colors = (profile && colorsOfProfile(profile)) ?? (nclx && colorsOfNclx(nclx));
+  return { colors, width, height, isSeeThrough };
 };
 
 const pixelsOf = (bytes: Uint8Array, picture: HeifPicture, side: number): Opened => {
@@ -231,14 +231,14 @@ const usesFullRange = (values: Uint8Array, sample: Uint8Array): boolean | null =
 const planesOf = (frame: Buffer, width: number, height: number) => {
   const luma = width * height;
   const [across, down] = [width >> 1, height >> 1];
-  const colour = (at: number) => ({
+  const color = (at: number) => ({
     data: frame.subarray(at, at + across * down),
     width: across,
     height: down,
     stride: across,
   });
   const brightness = { data: frame.subarray(0, luma), width, height, stride: width };
-  return [brightness, colour(luma), colour(luma + across * down)];
+  return [brightness, color(luma), color(luma + across * down)];
 };
 
 /**
@@ -286,14 +286,14 @@ const rawOf = ({ data, width, height, channels }: Pixels): Sharp =>
   openPicture(data, { raw: { width, height, channels } });
 
 /** Cut, made small, then brought into the colors of a screen. */
-const shrunk = async ({ pixels, transforms: [first], colours }: Opened, side: number) => {
+const shrunk = async ({ pixels, transforms: [first], colors }: Opened, side: number) => {
   const whole = rawOf(pixels);
   if (first?.kind === 'crop') {
     const { left, top, right, bottom } = first;
     const [width, height] = [pixels.width - left - right, pixels.height - top - bottom];
     whole.extract({ left, top, width, height });
   }
-  return colours ? onScreen(whole, side, colours, pixels.bits) : fit(whole, side);
+  return colors ? onScreen(whole, side, colors, pixels.bits) : fit(whole, side);
 };
 
 /** Turns and mirrors a photo as its transforms say; its crop is applied before. */

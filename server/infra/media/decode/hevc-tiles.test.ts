@@ -130,7 +130,7 @@ describe.skipIf(ffmpeg === null)('tiles of a photo', () => {
   });
 
   it.each(['tv', 'pc'])(
-    'whose values use their range as %s have the colours of both',
+    'whose values use their range as %s have the colors of both',
     async (range) => {
       const { config, tiles } = await filmed('testsrc2=s=256x256:r=1:d=4', range);
       const [short, long] = await bothWays(makeHeifOfTiles(config, tiles, SQUARE, 256), program);
@@ -142,11 +142,11 @@ describe.skipIf(ffmpeg === null)('tiles of a photo', () => {
   it.each(['tv', 'pc'])(
     'the first of which is grey, in a range of %s, are left to libheif',
     async (range) => {
-      const [grey, bright] = await Promise.all([
+      const [gray, bright] = await Promise.all([
         filmed('color=0x717171:s=256x256:r=1:d=1', range),
         filmed('testsrc2=s=256x256:r=1:d=3', range),
       ]);
-      const tiles = [...grey.tiles, ...bright.tiles];
+      const tiles = [...gray.tiles, ...bright.tiles];
       const photo = makeHeifOfTiles(bright.config, tiles, SQUARE, 256);
       const [short, long] = await bothWays(photo, program);
       expect(short.pixels.equals(long.pixels)).toBe(true);

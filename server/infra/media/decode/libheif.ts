@@ -1,7 +1,7 @@
 // libheif (WebAssembly) by its own functions: what a HEIF file says of its main picture, and its pixels, piece by piece.
 import libheif from 'libheif-js/wasm-bundle.js';
 import { badInput } from '../../../domain/errors.ts';
-import type { Nclx } from './colours.ts';
+import type { Nclx } from './colors.ts';
 
 /** Kinds of pixels that libheif hands out; the numbers are its own. */
 export const PIXELS = {
@@ -16,7 +16,7 @@ export type PixelKind = (typeof PIXELS)[keyof typeof PIXELS];
 
 const INTERLEAVED = 10;
 const [Y, CB, CR] = [0, 1, 2];
-const GREY = 0;
+const GRAY = 0;
 
 export type Transform =
   | { kind: 'crop'; left: number; top: number; right: number; bottom: number }
@@ -207,8 +207,8 @@ const handOver = <T>(session: Session, kind: PixelKind, take: (pieces: Pieces) =
     const nclx = session.nclx((error, out) =>
       libheif._heif_image_get_nclx_color_profile(error, image, out),
     );
-    const isGrey = libheif._heif_image_get_chroma_format(image) === GREY;
-    const coded = isGrey ? [Y] : [Y, CB, CR];
+    const isGray = libheif._heif_image_get_chroma_format(image) === GRAY;
+    const coded = isGray ? [Y] : [Y, CB, CR];
     const channels = kind === PIXELS.CODED ? coded : [INTERLEAVED];
     const planes = channels.map((channel) => planeOf(image, channel, session.out));
     return take({ planes, nclx });

@@ -61,7 +61,7 @@ const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
 /** Values of the model for each gray, by channel. */
 const LEVELS = MEANS.map((mean, channel) =>
-  Float32Array.from({ length: 256 }, (_, grey) => (grey / 255 - mean) / (DEVIATIONS[channel] ?? 1)),
+  Float32Array.from({ length: 256 }, (_, gray) => (gray / 255 - mean) / (DEVIATIONS[channel] ?? 1)),
 );
 
 const roundUp = (length: number) => Math.max(STEP, Math.ceil(length / STEP) * STEP);
@@ -107,8 +107,8 @@ const mapPiece = async (input: Raster, map: Raster, across: Span, down: Span) =>
     for (let y = 0; y < height; y += 1) {
       const row = Math.min(down.from + y, input.height - 1) * input.width;
       for (let x = 0; x < width; x += 1) {
-        const grey = input.data[row + Math.min(across.from + x, input.width - 1)] ?? 255;
-        pixels[(channel * height + y) * width + x] = levels[grey] ?? 0;
+        const gray = input.data[row + Math.min(across.from + x, input.width - 1)] ?? 255;
+        pixels[(channel * height + y) * width + x] = levels[gray] ?? 0;
       }
     }
   }

@@ -2,8 +2,8 @@
 // where it stands.
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 
-export const TICKED = '☒';
-export const EMPTY = '☐';
+const TICKED = '☒';
+const EMPTY = '☐';
 
 /** Codes of the signs that fonts of symbols set for boxes and ticks. */
 const SIGNS: readonly (readonly [font: RegExp, ticked: string, empty: string])[] = [

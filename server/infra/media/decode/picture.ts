@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { badInput, DomainError } from '../../../domain/errors.ts';
-import { type Colours, coloursOfNclx } from './colours.ts';
+import { type Colors, colorsOfNclx } from './colors.ts';
 import { propertiesOf } from './heif-boxes.ts';
 import { MAX_PIXELS, tooManyPixels } from './picture-limits.ts';
 import { DISPLAY_SIDE, makeRenditions, onScreen, openPicture } from './renditions.ts';
@@ -50,14 +50,14 @@ const readAvif = async (path: string) => {
 };
 
 /** libvips follows the profile of an AVIF and passes over colors that are told by number. */
-const coloursOfAvif = (bytes: Buffer): Colours | null => {
+const colorsOfAvif = (bytes: Buffer): Colors | null => {
   try {
     const { primary, ofItem } = propertiesOf(bytes);
     const told = primary === null ? [] : ofItem(primary, 'colr');
-    if (told.some((colours) => colours.toString('latin1', 0, 4) !== 'nclx')) return null;
+    if (told.some((colors) => colors.toString('latin1', 0, 4) !== 'nclx')) return null;
     const [numbers] = told;
     return numbers
-      ? coloursOfNclx({ primaries: numbers.readUInt16BE(4), transfer: numbers.readUInt16BE(6) })
+      ? colorsOfNclx({ primaries: numbers.readUInt16BE(4), transfer: numbers.readUInt16BE(6) })
       : null;
   } catch (error) {
     // A length that leads out of the file: libvips says what is wrong with it.
@@ -79,11 +79,11 @@ const openAvif = async (path: string, failOn: FailOn, side: number): Promise<Fla
     throw isAnimated ? animation() : error;
   });
   if (!isOfFormat(header, 'avif')) throw isAnimated ? animation() : unreadablePicture();
-  const colours = coloursOfAvif(bytes);
+  const colors = colorsOfAvif(bytes);
   const upright = image.autoOrient();
   return {
     header,
-    image: colours ? await onScreen(upright, side, colours, header.bitsPerSample ?? 8) : upright,
+    image: colors ? await onScreen(upright, side, colors, header.bitsPerSample ?? 8) : upright,
   };
 };
 

@@ -1,7 +1,7 @@
 // Pictures for the screen. Re-encoding is the point: no metadata, no place, no appended bytes of the original survive.
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MAX_PIXELS } from './picture-limits.ts';
-import { type Colours, toScreen } from './colours.ts';
+import { type Colors, toScreen } from './colors.ts';
 import type { Renditions } from './tasks.ts';
 
 export const THUMBNAIL_SIDE = 480;
@@ -36,7 +36,7 @@ const DEEP = 16;
 export const onScreen = async (
   image: Sharp,
   side: number,
-  colours: Colours,
+  colors: Colors,
   bits: number,
 ): Promise<Sharp> => {
   const isDeep = bits > BYTE;
@@ -49,7 +49,7 @@ export const onScreen = async (
   const most = isDeep ? (2 ** bits - 1) * 2 ** (DEEP - bits) : 255;
   const channels = info.channels === 4 ? 4 : 3;
   const { width, height } = info;
-  const shown = toScreen(values, channels, most, colours);
+  const shown = toScreen(values, channels, most, colors);
   return openPicture(shown, { raw: { width, height, channels } });
 };
 

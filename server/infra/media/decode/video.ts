@@ -10,7 +10,7 @@ import {
   WEBM,
 } from 'mediabunny';
 import { badInput, DomainError } from '../../../domain/errors.ts';
-import type { Nclx } from './colours.ts';
+import type { Nclx } from './colors.ts';
 import { endOfFragments } from './fragments.ts';
 import type { DecodedVideo, TaskInput, VideoFormat } from './tasks.ts';
 
@@ -94,14 +94,14 @@ export interface FrameLook {
   turn: number;
   isMirrored: boolean;
   /** Number of the transfer, where a screen does not show them as they are. */
-  colours: Pick<Nclx, 'primaries' | 'transfer'> | null;
+  colors: Pick<Nclx, 'primaries' | 'transfer'> | null;
 }
 
 /** Numbers of ITU-T H.273 for the curves of bright pictures. */
 const BRIGHT: Partial<Record<string, number>> = { pq: 16, hlg: 18 };
 const PRIMARIES: Partial<Record<string, number>> = { bt2020: 9, smpte432: 12 };
 
-const brightColoursOf = async (track: InputVideoTrack): Promise<FrameLook['colours']> => {
+const brightColorsOf = async (track: InputVideoTrack): Promise<FrameLook['colors']> => {
   const { primaries, transfer } = await track.getColorSpace();
   const curve = BRIGHT[transfer ?? ''];
   if (curve === undefined) return null;
@@ -170,6 +170,6 @@ export const lookOfFrame = (
       height: await track.getSquarePixelHeight(),
       turn: await track.getRotation(),
       isMirrored: await track.getFlip(),
-      colours: await brightColoursOf(track),
+      colors: await brightColorsOf(track),
     };
   });

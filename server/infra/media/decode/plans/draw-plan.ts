@@ -142,10 +142,10 @@ const scaleOf = ({ rooms, openings }: Story, { width, height }: Box): number | n
   return scale >= LEAST_SCALE && Math.min(width, height) > 0 ? scale : null;
 };
 
-const stroke = (width: number, grey: number, sides: readonly PlanSide[]): string =>
+const stroke = (width: number, gray: number, sides: readonly PlanSide[]): string =>
   sides.length === 0
     ? ''
-    : `${grey} G ${width} w\n${sides
+    : `${gray} G ${width} w\n${sides
         .map(
           ([[ax, ay], [bx, by]]) =>
             `${ax.toFixed(1)} ${ay.toFixed(1)} m ${bx.toFixed(1)} ${by.toFixed(1)} l S`,

@@ -69,6 +69,12 @@ export const longestOf = (lines: readonly string[]): number =>
 
 const widthOf = (lines: readonly string[], height: number) => longestOf(lines) * LETTER * height;
 
+/** A point moved along a text's line, against its direction, and down across it, in drawing units. */
+const movedBack = ([x, y]: Point, angle: number, back: number, down: number): Point => [
+  x - back * Math.cos(angle) + down * Math.sin(angle),
+  y - back * Math.sin(angle) - down * Math.cos(angle),
+];
+
 /** Codes 72 and 73 of TEXT: 1, 4 the middle, 2 the right end; with them the second point counts. */
 const textOf = (entity: Entity): DxfWords => {
   const lines = [plainText(valueOf(entity, 1) ?? '')];
@@ -76,7 +82,7 @@ const textOf = (entity: Entity): DxfWords => {
   const angle = numberOf(entity, 50) * RADIANS;
   const across = numberOf(entity, 72);
   const isAligned = across > 0 || numberOf(entity, 73) > 0;
-  const [x, y] =
+  const start: Point =
     isAligned && valueOf(entity, 11) !== undefined
       ? [numberOf(entity, 11), numberOf(entity, 21)]
       : startOf(entity);
@@ -88,11 +94,7 @@ const textOf = (entity: Entity): DxfWords => {
       : across === 4 || numberOf(entity, 73) === 2
         ? height / 2
         : 0;
-  const at: Point = [
-    x - back * Math.cos(angle) + down * Math.sin(angle),
-    y - back * Math.sin(angle) - down * Math.cos(angle),
-  ];
-  return { lines, at, height, angle, isDimension: false };
+  return { lines, at: movedBack(start, angle, back, down), height, angle, isDimension: false };
 };
 
 /** Attachment of MTEXT: 1 to 9, rows of left, center and right from the top down. */
@@ -108,11 +110,7 @@ const mtextOf = (entity: Entity): DxfWords => {
   const back = (widthOf(lines, height) * (attachment % 3)) / 2;
   const tall = height * (1 + (lines.length - 1) * LINE_STEP);
   const down = height - (tall * Math.trunc(attachment / 3)) / 2;
-  const [x, y] = startOf(entity);
-  const at: Point = [
-    x - back * Math.cos(angle) + down * Math.sin(angle),
-    y - back * Math.sin(angle) - down * Math.cos(angle),
-  ];
+  const at = movedBack(startOf(entity), angle, back, down);
   return { lines, at, height, angle, isDimension: false };
 };
 

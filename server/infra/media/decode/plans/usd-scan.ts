@@ -105,11 +105,11 @@ const piecesOf = (scene: Prim, layers: Layers) => {
     const kind = PIECE.exec(prim.name)?.[1];
     if (kind && corners.length > 0)
       pieces.push({ kind, corners: corners.map((corner) => moved(corner, here)) });
-    else if (corners.length > 0) things.add(decapitalise(prim.name));
+    else if (corners.length > 0) things.add(decapitalize(prim.name));
     for (const child of prim.children) {
       if (prim.name === 'Section_grp') {
         const [x, , y] = moved([0, 0, 0], times(placeOf(child), here));
-        sections.push({ label: decapitalise(child.name), at: [x, y] });
+        sections.push({ label: decapitalize(child.name), at: [x, y] });
       } else walk(child, here, depth + 1, folder);
     }
     for (const reference of prim.references) {
@@ -122,7 +122,7 @@ const piecesOf = (scene: Prim, layers: Layers) => {
   return { pieces, sections, things: [...things] };
 };
 
-const decapitalise = (name: string) =>
+const decapitalize = (name: string) =>
   name.charAt(0).toLowerCase() + name.slice(1).replace(/_?\d+$/, '');
 
 /** A path in the package: `./assets/a.usda` beside its layer. */

@@ -1,7 +1,7 @@
 // Rooms of a carrier's export, priced without overhead and profit.
 import { priceWork, sum, type Priced, type Work } from './work.ts';
 
-export const ageing = (depreciation: number, taxed = 0.4) => ({ depreciation, taxed });
+export const aging = (depreciation: number, taxed = 0.4) => ({ depreciation, taxed });
 
 export const priceAll = (
   rooms: Readonly<Record<string, readonly Work[]>>,

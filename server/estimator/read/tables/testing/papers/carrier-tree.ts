@@ -1,5 +1,5 @@
 // A carrier's worksheet of a tree on a house: amounts first, the room in a column of its own, coverages as heads, a payment before.
-import { ageing, linesOf, of, priceAll } from './carrier-parts.ts';
+import { aging, linesOf, of, priceAll } from './carrier-parts.ts';
 import { expectLine, expectPaper, type PaperRecipe } from './content.ts';
 import { createSheet, LANDSCAPE } from './sheet.ts';
 import { cents, money, work } from './work.ts';
@@ -12,25 +12,25 @@ const dwelling = priceAll(
         48,
         'LF',
         9.84,
-        ageing(0),
+        aging(0),
       ),
-      work('Roof sheathing 1/2 in. CDX plywood', 192, 'SF', 2.98, ageing(12)),
-      work('Blown cellulose insulation R-38', 210, 'SF', 1.74, ageing(20)),
+      work('Roof sheathing 1/2 in. CDX plywood', 192, 'SF', 2.98, aging(12)),
+      work('Blown cellulose insulation R-38', 210, 'SF', 1.74, aging(20)),
     ],
     Roof: [
       work('Emergency tarp - per SF', 640, 'SF', 1.14),
       work('Tree removal - crew of 4 with crane', 6, 'HR', 412.5),
-      work('Architectural shingles', 7.33, 'SQ', 284, ageing(36)),
-      work('Ice and water shield', 220, 'SF', 1.62, ageing(36)),
-      work('Chimney flashing - average size', 1, 'EA', 364, ageing(30)),
+      work('Architectural shingles', 7.33, 'SQ', 284, aging(36)),
+      work('Ice and water shield', 220, 'SF', 1.62, aging(36)),
+      work('Chimney flashing - average size', 1, 'EA', 364, aging(30)),
     ],
     'Guest Room': [
-      work('5/8 in. drywall ceiling, taped and sanded', 168, 'SF', 3.4, ageing(0)),
-      work('Acoustic ceiling (popcorn) texture', 168, 'SF', 1.33, ageing(0)),
-      work('Paint ceiling and walls', 612, 'SF', 1.08, ageing(40, 0.2)),
-      work('Oak floor - sand, stain and finish', 168, 'SF', 4.71, ageing(25, 0.2)),
-      work('Ceiling fan with light', 1, 'EA', 327, ageing(45, 0.7)),
-      work('Double hung vinyl window, 13-19 SF', 1, 'EA', 486.2, ageing(20, 0.7)),
+      work('5/8 in. drywall ceiling, taped and sanded', 168, 'SF', 3.4, aging(0)),
+      work('Acoustic ceiling (popcorn) texture', 168, 'SF', 1.33, aging(0)),
+      work('Paint ceiling and walls', 612, 'SF', 1.08, aging(40, 0.2)),
+      work('Oak floor - sand, stain and finish', 168, 'SF', 4.71, aging(25, 0.2)),
+      work('Ceiling fan with light', 1, 'EA', 327, aging(45, 0.7)),
+      work('Double hung vinyl window, 13-19 SF', 1, 'EA', 486.2, aging(20, 0.7)),
     ],
   },
   0.055,
@@ -38,8 +38,8 @@ const dwelling = priceAll(
 const structures = priceAll(
   {
     'Tool Shed': [
-      work('Shed roof panels, corrugated metal', 120, 'SF', 3.9, ageing(30)),
-      work('Shed wall framing and T1-11 siding', 64, 'SF', 8.15, ageing(30)),
+      work('Shed roof panels, corrugated metal', 120, 'SF', 3.9, aging(30)),
+      work('Shed wall framing and T1-11 siding', 64, 'SF', 8.15, aging(30)),
     ],
   },
   0.055,

@@ -1,5 +1,5 @@
 // Carriers' own exports: gray bands and dollar signs, cards of labels and values, amounts before the words.
-import { ageing, linesOf, of, priceAll } from './carrier-parts.ts';
+import { aging, linesOf, of, priceAll } from './carrier-parts.ts';
 import { CARRIER_TREE } from './carrier-tree.ts';
 import { expectPaper, type PaperRecipe } from './content.ts';
 import { createSheet, LANDSCAPE } from './sheet.ts';
@@ -12,21 +12,21 @@ const burst = priceAll(
       work('Water extraction from carpeted floor - Category 2 water', 312, 'SF', 0.64),
       work('Tear out wet non-salvageable carpet, cut and bag for disposal', 312, 'SF', 0.71),
       work('Tear out wet carpet pad and bag for disposal', 312, 'SF', 0.62),
-      work('Carpet pad - 7/16 in. rebond', 312, 'SF', 0.83, ageing(50, 0.8)),
-      work('Carpet - cut pile, medium grade, installed', 358.8, 'SF', 4.19, ageing(50, 0.8)),
+      work('Carpet pad - 7/16 in. rebond', 312, 'SF', 0.83, aging(50, 0.8)),
+      work('Carpet - cut pile, medium grade, installed', 358.8, 'SF', 4.19, aging(50, 0.8)),
       work(
         'Drywall 1/2 in. - hang, tape, two coats of mud, ready for texture',
         148,
         'SF',
         2.86,
-        ageing(0),
+        aging(0),
       ),
       work('Texture drywall - light hand texture', 148, 'SF', 0.92),
-      work('Paint walls - one coat primer, one coat finish', 576, 'SF', 1.21, ageing(33.33, 0.25)),
-      work('Baseboard 3 1/4 in. MDF - remove and replace', 72, 'LF', 4.66, ageing(10)),
+      work('Paint walls - one coat primer, one coat finish', 576, 'SF', 1.21, aging(33.33, 0.25)),
+      work('Baseboard 3 1/4 in. MDF - remove and replace', 72, 'LF', 4.66, aging(10)),
     ],
     'Utility Closet': [
-      work('Sheet vinyl - remove and replace', 24.5, 'SF', 4.9, ageing(45, 0.6)),
+      work('Sheet vinyl - remove and replace', 24.5, 'SF', 4.9, aging(45, 0.6)),
       work('Furnace - cleaning and inspection by HVAC technician', 1, 'EA', 229),
       work('Water heater - disconnect and reconnect', 1, 'EA', 188.5),
     ],
@@ -175,9 +175,9 @@ const drawBurst = async () => {
 const wind = priceAll(
   {
     'Detached Garage': [
-      work('Remove and replace 3-tab composition shingles', 4.67, 'SQ', 298.4, ageing(60)),
-      work('Remove and replace roofing felt, 15 pound', 4.67, 'SQ', 46.1, ageing(60)),
-      work('Replace overhead garage door panel, 16 foot, steel', 1, 'EA', 418, ageing(24, 0.7)),
+      work('Remove and replace 3-tab composition shingles', 4.67, 'SQ', 298.4, aging(60)),
+      work('Remove and replace roofing felt, 15 pound', 4.67, 'SQ', 46.1, aging(60)),
+      work('Replace overhead garage door panel, 16 foot, steel', 1, 'EA', 418, aging(24, 0.7)),
       work('Re-secure garage door track and opener', 2.5, 'HR', 82.75),
     ],
     'Back Fence': [
@@ -186,10 +186,10 @@ const wind = priceAll(
         64,
         'LF',
         38.2,
-        ageing(55, 0.5),
+        aging(55, 0.5),
       ),
-      work('Replace 4 by 4 fence post set in concrete', 5, 'EA', 92.5, ageing(55, 0.5)),
-      work('Stain wood fence, both sides', 768, 'SF', 0.98, ageing(80, 0.2)),
+      work('Replace 4 by 4 fence post set in concrete', 5, 'EA', 92.5, aging(55, 0.5)),
+      work('Stain wood fence, both sides', 768, 'SF', 0.98, aging(80, 0.2)),
       work('Haul away fence debris, single axle dump truck', 1, 'EA', 242),
     ],
   },

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
 /** One channel, a byte a pixel. */
-interface Grey {
+interface Gray {
   data: Uint8Array;
   width: number;
   height: number;
@@ -25,19 +25,19 @@ const randomOf = (seed: number) => {
   };
 };
 
-const rasterise = async (pdf: Buffer, dpi: number): Promise<Grey[]> => {
+const rasterise = async (pdf: Buffer, dpi: number): Promise<Gray[]> => {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
-  const pages: Grey[] = [];
+  const pages: Gray[] = [];
   for (const page of document.pages()) {
     const { data, width, height } = await page.render({
       scale: dpi / POINTS_AN_INCH,
       render: 'bitmap',
     });
-    const grey = new Uint8Array(width * height);
+    const gray = new Uint8Array(width * height);
     // Green is what a gray scanner sees most of.
-    for (let at = 0; at < grey.length; at += 1) grey[at] = data[4 * at + 1] ?? 255;
-    pages.push({ data: grey, width, height });
+    for (let at = 0; at < gray.length; at += 1) gray[at] = data[4 * at + 1] ?? 255;
+    pages.push({ data: gray, width, height });
   }
   document.destroy();
   library.destroy();
@@ -65,7 +65,7 @@ const solve = (rows: number[][]): number[] => {
 };
 
 /** The eight numbers that take a point of the picture to one of the page, whose corners stand at these of the picture. */
-const viewOf = (page: Grey, corners: readonly [Corner, Corner, Corner, Corner]) => {
+const viewOf = (page: Gray, corners: readonly [Corner, Corner, Corner, Corner]) => {
   const own: readonly Corner[] = [
     [0, 0],
     [page.width, 0],
@@ -83,7 +83,7 @@ const viewOf = (page: Grey, corners: readonly [Corner, Corner, Corner, Corner]) 
 };
 
 /** Reads between pixels; -1 beside the page. */
-const sample = ({ data, width, height }: Grey, x: number, y: number): number => {
+const sample = ({ data, width, height }: Gray, x: number, y: number): number => {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return -1;
   const [right, down] = [x - left, y - top];
@@ -105,7 +105,7 @@ interface View {
   seed: number;
 }
 
-const look = (page: Grey, { width, height, corners, beside, light, noise, seed }: View): Grey => {
+const look = (page: Gray, { width, height, corners, beside, light, noise, seed }: View): Gray => {
   const random = randomOf(seed);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = viewOf(page, corners);
   const data = new Uint8Array(width * height);
@@ -122,7 +122,7 @@ const look = (page: Grey, { width, height, corners, beside, light, noise, seed }
 
 /** @param tint of the light: shares of red, green and blue */
 const jpeg = (
-  { data, width, height }: Grey,
+  { data, width, height }: Gray,
   quality: number,
   blur: number,
   tint: readonly [number, number, number],
@@ -130,10 +130,10 @@ const jpeg = (
   const [red, green, blue] = tint;
   const colors = new Uint8Array(3 * data.length);
   for (let at = 0; at < data.length; at += 1) {
-    const grey = data[at] ?? 0;
-    colors[3 * at] = grey * red;
-    colors[3 * at + 1] = grey * green;
-    colors[3 * at + 2] = grey * blue;
+    const gray = data[at] ?? 0;
+    colors[3 * at] = gray * red;
+    colors[3 * at + 1] = gray * green;
+    colors[3 * at + 2] = gray * blue;
   }
   return sharp(colors, { raw: { width, height, channels: 3 } })
     .blur(blur)

@@ -60,7 +60,7 @@ export interface SheetLook {
   isWordByWord?: boolean;
 }
 
-export const LETTER: [number, number] = [612, 792];
+const LETTER: [number, number] = [612, 792];
 export const LANDSCAPE: [number, number] = [792, 612];
 
 export type Sheet = ReturnType<typeof createSheet>;

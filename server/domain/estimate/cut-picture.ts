@@ -4,7 +4,7 @@ import { feetAndInches } from './cut-words.ts';
 
 type Layout = Pick<CutLayout, 'widthIn' | 'lengthIn' | 'cuts'>;
 
-export const PICTURE_WIDTH = 240;
+const PICTURE_WIDTH = 240;
 /** A stick is drawn no thinner than this. */
 const LEAST_HEIGHT = 22;
 const FONT = 10;

@@ -11,7 +11,7 @@ export interface Nclx {
 type Matrix = readonly number[];
 
 /** How the numbers of a picture become light on a screen. */
-export interface Colours {
+export interface Colors {
   /** Light of a value from 0 to 1; 1 is the white of a page. */
   light: (value: number) => number;
   /** Matrix from its primaries to those of sRGB, row by row. */
@@ -58,10 +58,10 @@ const hlgLight = (value: number) =>
   value <= 0.5 ? value ** 2 / 3 : (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12;
 
 /** @returns null where the numbers are those of sRGB already */
-export const coloursOfNclx = ({
+export const colorsOfNclx = ({
   primaries,
   transfer,
-}: Pick<Nclx, 'primaries' | 'transfer'>): Colours | null => {
+}: Pick<Nclx, 'primaries' | 'transfer'>): Colors | null => {
   const matrix = PRIMARIES[primaries];
   if (transfer === PQ) return { light: pqLight, matrix: matrix ?? SAME, isScene: false };
   if (transfer === HLG) return { light: hlgLight, matrix: matrix ?? SAME, isScene: true };
@@ -134,7 +134,7 @@ const times = (left: Matrix, right: Matrix): Matrix =>
  * @returns null where the profile is sRGB's, or none of three primaries and a curve, which is what cameras write. One curve
  * stands for all three.
  */
-export const coloursOfProfile = (icc: Buffer): Colours | null => {
+export const colorsOfProfile = (icc: Buffer): Colors | null => {
   try {
     const light = curveOf(tagOf(icc, 'rTRC'));
     const columns = ['rXYZ', 'gXYZ', 'bXYZ'].map((name) => tagOf(icc, name));
@@ -173,7 +173,7 @@ export const toScreen = (
   from: Uint8Array | Uint16Array,
   channels: 3 | 4,
   most: number,
-  { light, matrix, isScene }: Colours,
+  { light, matrix, isScene }: Colors,
 ): Uint8Array => {
   const lights = Float32Array.from({ length: most + 1 }, (_, value) => light(value / most));
   const to = new Uint8Array(from.length);

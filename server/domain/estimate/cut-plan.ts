@@ -1,7 +1,7 @@
 // A cut plan: how what is bought is cut into what is needed, and the proof that fewer would not do.
 import { z } from 'zod';
 
-export const CUT_KINDS = ['SHEETS', 'ROLL', 'STICKS', 'TILES', 'WALLPAPER'] as const;
+const CUT_KINDS = ['SHEETS', 'ROLL', 'STICKS', 'TILES', 'WALLPAPER'] as const;
 
 /** Layouts that a plan keeps; a plan of more says so. */
 export const MOST_LAYOUTS = 400;
@@ -13,7 +13,7 @@ export const LONGEST_LABEL = 120;
 /** Inches; a roll of carpet is up to 1,000 ft long. */
 const inches = z.number().min(0).max(1e6);
 
-export const cutLayoutSchema = z.object({
+const cutLayoutSchema = z.object({
   /** How many pieces of stock are cut this way. */
   times: z.int().min(1).max(1e6),
   /** The piece of stock: `lengthIn` from left to right, `widthIn` from top to bottom. */
