@@ -20,7 +20,7 @@ export const serveClientFiles = async (app: FastifyInstance, root: string): Prom
       if (isHashed && PART.test(path)) keepHeadersOfParts(reply);
     },
   });
-  // For other names the plugin reads the whole folder at each request, to tell how they are spelled: a page asks for dozens.
+  // The plugin's own route reads the whole folder for each file, to check how its name is spelled. A page asks for dozens.
   app.get<{ Params: { name: string } }>(
     String.raw`/assets/:name(^[\w.-]+$)`,
     ({ params: { name } }, reply) => reply.sendFile(`assets/${name}`),

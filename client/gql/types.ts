@@ -1070,7 +1070,7 @@ export type RefineEstimateInput = {
   estimateId: string;
   /** How good the materials are. */
   finishLevel?: FinishLevel | null | undefined;
-  /** Instruction in words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; one estimate takes 20. */
+  /** Instruction in words, 5 to 2,000 characters, e.g. `keep the cabinets, add recessed lights`; one estimate takes 20 at most. */
   instruction?: string | null | undefined;
   /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
@@ -1297,7 +1297,7 @@ export type ScopeCertainty =
   | 'ASSUMED'
   /** It follows from what was said. */
   | 'DERIVED'
-  /** The request says so. */
+  /** The request, a document or the owner says so. */
   | 'TOLD';
 
 /** Correction of what was read of a text, before it is priced. */

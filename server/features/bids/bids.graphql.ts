@@ -126,6 +126,6 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
 builder.prismaObjectField(EstimateRef, 'bid', (t) =>
   t.relation('bid', {
     nullable: true,
-    description: 'Bid that the contractor made of the estimate; null until made.',
+    description: 'Contractor’s bid made of the estimate; null until made.',
   }),
 );

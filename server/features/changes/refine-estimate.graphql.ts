@@ -15,7 +15,7 @@ const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
     version: t.int({ required: false, description: SEEN_VERSION }),
     instruction: t.string({
       required: false,
-      description: `Instruction in words, ${ESTIMATE_LIMITS.instructionLeast} to ${inWords(ESTIMATE_LIMITS.instruction)} characters, e.g. \`keep the cabinets, add recessed lights\`; one estimate takes ${ESTIMATE_LIMITS.refinements}.`,
+      description: `Instruction in words, ${ESTIMATE_LIMITS.instructionLeast} to ${inWords(ESTIMATE_LIMITS.instruction)} characters, e.g. \`keep the cabinets, add recessed lights\`; one estimate takes ${ESTIMATE_LIMITS.refinements} at most.`,
     }),
     delivery: t.field({ type: DeliveryModeEnum, required: false, description: 'Who runs it.' }),
     finishLevel: t.field({

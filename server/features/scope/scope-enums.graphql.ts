@@ -20,7 +20,7 @@ export const ScopeReaderEnum = builder.enumType('ScopeReader', {
 export const ScopeCertaintyEnum = builder.enumType('ScopeCertainty', {
   description: 'How sure it is that a piece of work is wanted.',
   values: described<(typeof CERTAINTIES)[number]>({
-    TOLD: 'The request says so.',
+    TOLD: 'The request, a document or the owner says so.',
     DERIVED: 'It follows from what was said.',
     ASSUMED: 'It usually belongs to such a job.',
   }),

@@ -40,7 +40,7 @@ export const ScopeWorkRef = builder.objectRef<PartOf<WorkView>>('ScopeWork').imp
     }),
     bookName: t.string({
       description:
-        'Name of the assembly or row in the price book, where `label` says something else.',
+        'Name of the assembly or row in the price book, whatever `label` says.',
       resolve: ({ work: { does } }, _args, { priceBook }) =>
         nameOf({ label: null, does }, priceBook),
     }),

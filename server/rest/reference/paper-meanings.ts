@@ -20,7 +20,7 @@ const PARTIES = {
   carrier: 'The insurance company.',
   phone: 'Phone number of who wrote it.',
   email: 'Email address of who wrote it.',
-  for: 'Reader of the paper; null where none is written.',
+  for: 'Person or company that the paper is for; null where none is written.',
   insured: 'The insured, or the customer.',
   claim_number: 'The carrier’s number of the claim.',
   policy_number: 'Number of the policy.',

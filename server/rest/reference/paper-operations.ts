@@ -174,7 +174,7 @@ export const PAPER_SHAPES = {
         'What the gap is made of; the amounts sum to it.',
       ),
       rows: list(comparisonRow, 'All work of both sides.'),
-      verdict: verdict('Verdict of their total.'),
+      verdict: verdict('Verdict on their total.'),
       summary: text('The verdict in words.'),
       questions: list(
         object({ question: text('To be asked as it stands.'), why: text('The reason for it.') }),
@@ -259,7 +259,7 @@ export const PAPER_OPERATIONS: Operations = {
         use,
         side: word(
           small(PAPER_SIDES),
-          'Party whose figures count, on a paper with two. Earlier corrections are of the other party and go.',
+          'Party whose figures count, on a paper with two. Corrections of the other party wait until it is chosen again.',
         ),
         version: key('Version that was read; another one is a conflict.'),
       },
