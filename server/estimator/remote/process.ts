@@ -47,7 +47,7 @@ const unpacked = <Asked extends { ours: Uint8Array }>(asked: Asked) => {
   return { ...asked, ours };
 };
 
-/** Whoever has corrected sizes corrects more soon. */
+/** Time after which the last scope is forgotten, milliseconds. Whoever corrects one size corrects others soon. */
 const KEPT_MS = 60_000;
 
 /** The scope that was revised last. What is taken off its work is kept with it. */

@@ -13,7 +13,7 @@ export const bidDocumentOf = ({
 }: Pick<ContractorBid, 'document'>): ContractorBidDocument => STORED_BID.read(document);
 
 export interface BidColumns {
-  /** The document. */
+  /** JSON of the document, in UTF-8. */
   json: Buffer;
   totalCents: bigint;
 }

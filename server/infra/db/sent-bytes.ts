@@ -1,5 +1,5 @@
-// Large values in statements of the ORM, which writes bytes as base64 within JSON and reads that back: 20 ms for 4 MB, 90 at first.
-// A statement has a name in their place. The adapter puts the bytes there, so that they reach the driver as they are.
+// Sends large values past the ORM, which writes bytes as base64 within JSON and reads that back: 20 ms for 4 MB, 90 at first.
+// A statement holds a name in their place. The adapter puts the bytes there, so that they reach the driver as they are.
 import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 
