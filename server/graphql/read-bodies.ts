@@ -1,5 +1,6 @@
 // How bodies of GraphQL requests come in: which are refused unread, and JSON in one piece.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireShape } from '../infra/json-shape.ts';
 import { LARGEST_BODY_BYTES } from './body-limits.ts';
 import { refuseAsGraphQL } from './refuse.ts';
 
@@ -46,6 +47,9 @@ const refuseUnread = async (request: FastifyRequest, reply: FastifyReply) => {
   return refuseAsGraphQL(request, reply, { status, message, extensions: { code: 'BAD_INPUT' } });
 };
 
+/** Values of a body: a line of 5,000 has fifteen. */
+const VALUES_MAX = 100_000;
+
 /** The bodies that Yoga takes for JSON. */
 const JSON_BODY = /^application\/(graphql\+)?json/;
 
@@ -57,7 +61,14 @@ export const readBodies = (scope: FastifyInstance): void => {
   scope.addHook('preParsing', refuseUnread);
   scope.removeAllContentTypeParsers();
   const options = { parseAs: 'string', bodyLimit: LARGEST_BODY_BYTES } as const;
-  scope.addContentTypeParser(JSON_BODY, options, (_request, body, done) => done(null, body || ' '));
+  scope.addContentTypeParser<string>(
+    JSON_BODY,
+    options,
+    async (_request: unknown, body: string) => {
+      await requireShape(body, VALUES_MAX);
+      return body || ' ';
+    },
+  );
   // Other bodies are Yoga's to read, or to refuse.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 };

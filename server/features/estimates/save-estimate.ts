@@ -1,7 +1,7 @@
 // Use cases: an owner saves edits of an estimate, or brings an earlier version back. Both make a new version.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import { applyEdits } from '../../domain/estimate/apply-edits.ts';
+import { editedDocument } from '../../domain/estimate/apply-edits.ts';
 import { badField, notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import {
@@ -10,6 +10,7 @@ import {
   restoreVersionSchema,
 } from '../../domain/estimate/estimate-input.ts';
 import { isSame } from '../../domain/is-same.ts';
+import type { Steps } from '../../domain/steps.ts';
 import { parseInput } from '../../domain/validation.ts';
 import { editsOfWhole, type SentEstimate } from '../../domain/estimate/whole-edits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -82,23 +83,33 @@ const changeEstimate = async (
   return made;
 };
 
+/** Others are served between its steps, and after the last. */
+const inTurns = async <Result>(steps: Steps<Result>): Promise<Result> => {
+  for (;;) {
+    const step = steps.next();
+    await nextTurn();
+    if (step.done) return step.value;
+  }
+};
+
+/** A form that is read as it was sent. */
+function* asSent(form: object): Steps<unknown> {
+  return form;
+}
+
 /** Saves what `form` changes, worked out from the document as it stands. */
 const saveEdits = (
   ctx: Context,
   id: number,
   version: number | undefined,
-  form: (stored: EstimateDocument) => unknown,
+  form: (stored: EstimateDocument) => Steps<unknown>,
 ): Promise<EstimateVersion> =>
   changeEstimate(ctx, id, version, async (_tx, standing) => {
     const { document: before } = standing;
-    // Others are served between the steps, each of which reads all lines.
-    const sent = form(before);
     await nextTurn();
-    const edits = readEdits(sent, before.items);
-    await nextTurn();
-    const edited = applyEdits(before, edits);
-    const document = await checkInTurns(edited);
-    await nextTurn();
+    const sent = await inTurns(form(before));
+    const edits = await inTurns(readEdits(sent, before.items));
+    const document = await checkInTurns(await inTurns(editedDocument(before, edits)));
     return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };
   });
 
@@ -111,7 +122,7 @@ export const saveEstimate = async (
   input: { estimateId: unknown; version: unknown },
 ): Promise<EstimateVersion> => {
   const { estimateId, version } = parseInput(editedVersionSchema, input);
-  return saveEdits(ctx, estimateId, version, () => input);
+  return saveEdits(ctx, estimateId, version, () => asSent(input));
 };
 
 /** Works like `saveEstimate`, for a whole estimate, by claim or job number; edits the current one when no version is named. */
@@ -131,7 +142,7 @@ export const saveResult = async (
 /** Does nothing while the job has no estimate, or when that is its title. */
 export const renameEstimate = async (ctx: Context, jobId: number, title: string): Promise<void> => {
   const estimate = await findEstimate(ctx, { jobId }, { select: { id: true } });
-  if (estimate) await saveEdits(ctx, estimate.id, undefined, () => ({ title }));
+  if (estimate) await saveEdits(ctx, estimate.id, undefined, () => asSent({ title }));
 };
 
 /** Throws NOT_FOUND, InvalidInput, EstimateConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED. */
