@@ -39,7 +39,7 @@ interface LongList {
   sent: readonly unknown[];
 }
 
-/** By member of a variable; by null for a variable that is itself a list. */
+/** Lists by the member of a variable; by null for a variable that is itself a list. */
 type ReadLists = ReadonlyMap<string | null, readonly unknown[]>;
 
 /** What was read for the operation of a context, by variable. */
@@ -104,7 +104,7 @@ const takeLists = async (
   return left;
 };
 
-/** Of mutations alone: what queries take is short. */
+/** Reads the lists of mutations: what queries take is short. */
 export const longLists: Plugin<Context> = {
   async onExecute({ args, setResultAndStopExecution }) {
     const { schema, document, operationName, variableValues, contextValue } = args;

@@ -1,4 +1,4 @@
-// How bodies of GraphQL requests come in: which are refused unread, and JSON in one piece.
+// How GraphQL requests come in: which are refused unread, and JSON bodies in one piece.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireShape } from '../infra/json-shape.ts';
 import { LARGEST_BODY_BYTES } from './body-limits.ts';
@@ -17,6 +17,12 @@ const hasNoLength = ({ headers }: FastifyRequest): boolean =>
 const isLong = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length']) > LARGEST_BODY_BYTES;
 
+/** Characters; the longest of a browser has two hundred. The types of a list are compared each with what there is to answer. */
+const ACCEPT_MAX = 1_000;
+
+const hasLongAccept = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept?.length ?? 0) > ACCEPT_MAX;
+
 /** What is not read at all: how it is answered. */
 const REFUSALS: readonly {
   isRefused: (request: FastifyRequest) => boolean;
@@ -27,6 +33,11 @@ const REFUSALS: readonly {
     isRefused: isForm,
     status: 415,
     message: 'Send GraphQL as JSON; files go to POST /api/files/.',
+  },
+  {
+    isRefused: hasLongAccept,
+    status: 406,
+    message: `Name what you accept in at most ${ACCEPT_MAX.toLocaleString('en-US')} characters, as application/json.`,
   },
   {
     isRefused: hasNoLength,
