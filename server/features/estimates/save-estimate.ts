@@ -1,7 +1,7 @@
 // Use cases: an owner saves edits of an estimate, or brings an earlier version back. Both make a new version.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import { editedDocument } from '../../domain/estimate/apply-edits.ts';
+import { editedDocument, type EstimateEdits } from '../../domain/estimate/apply-edits.ts';
 import { badField, notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import {
@@ -92,23 +92,22 @@ const inTurns = async <Result>(steps: Steps<Result>): Promise<Result> => {
   }
 };
 
-/** A form that is read as it was sent. */
-function* asSent(form: object): Steps<unknown> {
-  return form;
+/** Reads an estimate that was sent whole against the one that stands. */
+function* readWhole(sent: SentEstimate, stored: EstimateDocument): Steps<EstimateEdits> {
+  return yield* readEdits(yield* editsOfWhole(sent, stored), stored.items);
 }
 
-/** Saves what `form` changes, worked out from the document as it stands. */
+/** Saves the edits that `read` makes of the document as it stands. */
 const saveEdits = (
   ctx: Context,
   id: number,
   version: number | undefined,
-  form: (stored: EstimateDocument) => Steps<unknown>,
+  read: (stored: EstimateDocument) => Steps<EstimateEdits>,
 ): Promise<EstimateVersion> =>
   changeEstimate(ctx, id, version, async (_tx, standing) => {
     const { document: before } = standing;
     await nextTurn();
-    const sent = await inTurns(form(before));
-    const edits = await inTurns(readEdits(sent, before.items));
+    const edits = await inTurns(read(before));
     const document = await checkInTurns(await inTurns(editedDocument(before, edits)));
     return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };
   });
@@ -122,7 +121,7 @@ export const saveEstimate = async (
   input: { estimateId: unknown; version: unknown },
 ): Promise<EstimateVersion> => {
   const { estimateId, version } = parseInput(editedVersionSchema, input);
-  return saveEdits(ctx, estimateId, version, () => asSent(input));
+  return saveEdits(ctx, estimateId, version, ({ items }) => readEdits(input, items));
 };
 
 /** Works like `saveEstimate`, for a whole estimate, by claim or job number; edits the current one when no version is named. */
@@ -136,13 +135,14 @@ export const saveResult = async (
   const edited = parseInput(editedVersionSchema.pick({ version: true }).partial(), {
     version: version ?? undefined,
   });
-  return saveEdits(ctx, estimate.id, edited.version, (stored) => editsOfWhole(sent, stored));
+  return saveEdits(ctx, estimate.id, edited.version, (stored) => readWhole(sent, stored));
 };
 
 /** Does nothing while the job has no estimate, or when that is its title. */
 export const renameEstimate = async (ctx: Context, jobId: number, title: string): Promise<void> => {
   const estimate = await findEstimate(ctx, { jobId }, { select: { id: true } });
-  if (estimate) await saveEdits(ctx, estimate.id, undefined, () => asSent({ title }));
+  if (estimate)
+    await saveEdits(ctx, estimate.id, undefined, ({ items }) => readEdits({ title }, items));
 };
 
 /** Throws NOT_FOUND, InvalidInput, EstimateConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED. */
