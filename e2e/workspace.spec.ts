@@ -32,6 +32,7 @@ test('a total set by hand is saved, kept over a reload, and follows the lines ag
   expect(await result.outlineTotal()).toBe(sum);
 
   await page.getByRole('button', { name: 'Follow the lines again' }).first().click();
+  await expect(result.saveBar).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(result.saveBar).toBeHidden();
   await page.reload();

@@ -42,7 +42,8 @@ export const drawPages = async (root: string): Promise<Drawn> => {
     plugins: [react(), iconsPlugin()],
     build: { ssr: DRAWING, ssrEmitAssets: true, outDir, emptyOutDir: true, copyPublicDir: false },
   });
-  if (!('output' in built)) throw new Error('The landing page was built in an unknown way.');
+  if (!('output' in built))
+    throw new Error('Vite gave no output of the landing page. Does its configuration watch files?');
   const [program] = built.output;
   const styles = built.output.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],

@@ -21,7 +21,8 @@ export const firstScript = async (root: string, source: string): Promise<string>
       rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
     },
   });
-  if (!('output' in built)) throw new Error('The first script was built in an unknown way.');
+  if (!('output' in built))
+    throw new Error('Vite gave no output of the first script. Does its configuration watch files?');
   const [{ code }] = built.output;
   if (/<\/script|<!--/i.test(code)) throw new Error('The first script would end before its end.');
   return code.trim();

@@ -15,7 +15,8 @@ export interface BuiltClient {
 }
 
 const chunksIn = (output: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] => {
-  if (!('output' in output)) throw new Error('The client was built in an unknown way.');
+  if (!('output' in output))
+    throw new Error('Vite gave no output of the build. Does its configuration watch files?');
   return output.output.filter((file) => file.type === 'chunk');
 };
 

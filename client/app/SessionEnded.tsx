@@ -8,7 +8,7 @@ const [SignInOnceMore] = extraPart(
   async () => (await import('./SignInOnceMore.tsx')).SignInOnceMore,
 );
 
-/** Takes up a sign-in that the server has ended, over the page that is open: nothing on it is lost. */
+/** Asks for a new sign-in over the open page, so that nothing on it is lost. */
 export function SessionEnded() {
   const isLogin = useLocation().pathname === paths.login();
   if (!useHasSessionEnded() || isLogin) return null;

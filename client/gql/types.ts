@@ -316,7 +316,7 @@ export type CorrectPaperInput = {
 export type CreateApiTokenInput = {
   /** Days until the token expires, from 1 to 366. */
   expiresInDays: number;
-  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  /** Key that the client chooses, e.g. a UUID. A repeated call with the same key within 24 hours creates nothing and gets the first answer. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
   /** What it starts is a test: counts for no quota and no total, is marked wherever it shows, and is deleted after 7 days. False unless said. */
   isTest?: boolean | null | undefined;
@@ -344,7 +344,7 @@ export type CreatePdfInput = {
 
 /** A new project. */
 export type CreateProjectInput = {
-  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  /** Key that the client chooses, e.g. a UUID. A repeated call with the same key within 24 hours creates nothing and gets the first answer. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
   /** Name or address, e.g. “12 Elm Street”. At most 200 characters. */
   name: string;
@@ -356,7 +356,7 @@ export type CreateProjectInput = {
 export type CreateSharedLinkInput = {
   /** Leaves out names, addresses, claim numbers, photos and files. */
   hidesIdentity: boolean;
-  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  /** Key that the client chooses, e.g. a UUID. A repeated call with the same key within 24 hours creates nothing and gets the first answer. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
   /** How long it is good for. */
   life: SharedLinkLife;
@@ -370,7 +370,7 @@ export type CreateSharedLinkInput = {
 export type CreateWebhookInput = {
   /** Events that the webhook gets, one or more. */
   events: Array<WebhookEvent>;
-  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  /** Key that the client chooses, e.g. a UUID. A repeated call with the same key within 24 hours creates nothing and gets the first answer. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
   /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
   url: string;
@@ -1209,7 +1209,7 @@ export type RevokeSignInInput = {
 
 /** Which webhook is to sign with a new secret. */
 export type RotateWebhookSecretInput = {
-  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  /** Key that the client chooses, e.g. a UUID. A repeated call with the same key within 24 hours creates nothing and gets the first answer. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
   /** The version that was read last. When it has changed since, nothing is written and a conflict is answered. Left out, the change is made whatever the version. */
   version?: number | null | undefined;
@@ -1373,7 +1373,7 @@ export type ScopeWorkKind =
 
 /** A message to the other side. */
 export type SendLeadMessageInput = {
-  /** Made up by the client for each message, so that one sent twice is kept once. At most 100 characters. */
+  /** Key that the client chooses for each message; one that is sent twice is stored once. At most 100 characters. */
   clientKey: string;
   /** `id` of the lead. */
   leadId: string;
@@ -1385,7 +1385,7 @@ export type SendLeadMessageInput = {
 export type SendProposalInput = {
   /** Version of the bid that was seen; another one is a conflict. */
   bidVersion: number;
-  /** Made up by the client for each proposal, so that one sent twice is kept once. At most 100 characters. */
+  /** Key that the client chooses for each proposal; one that is sent twice is stored once. At most 100 characters. */
   clientKey: string;
   /** It is for all that the homeowner asked for, whatever its lines are called. */
   coversScope: boolean;

@@ -18,6 +18,7 @@ import { sendPaper } from '../../server/testing/papers.ts';
 import { share } from '../../server/testing/sharing.ts';
 import { type Person, personAt } from '../../server/testing/world.ts';
 import type { World } from '../harness/world.ts';
+import { requestsOfSaves } from './f20-saves.ts';
 import { named, graphql, LINE, mutation, type Request } from './f20-request.ts';
 
 const ALL_OF_A_LINE = 'id number name quantity unit unitPrice tax total category tags source';
@@ -211,6 +212,7 @@ export const requestsOfLarge = ({
     'REST: a workbook of 10,000 rows sent': (person) =>
       person.postFile({ bytes: xlsx, name: 'bid.xlsx', kind: 'doc' }),
     'REST: all data of an account': exportAll,
+    ...requestsOfSaves(three, two),
     'GraphQL: an account of 1,000 estimates deleted': async () => {
       const leaving = closing.shift();
       if (!leaving) throw new Error('Nobody is left.');

@@ -13,6 +13,7 @@ import type { World } from '../harness/world.ts';
 import { finding } from '../harness/fault.ts';
 import { requestsOfLarge, seedAll } from './f20-large-estimates.ts';
 import { graphql, LINE, named, type Request } from './f20-request.ts';
+import { REFUSED_BODIES } from './f20-saves.ts';
 
 const PRELOAD = resolve(import.meta.dirname, '../harness/turn-clock.ts');
 /** The dearest turn that is nothing, ms of CPU. */
@@ -87,6 +88,7 @@ const requestsOf = ({ project, jobs, large: [one, two] }: Owned): Record<string,
       'query($input: ScopePreviewInput!) { scopePreview(input: $input) { __typename } }',
       { input: { instructions: 'Paint the 12x14 bedroom walls. '.repeat(600) } },
     ),
+    ...REFUSED_BODIES,
     'REST: 200 projects': rest('projects/'),
     'REST: the jobs of a project': rest(`projects/${numberOf(project)}/jobs/`),
     'REST: 50 results': rest('results/guest/?limit=50'),

@@ -20,7 +20,7 @@ import { PROJECT_LIMITS, ESTIMATE_LIMITS, keepUnder } from './limits.ts';
 
 // What is wrong with a field, as a word that programs can read: told from how a schema found it.
 
-type Issue = z.core.$ZodIssue;
+export type Issue = z.core.$ZodIssue;
 
 const TOO_LITTLE: Readonly<Record<string, FieldErrorCode>> = {
   string: 'TOO_SHORT',
@@ -167,18 +167,28 @@ export const submitJobSchema = z.object({
 });
 export type SubmitJobInput = z.infer<typeof submitJobSchema>;
 
-/** Parses form input. Throws InvalidInput with one sentence a field; `phrase` may say more of where it stands. */
-export const parseInput = <Shape extends z.ZodType>(
-  shape: Shape,
-  input: unknown,
-  phrase: (message: string, path: readonly PropertyKey[]) => string = (message) => message,
-): z.infer<Shape> => {
-  const parsed = shape.safeParse(input, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  const fields = inOrderOfForm(shape, parsed.error.issues).map((issue) => ({
+type Phrase = (message: string, path: readonly PropertyKey[]) => string;
+
+/** Refusal of input with one sentence a field; `phrase` may say more of where it stands. */
+export const refusalOf = (
+  shape: z.ZodType,
+  issues: readonly Issue[],
+  phrase: Phrase = (message) => message,
+): InvalidInput => {
+  const fields = inOrderOfForm(shape, issues).map((issue) => ({
     path: issue.path.join('.'),
     message: phrase(issue.message, issue.path),
     code: fieldCodeOf(issue),
   }));
-  throw new InvalidInput(fields[0]?.message ?? 'This input cannot be used.', fields);
+  return new InvalidInput(fields[0]?.message ?? 'This input cannot be used.', fields);
+};
+
+/** Parses form input. Throws InvalidInput. */
+export const parseInput = <Shape extends z.ZodType>(
+  shape: Shape,
+  input: unknown,
+): z.infer<Shape> => {
+  const parsed = shape.safeParse(input, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw refusalOf(shape, parsed.error.issues);
 };

@@ -1,5 +1,5 @@
 import { ESTIMATE_LIMITS, atMost } from '../domain/limits.ts';
 import { KEY_HOURS } from '../features/accounts/once-by-key.ts';
 
-/** Said of the key of a mutation that makes something, wherever one may be sent. */
-export const KEY_WORDS = `Made up by the client, e.g. a UUID: a call that is repeated with the same key within ${KEY_HOURS} hours makes nothing and is answered as the first was. ${atMost(ESTIMATE_LIMITS.idempotencyKey)}.`;
+/** Description of the idempotency key, for every input that takes one. */
+export const KEY_WORDS = `Key that the client chooses, e.g. a UUID. A repeated call with the same key within ${KEY_HOURS} hours creates nothing and gets the first answer. ${atMost(ESTIMATE_LIMITS.idempotencyKey)}.`;

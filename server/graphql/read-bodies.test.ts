@@ -31,3 +31,13 @@ it('says how long a body may be', async () => {
   expect(response.status).toBe(413);
   expect(await response.text()).toContain('8,000,000 bytes');
 });
+
+it.each(['POST', 'GET'])('refuses a %s that accepts thousands of types', async (method) => {
+  const response = await fetch(`${server().url}/graphql?query={__typename}`, {
+    method,
+    headers: { 'content-type': 'application/json', accept: ','.repeat(8_000) },
+    ...(method === 'POST' && { body: '{"query":"{ __typename }"}' }),
+  });
+  expect(response.status).toBe(406);
+  expect(await response.text()).toContain('at most 1,000 characters');
+});

@@ -1,5 +1,6 @@
-// How bodies of GraphQL requests come in: which are refused unread, and JSON in one piece.
+// How GraphQL requests come in: which are refused unread, and JSON bodies in one piece.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireShape } from '../infra/json-shape.ts';
 import { LARGEST_BODY_BYTES } from './body-limits.ts';
 import { refuseAsGraphQL } from './refuse.ts';
 
@@ -16,6 +17,12 @@ const hasNoLength = ({ headers }: FastifyRequest): boolean =>
 const isLong = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length']) > LARGEST_BODY_BYTES;
 
+/** Characters; the longest of a browser has two hundred. The types of a list are compared each with what there is to answer. */
+const ACCEPT_MAX = 1_000;
+
+const hasLongAccept = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept?.length ?? 0) > ACCEPT_MAX;
+
 /** What is not read at all: how it is answered. */
 const REFUSALS: readonly {
   isRefused: (request: FastifyRequest) => boolean;
@@ -26,6 +33,11 @@ const REFUSALS: readonly {
     isRefused: isForm,
     status: 415,
     message: 'Send GraphQL as JSON; files go to POST /api/files/.',
+  },
+  {
+    isRefused: hasLongAccept,
+    status: 406,
+    message: `Name what you accept in at most ${ACCEPT_MAX.toLocaleString('en-US')} characters, as application/json.`,
   },
   {
     isRefused: hasNoLength,
@@ -46,6 +58,9 @@ const refuseUnread = async (request: FastifyRequest, reply: FastifyReply) => {
   return refuseAsGraphQL(request, reply, { status, message, extensions: { code: 'BAD_INPUT' } });
 };
 
+/** Values of a body: a line of 5,000 has fifteen. */
+const VALUES_MAX = 100_000;
+
 /** The bodies that Yoga takes for JSON. */
 const JSON_BODY = /^application\/(graphql\+)?json/;
 
@@ -57,7 +72,14 @@ export const readBodies = (scope: FastifyInstance): void => {
   scope.addHook('preParsing', refuseUnread);
   scope.removeAllContentTypeParsers();
   const options = { parseAs: 'string', bodyLimit: LARGEST_BODY_BYTES } as const;
-  scope.addContentTypeParser(JSON_BODY, options, (_request, body, done) => done(null, body || ' '));
+  scope.addContentTypeParser<string>(
+    JSON_BODY,
+    options,
+    async (_request: unknown, body: string) => {
+      await requireShape(body, VALUES_MAX);
+      return body || ' ';
+    },
+  );
   // Other bodies are Yoga's to read, or to refuse.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 };

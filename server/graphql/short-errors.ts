@@ -15,14 +15,22 @@ import { firstPageFault } from './page-faults.ts';
 
 const ERRORS_MAX = 5;
 
-const pathOf = (name: string, path: readonly (string | number)[]): string =>
-  [name, ...path].join('.');
-
 const badInput = (message: string, nodes: VariableDefinitionNode) =>
   new GraphQLError(cutMessage(message), {
     nodes,
     extensions: { code: 'BAD_INPUT', http: { spec: true, status: 400 } },
   });
+
+/** Refusal of what stands at `path` in a variable. */
+export const badVariable = (
+  definition: VariableDefinitionNode,
+  path: readonly (string | number)[],
+  message: string,
+): GraphQLError =>
+  badInput(
+    `Variable "$${[definition.variable.name.value, ...path].join('.')}": ${message}`,
+    definition,
+  );
 
 /** Stops at the first fault: each would be told with the whole value it was found in. */
 const variableFault = (
@@ -42,7 +50,7 @@ const variableFault = (
   }
   try {
     coerceInputValue(variables[name], type, (path, _value, error) => {
-      throw badInput(`Variable "$${pathOf(name, path)}": ${error.message}`, definition);
+      throw badVariable(definition, path, error.message);
     });
     return null;
   } catch (error) {

@@ -23,6 +23,7 @@ import { hasLongList, jsonPieces } from '../infra/json-bytes.ts';
 import { inTurns } from './in-turns.ts';
 import { limitBodies } from './body-limits.ts';
 import { toGraphQLError } from './errors.ts';
+import { longLists } from './long-lists.ts';
 import { numbersAsIds } from './numbers-as-ids.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 import { readLane } from './read-lane/read-lane.ts';
@@ -338,6 +339,7 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       limitBodies,
       limits(),
       onlyOnce,
+      longLists,
       shortErrors,
       tokenScopes,
       numbersAsIds,

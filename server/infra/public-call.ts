@@ -93,7 +93,7 @@ export const createPublicCaller = ({
 }: CallerOptions): PublicCaller => {
   const mayReach = (address: string): boolean => isAnyAllowed || isPublicAddress(address);
 
-  /** Resolves a name. All of its addresses must be good: which of them is taken is not ours to say. */
+  /** Resolves a name. All of its addresses must be public, since the system chooses among them. */
   const resolveGood = async (host: string) => {
     const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
     if (found.length === 0) throw new CallFailed(UNKNOWN_HOST);

@@ -53,7 +53,7 @@ export const checkRegistration = (
       expectedOrigin: party.origins,
       expectedRPID: party.id,
       supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
-      // The mailed code is the other factor: that somebody was there is enough.
+      // The mailed code is the second factor, so a touch of the passkey is enough.
       requireUserVerification: false,
     });
     if (!registrationInfo) return null;

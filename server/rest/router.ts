@@ -32,11 +32,13 @@ import { PAPER_ROUTES } from '../features/second-opinion/papers.rest.ts';
 import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
 import { CONTRACTOR_ROUTES } from '../features/contractors/contractors.rest.ts';
 import { LOGO_ROUTES } from '../features/contractors/contractor-papers.rest.ts';
+import { takeJson } from './json-body.ts';
 import { refuseOtherMedia } from './media-types.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { failed, type RestAnswer } from './respond.ts';
 import { requireKnownWords, type RestRoute } from './route.ts';
 import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
+import { hasLongList, jsonPieces } from '../infra/json-bytes.ts';
 import { goneSignal } from '../infra/gone-signal.ts';
 
 export const ROUTES: readonly RestRoute[] = [
@@ -69,6 +71,9 @@ export const ROUTES: readonly RestRoute[] = [
   ...OPERATOR_ROUTES,
 ];
 
+/** Levels of an answer at which long lists stand. They are written between what others ask. */
+const LIST_DEPTH = 3;
+
 const serveOtherMethods = (app: FastifyInstance): void => {
   for (const [path, routes] of Map.groupBy(ROUTES, (route) => route.path)) {
     refuseOtherMethods(
@@ -77,16 +82,6 @@ const serveOtherMethods = (app: FastifyInstance): void => {
       routes.map(({ method }) => method),
     );
   }
-};
-
-/** Clients that always name a type send it with empty bodies, too. */
-const takeEmptyJson = (app: FastifyInstance): void => {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
-  );
 };
 
 /** A refusal names members as this route's clients do. */
@@ -129,7 +124,7 @@ export const serveRest = (
   app: FastifyInstance,
   identify: (request: FastifyRequest, token: { isIgnored: boolean }) => Promise<Context>,
 ): void => {
-  takeEmptyJson(app);
+  takeJson(app);
   serveOtherMethods(app);
   for (const route of ROUTES) {
     const { method, path, bodyLimit, scope, ignoresToken = false } = route;
@@ -150,10 +145,9 @@ export const serveRest = (
               answer(AbortSignal.any([gone, over])),
             );
         const { status, body, headers } = toldTo(ctx.viewer, route, answered);
-        return reply
-          .code(status)
-          .headers(headers ?? {})
-          .send(body);
+        void reply.code(status).headers(headers ?? {});
+        if (!hasLongList(body, LIST_DEPTH)) return reply.send(body);
+        return reply.type('application/json').send((await jsonPieces(body, LIST_DEPTH)).join(''));
       },
     });
   }

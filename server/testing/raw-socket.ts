@@ -12,7 +12,7 @@ interface Message {
 
 export const connect = async (url: string, { headers }: Person) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  /** Messages to the byte. */
+  /** Messages byte for byte. */
   const texts: string[] = [];
   socket.on('message', (data: Buffer) => texts.push(data.toString()));
   await once(socket, 'open');

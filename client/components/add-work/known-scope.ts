@@ -24,7 +24,7 @@ export interface WorkMeaning {
   unit: string | null;
 }
 
-/** Words that nothing, or only a guess, was made of. */
+/** Words that became no work, or a guess alone. */
 export interface UnreadPart {
   source: string;
   words: string;

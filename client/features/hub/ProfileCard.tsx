@@ -13,7 +13,7 @@ const zipWords = (zips: readonly string[]): string =>
     ? zips.join(', ')
     : `${zips.slice(0, ZIPS_SHOWN).join(', ')} and ${zips.length - ZIPS_SHOWN} more`;
 
-/** Profile by which leads are found for the contractor. */
+/** Profile that leads are matched with. */
 export function ProfileCard() {
   const { data, error, refetch } = useHubProfileQuery({ fetchPolicy: 'cache-and-network' });
   const contractor = data?.viewer.contractor;

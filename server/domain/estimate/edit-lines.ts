@@ -5,6 +5,7 @@ import type { LineItem, LineMetadata } from './estimate.ts';
 import { followCharges, isFollowing } from '../money/follow-charges.ts';
 import { scaleClaim, scaleCost, scaleEnds, taxRateOf } from './line-figures.ts';
 import { roundCents, roundUnitPrice } from '../money/money.ts';
+import { atOnce, mapInSteps, type Steps } from '../steps.ts';
 
 export const ENTERED_BY_YOU = 'Entered by you';
 export const YOUR_OWN_PRICE = 'Your own price';
@@ -259,13 +260,13 @@ const lockTyped = (lines: readonly LineItem[], unsaid: UnsaidCharges): LineItem[
  * The lines that a form sent, each with what is known of the line it is, or was duplicated from. A line of `stored` itself
  * stays as it is. Charges follow them.
  */
-export const applyEditedLines = (
+export function* editedLines(
   stored: readonly LineItem[],
   drafts: readonly EditedLine[],
-): LineItem[] => {
+): Steps<LineItem[]> {
   const known = new Map(stored.map((line) => [line.id, line]));
   const unsaid: UnsaidCharges = new Map();
-  const edited = drafts.map((draft) => {
+  const edited = yield* mapInSteps(drafts, (draft) => {
     const { id, copyOf, ...changes } = draft;
     const same = known.get(id);
     if (same === draft) return same;
@@ -281,8 +282,15 @@ export const applyEditedLines = (
     unsaid.set(id, changes);
     return editLine({ ...origin, id }, { ...changes, isLocked: false });
   });
+  yield;
   return lockTyped(followCharges(stored, edited), unsaid);
-};
+}
+
+/** The same at once. */
+export const applyEditedLines = (
+  stored: readonly LineItem[],
+  drafts: readonly EditedLine[],
+): LineItem[] => atOnce(editedLines(stored, drafts));
 
 /** True when no quantity, price or tax differs, whatever the order of the lines. */
 export const haveSameNumbers = (

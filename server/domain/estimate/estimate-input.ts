@@ -7,7 +7,8 @@ import { badField } from '../errors.ts';
 import { DELIVERY_MODES, type DeliveryMode, FINISH_LEVELS, type FinishLevel } from '../catalog.ts';
 import { sumMoney } from '../money/money.ts';
 import { lineTotal } from '../money/pricing.ts';
-import { idSchema, oneOf, parseInput, words } from '../validation.ts';
+import { ENTRIES_OF_A_STEP, type Steps } from '../steps.ts';
+import { idSchema, type Issue, oneOf, refusalOf, words } from '../validation.ts';
 import {
   ESTIMATE_LIMITS,
   LARGEST_ENTERED,
@@ -66,17 +67,50 @@ const TWICE = 'Two lines have the same id. Reload the page and edit it once more
 const isTooMuch = (lines: readonly EditedLine[]): boolean =>
   Math.abs(sumMoney(lines.map(lineTotal))) > LARGEST_ENTERED;
 
-const linesSchema = z
-  .array(editedLineSchema)
-  .max(ESTIMATE_LIMITS.lines, TOO_MANY_LINES)
-  .superRefine((lines, context) => {
-    const seen = new Set<string>();
-    for (const [index, { id }] of lines.entries()) {
-      if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: TWICE });
-      seen.add(id);
-    }
-    if (isTooMuch(lines)) context.addIssue({ code: 'custom', path: [], message: TOO_MUCH });
+/** Faults of lines that are told at once. */
+const FAULTS_MAX = 50;
+
+const sentLines = z.array(z.unknown()).max(ESTIMATE_LIMITS.lines, TOO_MANY_LINES).nullish();
+const piecesSchema = z.array(editedLineSchema);
+
+type Lists = 'items' | 'changedLines';
+
+/** What is wrong with lines that are good one by one. */
+const faultsTogether = (name: Lists, lines: readonly EditedLine[]): Issue[] => {
+  const seen = new Set<string>();
+  const again = lines.flatMap(({ id }, at) => {
+    const isAgain = seen.has(id);
+    seen.add(id);
+    return isAgain ? [{ path: [name, at, 'id'], message: TWICE, input: id }] : [];
   });
+  const all = isTooMuch(lines) ? [{ path: [name], message: TOO_MUCH, input: lines }] : [];
+  return [...again, ...all].map((fault) => ({ code: 'custom', ...fault }));
+};
+
+/** The lines of a list of a form, or what is wrong with the first that cannot be read; null where there is no such list. */
+function* readLines(
+  name: Lists,
+  sent: z.infer<typeof sentLines>,
+): Steps<{ lines: EditedLine[] | null; faults: Issue[] }> {
+  if (!sent) return { lines: null, faults: [] };
+  const lines: EditedLine[] = [];
+  for (let at = 0; at < sent.length; at += ENTRIES_OF_A_STEP) {
+    yield;
+    const piece = piecesSchema.safeParse(sent.slice(at, at + ENTRIES_OF_A_STEP), {
+      reportInput: true,
+    });
+    if (!piece.success) {
+      const faults = piece.error.issues.map((issue) => {
+        const [index, ...rest] = issue.path;
+        return { ...issue, path: [name, at + Number(index), ...rest] };
+      });
+      return { lines, faults };
+    }
+    lines.push(...piece.data);
+  }
+  yield;
+  return { lines, faults: faultsTogether(name, lines) };
+}
 
 const lineOrderSchema = z
   .array(lineId)
@@ -92,8 +126,8 @@ export const editedVersionSchema = z.object({ estimateId: idSchema, version: ver
 
 const editsSchema = z.object({
   title: words(ESTIMATE_LIMITS.title, 'title').nullish(),
-  items: linesSchema.nullish(),
-  changedLines: linesSchema.nullish(),
+  items: sentLines,
+  changedLines: sentLines,
   lineOrder: lineOrderSchema.nullish(),
   futureActions: z
     .array(words(ESTIMATE_LIMITS.futureAction, 'next step').transform((action) => action.trim()))
@@ -109,9 +143,15 @@ const editsSchema = z.object({
   clearTotalOverride: z.boolean().nullish(),
 });
 
+interface SentLists {
+  items: readonly EditedLine[] | null;
+  changedLines: readonly EditedLine[] | null;
+  lineOrder: readonly string[] | null | undefined;
+}
+
 /** All lines after a form that sends only what it changed of `stored`; undefined where it leaves them as they are. Throws InvalidInput. */
 const linesAfter = (
-  { items, changedLines, lineOrder }: z.infer<typeof editsSchema>,
+  { items, changedLines, lineOrder }: SentLists,
   stored: readonly LineItem[],
 ): readonly EditedLine[] | undefined => {
   if (!changedLines && !lineOrder) return items ?? undefined;
@@ -140,15 +180,23 @@ const nameLine = (message: string, path: readonly PropertyKey[]): string =>
   path[0] === 'items' && typeof path[1] === 'number' ? `Line ${path[1] + 1}: ${message}` : message;
 
 /** What a form changes of an estimate whose lines are `stored`. Throws InvalidInput. */
-export const readEdits = (form: unknown, stored: readonly LineItem[]): EstimateEdits => {
-  const edits = parseInput(editsSchema, form, nameLine);
+export function* readEdits(form: unknown, stored: readonly LineItem[]): Steps<EstimateEdits> {
+  const read = editsSchema.safeParse(form, { reportInput: true });
+  if (!read.success) throw refusalOf(editsSchema, read.error.issues, nameLine);
+  const edits = read.data;
+  yield;
+  const items = yield* readLines('items', edits.items);
+  const changed = yield* readLines('changedLines', edits.changedLines);
+  const faults = [...items.faults, ...changed.faults].slice(0, FAULTS_MAX);
+  if (faults.length > 0) throw refusalOf(editsSchema, faults, nameLine);
+  const { lineOrder } = edits;
   return {
     title: edits.title?.trim(),
-    items: linesAfter(edits, stored),
+    items: linesAfter({ items: items.lines, changedLines: changed.lines, lineOrder }, stored),
     futureActions: edits.futureActions ?? undefined,
     totalOverride: edits.clearTotalOverride ? null : (edits.totalOverride ?? undefined),
   };
-};
+}
 
 export const restoreVersionSchema = editedVersionSchema.extend({ toVersion: versionSchema });
 

@@ -1,9 +1,10 @@
 // An estimate that a client sends back whole, read against the one that stands: which of its lines are which, and whether
 // its total says anything.
-import { applyEditedLines, type EditedLine, newLine } from './edit-lines.ts';
+import { editedLines, type EditedLine, newLine } from './edit-lines.ts';
 import { nextLineId } from './line-ids.ts';
 import { InvalidInput } from '../errors.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
+import type { Steps } from '../steps.ts';
 import { estimateTotal, projectTotal } from '../money/pricing.ts';
 
 type LineValues = Omit<EditedLine, 'id' | 'copyOf' | 'finishLevel' | 'taxByHand' | 'isLocked'>;
@@ -81,28 +82,35 @@ const withIds = (items: readonly SentLine[], known: KnownLines): EditedLine[] =>
   });
 };
 
+/** The sums as the client added them up, and as they are once tax and charges have followed. */
+function* sumsOf(
+  items: readonly EditedLine[] | undefined,
+  stored: EstimateDocument,
+): Steps<readonly number[]> {
+  if (!items) return [projectTotal(stored.items)];
+  return [projectTotal(items), projectTotal(yield* editedLines(stored.items, items))];
+}
+
 /** Total that says something new: undefined for what stood there before, null for what the lines add up to. */
-const overrideFrom = (
+function* overrideFrom(
   total: number | undefined,
   items: readonly EditedLine[] | undefined,
   stored: EstimateDocument,
-): number | null | undefined => {
+): Steps<number | null | undefined> {
   if (total === undefined || total === estimateTotal(stored)) return undefined;
-  // These are the sums as the client added them up, and as they are once tax and charges have followed.
-  const sums = items
-    ? [projectTotal(items), projectTotal(applyEditedLines(stored.items, items))]
-    : [projectTotal(stored.items)];
-  return sums.includes(total) ? null : total;
-};
+  return (yield* sumsOf(items, stored)).includes(total) ? null : total;
+}
 
-export const editsOfWhole = (
+export function* editsOfWhole(
   { title, items: sent, futureActions, total }: SentEstimate,
   stored: EstimateDocument,
-) => {
+): Steps<unknown> {
   const known = new Map(stored.items.map((line) => [line.id, line]));
   if (sent) requireWhole(sent, known);
+  yield;
   const items = sent && withIds(sent, known);
-  const override = overrideFrom(total, items, stored);
+  yield;
+  const override = yield* overrideFrom(total, items, stored);
   return {
     title,
     items,
@@ -110,4 +118,4 @@ export const editsOfWhole = (
     totalOverride: override ?? undefined,
     clearTotalOverride: override === null,
   };
-};
+}

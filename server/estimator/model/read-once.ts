@@ -45,7 +45,7 @@ interface ModelPrompt {
 
 type Heard =
   | { type: 'item'; item: ReadItem<ReplyList> }
-  /** The last event: the reply was one, as a whole. */
+  /** The last event: the reply is complete and valid. */
   | { type: 'end'; seenImages: number };
 
 interface AskPorts {

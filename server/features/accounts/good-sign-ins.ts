@@ -11,7 +11,7 @@ import { storedAs } from './sign-in-tokens.ts';
 
 const IDLE_MS = SIGN_IN_IDLE_DAYS * DAY_MS;
 const LIFE_MS = SIGN_IN_DAYS * DAY_MS;
-/** A sign-in in use is written down this often, not at every request. */
+/** Time between two records of a sign-in's use; requests in between are not recorded. */
 const NOTE_USE_MS = USE_NOTED_MINUTES * MINUTE_MS;
 
 const JUDGED = ['name', 'revokedAt', 'lastUsedAt', 'createdAt', 'expiresAt'] as const;

@@ -10,7 +10,7 @@ import { readRequest } from '../scope/preview-scope.ts';
 
 const PREVIEWS_A_MINUTE = 30;
 
-/** A guest whose trial is used up has no more priced, also where nothing of it is kept. */
+/** Refuses guests whose trial is used up: a preview counts, although it is not stored. */
 const requireGuestsTrial = async (ctx: Context): Promise<void> => {
   if (ctx.viewer.kind !== 'GUEST') return;
   const { left } = await readQuota(ctx);

@@ -1,7 +1,7 @@
 // Use cases: an owner saves edits of an estimate, or brings an earlier version back. Both make a new version.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import { applyEdits } from '../../domain/estimate/apply-edits.ts';
+import { editedDocument, type EstimateEdits } from '../../domain/estimate/apply-edits.ts';
 import { badField, notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import {
@@ -10,6 +10,7 @@ import {
   restoreVersionSchema,
 } from '../../domain/estimate/estimate-input.ts';
 import { isSame } from '../../domain/is-same.ts';
+import type { Steps } from '../../domain/steps.ts';
 import { parseInput } from '../../domain/validation.ts';
 import { editsOfWhole, type SentEstimate } from '../../domain/estimate/whole-edits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -82,23 +83,32 @@ const changeEstimate = async (
   return made;
 };
 
-/** Saves what `form` changes, worked out from the document as it stands. */
+/** Others are served between its steps, and after the last. */
+const inTurns = async <Result>(steps: Steps<Result>): Promise<Result> => {
+  for (;;) {
+    const step = steps.next();
+    await nextTurn();
+    if (step.done) return step.value;
+  }
+};
+
+/** Reads an estimate that was sent whole against the one that stands. */
+function* readWhole(sent: SentEstimate, stored: EstimateDocument): Steps<EstimateEdits> {
+  return yield* readEdits(yield* editsOfWhole(sent, stored), stored.items);
+}
+
+/** Saves the edits that `read` makes of the document as it stands. */
 const saveEdits = (
   ctx: Context,
   id: number,
   version: number | undefined,
-  form: (stored: EstimateDocument) => unknown,
+  read: (stored: EstimateDocument) => Steps<EstimateEdits>,
 ): Promise<EstimateVersion> =>
   changeEstimate(ctx, id, version, async (_tx, standing) => {
     const { document: before } = standing;
-    // Others are served between the steps, each of which reads all lines.
-    const sent = form(before);
     await nextTurn();
-    const edits = readEdits(sent, before.items);
-    await nextTurn();
-    const edited = applyEdits(before, edits);
-    const document = await checkInTurns(edited);
-    await nextTurn();
+    const edits = await inTurns(read(before));
+    const document = await checkInTurns(await inTurns(editedDocument(before, edits)));
     return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };
   });
 
@@ -111,7 +121,7 @@ export const saveEstimate = async (
   input: { estimateId: unknown; version: unknown },
 ): Promise<EstimateVersion> => {
   const { estimateId, version } = parseInput(editedVersionSchema, input);
-  return saveEdits(ctx, estimateId, version, () => input);
+  return saveEdits(ctx, estimateId, version, ({ items }) => readEdits(input, items));
 };
 
 /** Works like `saveEstimate`, for a whole estimate, by claim or job number; edits the current one when no version is named. */
@@ -125,13 +135,14 @@ export const saveResult = async (
   const edited = parseInput(editedVersionSchema.pick({ version: true }).partial(), {
     version: version ?? undefined,
   });
-  return saveEdits(ctx, estimate.id, edited.version, (stored) => editsOfWhole(sent, stored));
+  return saveEdits(ctx, estimate.id, edited.version, (stored) => readWhole(sent, stored));
 };
 
 /** Does nothing while the job has no estimate, or when that is its title. */
 export const renameEstimate = async (ctx: Context, jobId: number, title: string): Promise<void> => {
   const estimate = await findEstimate(ctx, { jobId }, { select: { id: true } });
-  if (estimate) await saveEdits(ctx, estimate.id, undefined, () => ({ title }));
+  if (estimate)
+    await saveEdits(ctx, estimate.id, undefined, ({ items }) => readEdits({ title }, items));
 };
 
 /** Throws NOT_FOUND, InvalidInput, EstimateConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED. */

@@ -94,7 +94,8 @@ const takeIn = async (
   if (!request.isMultipart()) throw new InvalidInput('Send the file as multipart/form-data.');
   const form: UploadForm = {};
   try {
-    return await withRoom(ctx, announcedBytes(request), async () => {
+    const came = () => form.source?.file.bytesRead ?? 0;
+    return await withRoom(ctx, announcedBytes(request), came, async () => {
       await readForm(ctx, request, signal, form);
       const kind = form.kind ?? kindOf(undefined);
       if (!form.received) throw new InvalidInput('The form holds no file.');

@@ -1,4 +1,5 @@
 // Use cases of an inventory but for taking it off: look it up, follow it, save its owner's edits, add one line of the estimate.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { applyMaterialEdits, materialInputsSchema } from '../../domain/estimate/edit-inventory.ts';
@@ -94,7 +95,10 @@ const changeInventory = async (
   await writeDocument(ctx, async (tx, takeRoom) => {
     const inventory = await lockInventory(tx, estimateId);
     const isPending = inventory.status === 'PENDING';
+    // Each step over thousands of materials has a turn of its own, and others are served between two of them.
+    await nextTurn();
     const materials = await change(tx, inventory);
+    await nextTurn();
     await takeRoom(bytesOf(materials));
     await writeInventory(tx, estimateId, materials, {
       ...(!isPending && { status: 'DONE', failure: null }),

@@ -12,7 +12,7 @@ const SendLeadMessageInput = builder.inputType('SendLeadMessageInput', {
       description: `Text of the message. ${atMost(LEAD_LIMITS.message)}, and not empty.`,
     }),
     clientKey: t.string({
-      description: `Made up by the client for each message, so that one sent twice is kept once. ${atMost(LEAD_LIMITS.clientKey)}.`,
+      description: `Key that the client chooses for each message; one that is sent twice is stored once. ${atMost(LEAD_LIMITS.clientKey)}.`,
     }),
   }),
 });

@@ -66,7 +66,7 @@ const SendProposalInput = builder.inputType('SendProposalInput', {
       description: 'The last day on which it can be accepted, `2026-12-28`.',
     }),
     clientKey: t.string({
-      description: `Made up by the client for each proposal, so that one sent twice is kept once. ${atMost(PROPOSAL_LIMITS.clientKey)}.`,
+      description: `Key that the client chooses for each proposal; one that is sent twice is stored once. ${atMost(PROPOSAL_LIMITS.clientKey)}.`,
     }),
   }),
 });

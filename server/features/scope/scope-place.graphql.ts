@@ -5,7 +5,7 @@ import { builder, NodeRef } from '../../graphql/builder.ts';
 import { partIds } from '../../graphql/id-fields.ts';
 import { QuantityBasisEnum } from '../../graphql/enums.ts';
 
-/** Where words stand, of every type that tells it. */
+/** Fields that say where words stand, for every type that has them. */
 export const wordsFields = <Words extends Because>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Words>,
 ) => ({

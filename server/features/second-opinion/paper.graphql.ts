@@ -184,10 +184,7 @@ const PaperPartyRef = builder
   .implement({
     description: 'Who wrote the paper and for whom; null where nothing is written.',
     fields: (t) => ({
-      company: t.exposeString('company', {
-        nullable: true,
-        description: 'Company that wrote the paper.',
-      }),
+      company: t.exposeString('company', { nullable: true, description: 'Its author.' }),
       license: t.exposeString('license', {
         nullable: true,
         description: 'License number of who wrote it.',
@@ -271,10 +268,7 @@ const PaperEstimateRef = builder.objectRef<PartOf<PaperEstimate>>('PaperEstimate
       description: 'How many pieces of its text were used nowhere.',
       resolve: ({ unread }) => unread.length,
     }),
-    totals: t.expose('totals', {
-      type: PaperTotalsRef,
-      description: 'Sums that the paper states.',
-    }),
+    totals: t.expose('totals', { type: PaperTotalsRef, description: 'Its stated sums.' }),
     currency: t.exposeString('currency', {
       description:
         'ISO 4217 code of all its figures. Those that are not in US dollars are not compared with ours.',

@@ -14,8 +14,8 @@ import {
 import type { ChangeListener, Following, Listening } from '../../infra/events.ts';
 import type { Plan } from './plan.ts';
 
-// What is known of an event that several may have heard: its row is read once and its text made once in this process, for all who
-// follow the job. The very same object reaches all of them.
+// One event reaches all followers of a job in this process as the same object, so that its row is read and its text made
+// once.
 
 interface ToldJob {
   sign: ProgressSign | null;

@@ -69,7 +69,7 @@ export interface ProcessPoolOptions {
 }
 
 export interface AskOptions<Event> extends Caller {
-  /** What is too large for one message: sent ahead of it, one part at a time, and given to `answer` as its third argument. */
+  /** Data too large for one message. It is sent ahead in parts, and `answer` gets it as its third argument. */
   parts?: readonly unknown[] | undefined;
   /** Counted from when a process is free and has started. */
   timeoutMs: number;

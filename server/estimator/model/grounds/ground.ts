@@ -96,7 +96,7 @@ export interface GroundParts {
   request: GroundRequest;
   /** Words that may always be shown besides the customer's own: those of the price book. */
   trusted: string;
-  /** The part of the prompt that is nobody's business. */
+  /** The part of the prompt that no reply may repeat. */
   prompt: string;
 }
 

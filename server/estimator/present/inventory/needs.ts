@@ -22,7 +22,7 @@ const TREATMENT = /^(?:room preparation|grind and|sink or cook-top cut-out)\b/i;
 /** What a row says of the work at its end, not of the goods. */
 const WORK_AT_END =
   /(?:,? (?:(?:furnished|fabricated|set|roughed|hung) and (?:installed|connected|set|hung|grouted|finished)|install only)|, (?:installed|connected|placed|anchored|set|fished)| (?:replaced|placed|planted|swapped)|, (?:cored|glazed|trenched in slab|framed opening)| set in concrete)$/i;
-/** What is no goods whoever wrote the line: work, fees, hauling, hired machines. */
+/** Rows that are never goods: labor, fees, hauling, rented machines. */
 const NO_GOODS =
   /\b(?:labou?r|permits?|inspections?|supervision|haul(?:ing|[- ]?(?:off|away))|dumpster|debris|rentals?|rented|demolition|demo|tear[- ]?(?:off|out))\b/i;
 /** The unit has a column of its own. */

@@ -124,7 +124,8 @@ export const layersIn = (sizes: readonly MatrixSize[]): ((size: MatrixSize) => L
     initial: Math.ceil((floats * FLOAT_BYTES) / PAGE_BYTES),
   });
   const { product } = new WebAssembly.Instance(MODULE, { own: { memory } }).exports;
-  if (typeof product !== 'function') throw new TypeError('WebAssembly lacks the product.');
+  if (typeof product !== 'function')
+    throw new TypeError('The WebAssembly module has no function “product”.');
   let used = 0;
   const take = (count: number): Float32Array => {
     const taken = new Float32Array(memory.buffer, used, count);

@@ -109,7 +109,7 @@ const planeOf = (image: number, channel: number, scratch: number): Plane => {
   };
 };
 
-/** Memory in libheif for the time of one file. */
+/** Memory of libheif for one file, freed with it. */
 class Session implements Disposable {
   readonly #freed: (() => void)[] = [];
   readonly error = this.room(3 * WORD);

@@ -58,7 +58,7 @@ const numberOf = (value: Value): number => {
 
 /** Cells that wait for each other. */
 const MAX_DEPTH = 100;
-/** For one book: rows and cells that are looked at, letters of formulas, and ten for each of these. It takes some seconds. */
+/** Most work on one workbook, some seconds: rows and cells read, letters of formulas, and ten for each formula. */
 const MAX_WORK = 6_000_000;
 const WORK_OF_FORMULA = 10;
 
@@ -72,7 +72,7 @@ class Worker {
     this.#book = book;
   }
 
-  /** There is more to be worked out in this book than is. */
+  /** True once the work on this workbook exceeds its limit. */
   get isSpent(): boolean {
     return this.#work > MAX_WORK;
   }
