@@ -184,7 +184,7 @@ const PaperPartyRef = builder
   .implement({
     description: 'Who wrote the paper and for whom; null where nothing is written.',
     fields: (t) => ({
-      company: t.exposeString('company', { nullable: true, description: 'Its author.' }),
+      company: t.exposeString('company', { nullable: true, description: 'Company that wrote it.' }),
       license: t.exposeString('license', {
         nullable: true,
         description: 'License number of who wrote it.',
