@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isTest, readSources, type Source } from './house-rules/sources.ts';
 
 const BRITISH =
-  /\b(?:labour|mould|moulding|aluminium|catalogue|colour|grey|centre|metre|litre|kerb|tyre|plasterboard|skirting|favour|neighbour|behaviour|honour|storey|cheque|fibre|vapour|judgement|licence|programme|cancelled|cancelling|labelled|labelling|travelled|modelled|jewellery|ageing|draught|gauge board|(?:organ|recogn|real|apolog|minim|maxim|optim|summar|categor|priorit|custom|util|steril|sanit|galvan|anod|pressur|item|final|normal|special|standard|stabil)is(?:e|ed|es|ing|ation))s?\b/i;
+  /\b(?:labour|mould|moulding|aluminium|catalogue|colour|grey|centre|(?:centi|milli)?metre|litre|kerb|tyre|plasterboard|skirting|favour|neighbour|behaviour|honour|storey|cheque|fibre|vapour|judgement|licence|programme|cancelled|cancelling|labelled|labelling|travelled|modelled|jewellery|ageing|draught|gauge board|(?:organ|recogn|real|apolog|minim|maxim|optim|summar|categor|priorit|custom|util|steril|sanit|galvan|anod|pressur|item|final|normal|special|standard|stabil)is(?:e|ed|es|ing|ation))s?\b/i;
 
 /** Words that were typed or read, spelled as they come. */
 const READERS =
@@ -111,9 +111,11 @@ describe('a text that explains a name begins with a noun or a verb', () => {
     expect('"""\n  Of its lines.\n"""'.match(DESCRIPTION_OPENINGS)).toHaveLength(1);
     const reference = readSources('server/rest/reference/*.ts').filter((source) => !isTest(source));
     expect(reference.flatMap(({ text }) => text.match(REST_OPENINGS) ?? [])).toEqual([]);
+    expect("id: key('Of the bid.')".match(REST_OPENINGS)).toHaveLength(1);
   });
 
   it('in comments on tables and columns', () => {
     expect(readFileSync('prisma/schema.prisma', 'utf8').match(COLUMN_OPENINGS)).toBeNull();
+    expect('/// Of an API token.'.match(COLUMN_OPENINGS)).toHaveLength(1);
   });
 });

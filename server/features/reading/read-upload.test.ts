@@ -126,7 +126,7 @@ describe('a plan', () => {
 });
 
 describe('a plan as it is published', () => {
-  it('in centimetres and Hebrew gives sizes, and says that names were not read', async () => {
+  it('in centimeters and Hebrew gives sizes, and says that names were not read', async () => {
     const { rooms, note } = await readFixture('FLOOR', 'plan-centimetres.png');
     const sizes = rooms.map(({ lengthFt, widthFt }) => `${lengthFt}x${widthFt}`);
     expect(sizes.toSorted()).toEqual([
@@ -141,7 +141,7 @@ describe('a plan as it is published', () => {
       '8.56x7.09',
     ]);
     expect(rooms.every(({ name }) => /^Room \d+$/.test(name))).toBe(true);
-    expect(note).toContain('could not be read; its sizes in centimetres were read');
+    expect(note).toContain('could not be read; its sizes in centimeters were read');
   }, 60_000);
 
   it.each([

@@ -30,7 +30,7 @@ describe('what a plan does not say', () => {
     );
     expect(rooms.map(short)).toEqual(['Room 1 11.38x10.56', 'Room 2 10.04x9.45']);
     expect(notes[0]).toBe(
-      'The plan is labeled in a script we cannot read; its sizes in centimetres were read, room names were not.',
+      'The plan is labeled in a script we cannot read; its sizes in centimeters were read, room names were not.',
     );
   });
 
@@ -45,7 +45,7 @@ describe('what a plan does not say', () => {
     );
     expect(rooms.map(({ name }) => name)).toEqual(['Room 1', 'Room 2']);
     expect(notes[0]).toBe(
-      'The room names on the plan could not be read; its sizes in centimetres were read.',
+      'The room names on the plan could not be read; its sizes in centimeters were read.',
     );
   });
 

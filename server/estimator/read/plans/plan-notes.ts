@@ -19,8 +19,8 @@ const UNIT_NAMES: Record<LengthUnit, string> = {
   ft: 'feet',
   in: 'inches',
   m: 'meters',
-  cm: 'centimetres',
-  mm: 'millimetres',
+  cm: 'centimeters',
+  mm: 'millimeters',
 };
 
 const MAX_LISTED = 4;

@@ -180,16 +180,16 @@ describe('ceiling heights', () => {
 describe('units that are not written', () => {
   it.each<[what: string, sizes: [string, string], rooms: string[], says: RegExp | null]>([
     [
-      'centimetres',
+      'centimeters',
       ['322 X 347', '406 X 260'],
       ['Kitchen 11.38x10.56', 'Bathroom 13.32x8.53'],
-      /centimetres/,
+      /centimeters/,
     ],
     [
-      'millimetres',
+      'millimeters',
       ['3220 x 3470', '4060 x 2600'],
       ['Kitchen 11.38x10.56', 'Bathroom 13.32x8.53'],
-      /millimetres/,
+      /millimeters/,
     ],
     [
       'metres beside metres',
