@@ -7,9 +7,9 @@ import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbo
 import type { Reading } from './neighbors.ts';
 import { placesIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
-import { joinCut, withReplacing } from './meaning.ts';
+import { withReplacing } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { withListsOut, withThings } from './things.ts';
+import { joinCut, withListsOut, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { withEvidence } from './evidence.ts';
 import { inRoles } from './roles.ts';
