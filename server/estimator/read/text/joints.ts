@@ -117,3 +117,6 @@ export const isOneVerb = (own: readonly string[], next: readonly string[]): bool
   WORKS_ON.test(own.join('')) &&
   !WORKS_ON.test(next.join('')) &&
   !COMMAND.test(next.join(' '));
+
+/** "Replace them" of "replace them, 12x16 deck": what stands before is meant. */
+export const REPLACES = /^replac\w*(?: it| them)?$/i;

@@ -299,7 +299,7 @@ const FAIR_KIND = 0.02;
 /** Whether words hold one of the name of a kind, which is not that of the job: "link" of a chain-link fence. */
 const isKindSaid = (words: string, job: string, code: string, facts: RowFacts): boolean =>
   facts.jobOf(code) === facts.jobOf(job) &&
-  facts.unitOf(code) !== 'LS' &&
+  (facts.unitOf(code) === 'LF' || facts.unitOf(code) === 'SQ') &&
   (
     facts
       .nameOf(code)

@@ -11,7 +11,17 @@ describe('work that no words name', () => {
       'CAB-VAN48 1, -PLB-MOVE',
     ],
     ['Lost your number. Resend COI and W9 plz.', '-PNT-WALL1, -FLR-CARPET'],
+    ['Resend the W9 and call me', '-PNT-WALL, -PNT-WALL1'],
+    ['Facelift for the back deck', '-CAB-PULL, -DCK-PT'],
+    [
+      'Plumber wants my bathroom sink off and back on dear, at 3 Sink Hollow Lane.',
+      '-PLB-TOILET, -TIL-WALL',
+    ],
     ['Two broken tiles by the tub, replace please, plain white 4 inch', 'TIL-REPAIR 2, -TIL-WALL'],
+    [
+      'Two broken floor tiles in the hall, replace, plain gray 12 inch',
+      'TIL-REPAIR 2, -FLR-CARPET, -TIL-FLOOR',
+    ],
     [
       'Remove paneling in den 12x16 and hang 1/2 drywall, finish lvl 4, prime + paint',
       'DRW-WALL, -FRM-BEAM, -DEM-WALLLB',

@@ -14,6 +14,7 @@ import {
   MOST_PARTED,
   namesThing,
   REFERS_BACK,
+  REPLACES,
 } from './joints.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
 import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
@@ -71,8 +72,6 @@ const candidatesOf = (codes: readonly string[], chances: Float32Array): RowChanc
 const SURE_PART = 0.6;
 /** Chance of all rows of one trade together from which a part is that trade's work: "paint" of "paint and carpet". */
 const SURE_TRADE = 0.85;
-/** "Replace them" of "replace them, 12x16 deck": what stands before is meant. */
-export const REPLACES = /^replac\w*(?: it| them)?$/i;
 /** Chance from which a part means the row that the whole means: "tear off" of "tear off and TPO". */
 const FAIR_ROW = 0.2;
 /** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */

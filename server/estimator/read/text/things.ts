@@ -1,7 +1,7 @@
 // Segments that name no thing: figures, heights and bare verbs, and what is meant by "replace it" and "all 4".
 import { DAMAGED, FAIR, isRemoval, putsIn, SECOND, SURE_JOB } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { REPLACES } from './segments.ts';
+import { REPLACES } from './joints.ts';
 import type { Segment } from './segments.ts';
 
 /** Words that order or describe, and name no thing. */
@@ -180,6 +180,22 @@ const isShapeOnly = ({ words }: Segment, segments: readonly Segment[]): boolean 
       IS_OF_ROOF.test(other.candidates[0]?.code ?? ''),
   );
 
+const SIDES = String.raw`\d[\d.'’"”]*(?: ?(?:ft|feet|in)\.?)? ?(?:x|×|by) ?\d`;
+const HAS_SIDES = new RegExp(SIDES, 'i');
+/** Two sides and nothing else, `9'7" x 7'5"`. */
+const isSizeAlone = ({ words }: Segment): boolean => HAS_SIDES.test(words) && namesNothing(words);
+
+/** "Hip roof, 40x30 house": the size of the house under the roof that is worked on. */
+const ROOF_OF_HOUSE = new RegExp(
+  String.raw`^(?:hip|gable|gambrel|mansard|shed)d?(?: roof)?,? (?:on )?(?:an? )?${SIDES}.*\b(?:house|home|garage)$`,
+  'i',
+);
+const isRoofOfHouse = ({ words }: Segment, segments: readonly Segment[]): boolean =>
+  ROOF_OF_HOUSE.test(words) &&
+  segments.some(
+    ({ role, candidates: [best] }) => role === 'order' && IS_OF_ROOF.test(best?.code ?? ''),
+  );
+
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
   segments.flatMap((marked, at): Segment[] => {
@@ -193,6 +209,8 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
       HIGH_AND_LONG.test(segment.words) ||
       isShapeOnly(segment, segments)
     )
+      return [{ ...segment, role: 'measure', candidates: [] }];
+    if (segment.role === 'fact' && (isSizeAlone(segment) || isRoofOfHouse(segment, segments)))
       return [{ ...segment, role: 'measure', candidates: [] }];
     const isKept = segment.role === 'keep' || segment.role === 'done';
     if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];
