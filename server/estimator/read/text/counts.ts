@@ -6,6 +6,9 @@ import { isWork, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import type { Segment } from './segments.ts';
 
+const STAIRS = /\bstairs?\b/i;
+/** What stairs are counted in. */
+const STEPS = /^(?:steps?|treads?|risers?)$/i;
 /** Words before a count of parts: "an opener with 2 remotes" is one opener. */
 const WITH_PARTS = /[a-z]{3,}[^.;,]*\b(?:with|w\/) ?$/i;
 
@@ -19,6 +22,7 @@ export const withoutParts = (mentions: readonly Draft[], { unitOf, nameOf }: Row
       rows.every(
         (row) =>
           unitOf(row) === 'EA' &&
+          !(STEPS.test(one.word) && STAIRS.test(nameOf(row))) &&
           !nameOf(row).toLowerCase().includes(one.word.toLowerCase().replace(/s$/, '')),
       );
     if (isWork(mention)) mention.measures = mention.measures.filter((one) => !isPart(one));

@@ -5,11 +5,12 @@ import { byPlaces, IS_VAGUE, ofOneUnit, withHeadings, withSizes } from './known-
 import { measuresIn } from './measures.ts';
 import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
 import type { Reading } from './neighbors.ts';
+import { withOpenings } from './openings.ts';
 import { placesIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
-import { joinCut, withReplacing } from './meaning.ts';
+import { withReplacing } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { withListsOut, withThings } from './things.ts';
+import { joinCut, withListsOut, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { withEvidence } from './evidence.ts';
 import { inRoles } from './roles.ts';
@@ -51,7 +52,10 @@ export const readMentions = (
   const things = withThings(
     withListsOut(
       text,
-      withEvidence(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf)),
+      withEvidence(
+        text,
+        withOpenings(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf)),
+      ),
       facts,
     ),
     facts,

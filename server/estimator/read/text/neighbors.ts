@@ -226,11 +226,23 @@ export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Dra
     const isTurnAgain =
       mention.measures.length === 0 &&
       [last, mention].every((each) => each?.role === 'order' && IS_TURN.test(each.rows[0] ?? ''));
+    // "Replace the roof, 24 squares architectural": the kind that its job is done with, and how much.
+    const isKindOf =
+      last?.role === 'order' &&
+      mention.role === 'order' &&
+      last.clause === mention.clause &&
+      last.measures.length === 0 &&
+      last.rows.length === 1 &&
+      last.rows[0] === `@${facts.jobOf(mention.rows[0] ?? '')}` &&
+      mention.measures.some(({ kind }) => kind === 'SQUARES' || kind === 'LENGTH') &&
+      last.places.every((place) => mention.places.includes(place));
     const isOfIt =
       last?.role === 'order' &&
       SO_MUCH_OF_IT.test(mention.words) &&
       takes(last, mention.measures, facts);
-    if (last && (isAgain || isOfIt)) last.measures = mention.measures;
+    if (last && isKindOf)
+      Object.assign(last, { rows: [...last.rows, ...mention.rows], measures: mention.measures });
+    else if (last && (isAgain || isOfIt)) last.measures = mention.measures;
     else if (!isTurnAgain) made.push(mention);
   }
   return made;
@@ -262,9 +274,13 @@ export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void
 export const measuresJob = (
   code: string,
   measures: readonly ToldMeasure[],
-  { hasOwnArea }: RowFacts,
+  { hasOwnArea, isCounted }: RowFacts,
 ): boolean =>
   code.startsWith('@') &&
   measures.some(
-    ({ kind }) => kind === 'SQUARES' || kind === 'LENGTH' || (kind === 'AREA' && hasOwnArea(code)),
+    ({ kind }) =>
+      kind === 'SQUARES' ||
+      kind === 'LENGTH' ||
+      (kind === 'AREA' && hasOwnArea(code)) ||
+      (kind === 'COUNT' && isCounted(code)),
   );

@@ -6,6 +6,7 @@ import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { isOnlyOpenings, sizedOpeningsIn } from './opening-sizes.ts';
 import type { NamedPlace } from './places.ts';
+import type { Segment } from './segments.ts';
 import { COUNT as COUNTED, COUNT_WORDS, countedBy } from './told-figures.ts';
 
 /** Rows and jobs that put doors and windows in, or take them out. */
@@ -57,25 +58,51 @@ const AFTER_PAPER = new RegExp(
 const isOfSurface = (mention: Mention): boolean =>
   isWork(mention) && IS_SURFACE.test(mention.rows[0] ?? '');
 
+/** Where the "with" stands that lists openings of a room or wall; null where the words at `start` are none of its list. */
+const listedAt = (
+  text: string,
+  sentence: number,
+  { start, words }: Pick<Segment, 'start' | 'words'>,
+): number | null => {
+  // The words themselves may begin with "with".
+  const led = /^with\s/i.test(words) ? start + 4 : start;
+  const has = [...text.slice(sentence + 1, led).matchAll(HAS)].at(-1)?.index;
+  if (has === undefined) return null;
+  const at = sentence + 1 + has;
+  const isListed =
+    !isOrder(text.slice(at, start)) &&
+    IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
+    (TAKES_OFF.test(text.slice(at)) || IS_ROOM.test(text.slice(sentence + 1, at)));
+  return isListed ? at : null;
+};
+
+const sentenceOf = (text: string, start: number): number =>
+  [...text.slice(0, start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
+
+/** Openings that the network takes for mere facts are counted like those that it takes for orders. */
+export const withOpenings = (text: string, segments: readonly Segment[]): Segment[] =>
+  segments.map((segment) =>
+    segment.role === 'fact' &&
+    isOfOpening(segment.candidates[0]?.code ?? '') &&
+    !isOrder(segment.words) &&
+    listedAt(text, sentenceOf(text, segment.start), segment) !== null
+      ? { ...segment, role: 'order' }
+      : segment,
+  );
+
 /** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
   const [row = ''] = mention.rows;
   if (!isWork(mention) || !isOfOpening(row) || isOrder(mention.words)) return false;
-  const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
+  const sentence = sentenceOf(text, mention.start);
   const clause = text.slice(sentence + 1).split(SENTENCE_ENDS, 1)[0] ?? '';
   const before = text.slice(sentence + 1, mention.start);
   const isBare = AFTER_WALL.test(before) || AFTER_PAPER.test(before) || isOnlyOpenings(clause);
   if (isBare && mentions.some((other) => other.start < mention.start && isOfSurface(other)))
     return true;
-  // The words of the mention itself may begin with "with".
-  const led = /^with\s/i.test(mention.words) ? mention.start + 4 : mention.start;
-  const has = [...text.slice(sentence + 1, led).matchAll(HAS)].at(-1)?.index;
-  if (has === undefined) return false;
-  const at = sentence + 1 + has;
+  const at = listedAt(text, sentence, mention);
   return (
-    !isOrder(text.slice(at, mention.start)) &&
-    IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
-    (TAKES_OFF.test(text.slice(at)) || IS_ROOM.test(text.slice(sentence + 1, at))) &&
+    at !== null &&
     mentions.some((other) => other.start > sentence && other.start < at && isOfSurface(other))
   );
 };

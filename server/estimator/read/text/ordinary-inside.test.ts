@@ -123,6 +123,12 @@ describe('how much of it', () => {
       'FLR-LVP 780, DEM-CARPET 780',
     ],
     ['Refinish 600 sf hardwood, stain dark walnut', 'FLR-HWREF 600, -PNT-STAIR'],
+    ['Paint the kitchen cabinets, 18 doors 6 drawers', 'PNT-CABFRONT 24'],
+    ['Repaint cabinets in the kitchen, white. 20 doors and 9 drawers', 'PNT-CABFRONT 29'],
+    [
+      'Replace 6 interior doors w/ new slabs and new knobs',
+      'DOR-INTSLAB 6, DOR-LOCK 6, -DOR-INTPRE',
+    ],
     ['Hang 40 sheets of drywall, tape and finish level 4', 'DRW-WALL 1280, -DRW-L5'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -39,6 +39,10 @@ describe('after a fire', () => {
       'FIR-CLNWL, FIR-SEAL, PNT-WALL, CAB-BASE, APL-RANGE 1, -PNT-DECK',
     ],
     [
+      'Smoke damage in the den 12x14. Clean, seal and repaint everything',
+      'FIR-CLNWL, FIR-SEAL, PNT-WALL, -CLN-MOVE',
+    ],
+    [
       'Fire in the master bedroom 14x16, everything burned. Hall and two bedrooms smoke damaged.',
       'FIR-DEMO 268.8, FIR-CLNWL',
     ],

@@ -112,6 +112,17 @@ describe('amounts outside', () => {
       'SDG-TRIM 30, PNT-EXTDOOR 1, -DOR-GAR2',
     ],
     ['replace 24 ft of wood fence', 'FNC-WOOD6 24, -FNC-GATE'],
+    ['Replace fascia, 40 LF on the left and 52 LF on the right', 'SDG-FASCIA 92'],
+    ['Put up chain link fence, 220 ft, 6 ft tall', 'FNC-CHAIN6 220, -FNC-WOOD6'],
+    ['New chain link fence around the lot, 140 ft, 4 ft high', 'FNC-CHAIN4 140, -FNC-WOOD6'],
+    ['rafter repair, 132 LF and roof sheathing, 560 SF', 'FRM-RAFTER 132, FRM-SHTHRF 560'],
+    ['Gutter guards on the front and the back of the house, 50 ft each side', 'GUT-GUARD 100'],
+    ['Screened porch 10x12, it already has a roof', 'DCK-SCREEN 228.8, -DCK-COVER'],
+    ['New vinyl fence 80 ft, replacing the rotten wood one', 'FNC-VINYL6 80, DEM-FENCE 80'],
+    [
+      'Retaining wall 40 feet long 3 feet high block, replace the leaning timber one',
+      'MAS-RETAIN 120, -LND-TREEREM',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

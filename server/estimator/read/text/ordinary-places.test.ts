@@ -18,6 +18,7 @@ describe('what takes the place of another thing', () => {
       'Replace the tub with a fiberglass shower.',
       'DEM-TUB 1, PLB-SHUNIT 1, PLB-VALVE 1, -TIL-WALL, -PLB-TUBALC',
     ],
+    ['Replace the tub with an acrylic shower', 'DEM-TUB 1, PLB-SHUNIT 1, -PLB-TUBALC'],
     [
       'Replace carpet with vinyl plank in the 10x12 bedroom. Keep the baseboards.',
       'DEM-CARPET 120, FLR-LVP 120, -DEM-FLOAT, -TRM-BASE',

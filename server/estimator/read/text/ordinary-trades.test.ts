@@ -17,6 +17,9 @@ describe('plumbing', () => {
       'Two hose bibbs, one has a frozen pipe in the wall. open 2x2 drywall and patch it',
       'PLB-HOSE 2, PLB-LEAK 1, DRW-PATCHM 1, -DRW-PATCHL',
     ],
+    ['open up the drywall 1x1 and patch it back', 'DRW-PATCHS 1, PNT-WALL 1'],
+    ['Whole house repipe with PEX 2 bath 1600 sqft slab house', 'PLB-REPIPE 10, -PLB-PEX'],
+    ['Run 40 ft of PEX to the new sink', 'PLB-PEX 40'],
     [
       'Price to move the washer and dryer to the closet upstairs, drain, 240 outlet and vent thru wall',
       'PLB-MOVE 1, ELE-CIRC240 1, HVC-DRYVENT 1, -APL-DRYER, -APL-WASHER',
@@ -48,6 +51,7 @@ describe('heating and electric work', () => {
       'HVC-DUCTLF, HVC-REG 9, -HVC-CLEAN',
     ],
     ['replace dryer vent 15 ft and clean all the ducts. one system', 'HVC-CLEAN 1, -HVC-SYSTEM'],
+    ['Clean all the ducts in the house, one system', 'HVC-CLEAN 1, -HVC-SYSTEM'],
     ['RTU swap: two 5 ton units, curb adapters. crane by others', 'HVC-RTUTON 10, -HVC-AC5'],
     [
       'We want to add heat in the sunroom. Run 2 supplies and a return from basement furnace, duct 40 ft',
@@ -118,6 +122,8 @@ describe('losses', () => {
       'Sprinkler head discharged in office, 900 sf carpet tile wet, 300 ceiling tiles 2x2 ruined, drywall 4 ft cut 110 lf',
       'FLR-CTILE 900, DRW-ACTTILE 1200, DRW-CUT4 110, -DRW-CUT2, -DRW-ACT22',
     ],
+    ['drywall 2 ft cut 64 lf', 'DRW-CUT2 64, -DRW-CUT4'],
+    ['Drywall 4 ft cut, 80 lf, in the basement', 'DRW-CUT4 80, -DRW-CUT2'],
     [
       'Supply line broke upstairs. Ceiling in the dining room below came down, 12x14.',
       'DRW-CEIL 168',
@@ -155,6 +161,10 @@ describe('losses', () => {
     [
       'Fire in detached garage 20x22, total loss. Tear it down and rebuild the same.',
       'BLD-GARAGE 440, DEM-SHED',
+    ],
+    [
+      'Detached garage 24x24 burned. Tear it down and rebuild it',
+      'BLD-GARAGE 576, DEM-SHED, -PNT-EPOXY',
     ],
     [
       'Tub overflowed: our bathroom ceiling 5x9 and hallway ceiling 4x16 need to be replaced. Walls are ok.',

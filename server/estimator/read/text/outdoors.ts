@@ -129,7 +129,7 @@ const coatNamed = (mentions: readonly Draft[]): void => {
 };
 
 const DAMAGED =
-  /\b(?:fell (?:down|off)|falling (?:apart|down|off)|came (?:down|off|loose)|(?:is|are|got) (?:\w+ )?(?:rott\w+|broken|leaning|sagging|loose|cracked|crumbling|dead|shot|gone|bent|failing|damaged))$/i;
+  /\b(?:fell (?:down|off)|falling (?:apart|down|off)|came (?:down|off|loose)|(?:is|are|got) (?:\w+ )?(?:rott\w+|broken|leaning|sagging|loose|cracked|crumbling|dead|shot|gone|bent|failing|damaged))(?:$|,)/i;
 const REFERS =
   /^(?:re-?hang|re-?attach|re-?set|re-?build|re-?secure|fix|repair|replace) (?:it|them|that|those)\b/i;
 

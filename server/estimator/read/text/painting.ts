@@ -17,7 +17,7 @@ const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
   [/^SDG-(?:TRIM|FASCIA|SOFFIT)/, 'PNT-EXTTRIM'],
   [/^SDG-(?:WOOD|ENGW|FIBER|REPAIR|STUC)/, 'PNT-EXT'],
   [/^DRW-(?:CEIL|TEXCEIL)|^DEM-POPCORN|^@popcorn/, 'PNT-CEIL'],
-  [/^DRW-(?:WALL|MR|58X|CUT|PLASTER|TEXWALL|L5)|^DEM-WALLPAPER/, 'PNT-WALL'],
+  [/^DRW-(?:WALL|MR|58X|CUT|PLASTER|TEXWALL|L5)|^DEM-WALLPAPER|^@drywall_room/, 'PNT-WALL'],
 ];
 
 /** Both sides of a door, which are told apart: "two coats outside and one coat inside". */
@@ -36,7 +36,7 @@ const paintDoors = (mentions: Draft[]): void => {
 
 /** Painting of whatever inside. */
 export const IS_PAINT = /^(?:PNT-|@paint_)/;
-const IS_BOARD = /^DRW-(?:WALL|MR|58X|CUT)/;
+const IS_BOARD = /^(?:DRW-(?:WALL|MR|58X|CUT)|@drywall_room)/;
 
 /** "and paint the 12x14 bedroom": a room is painted, not what was put in before. */
 const BEFORE_ROOM = /^ (?:the |my |our |a )?(?:[\w.'"]+ ?(?:x|by) ?[\w.'"]+ )?$/i;

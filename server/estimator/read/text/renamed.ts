@@ -100,6 +100,9 @@ const TAKES_DOWN = /^(?:take|tear|rip|pull|knock)(?:ing)? (?:it |them )?(?:down|
 const ONLY_DOORS =
   /^(?!.*\b(?:siding|house|home|trim|building|walls?|stucco|exterior)\b).*\bdoors?\b/is;
 
+const isRepiped = ({ mention, mentions }: Around): boolean =>
+  mentions.some((other) => other !== mention && isWork(other) && other.rows[0] === 'PLB-REPIPE');
+
 const RENAMED: readonly Renaming[] = [
   // "Sheetrock a bedroom, | walls | and | ceiling": surfaces that nobody paints are boarded.
   [/^PNT-/, /^(?:the )?walls?$/i, 'DRW-WALL', isBoarded],
@@ -114,6 +117,13 @@ const RENAMED: readonly Renaming[] = [
   [/^LND-TREEREM$/, TAKES_DOWN, null, ({ text }) => !TREES.test(text)],
   [/^@(?:new_house|detached_garage|adu|deck_build)$/, IS_BUILD, null],
   [/^MAS-CMU$/, IS_BLOCK, 'MAS-RETAIN', ({ text }) => /\bretaining walls?\b/i.test(text)],
+  // "Repipe the house | with PEX, 2 baths": what its pipes are made of.
+  [
+    /^PLB-(?:PEX|REPIPE)$/,
+    /^(?:new )?(?:pex|copper)\b(?!.*\d ?(?:ft|feet|lf)\b)/i,
+    null,
+    isRepiped,
+  ],
   // "It's a 3 ton": an air conditioner.
   [/^HVC-FURN$/, TONS, 'HVC-AC', (around) => mayBe(around, 'HVC-AC', 0.2)],
   // A chimney has a crown, a cap and flashing.

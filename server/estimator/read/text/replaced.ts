@@ -23,6 +23,7 @@ const BY_OTHER =
 const KIND_OF: readonly (readonly [any: RegExp, kind: RegExp])[] = [
   [/^DCK-BOARD$/, /^DCK-(?:COMP|PT|CEDAR)$/],
   [/^DCK-RAIL/, /^DCK-RAIL/],
+  [/^DOR-INTPRE$/, /^DOR-INTSLAB$/],
   [/^ELE-(?:DEVICE|NEWOUT)$/, /^ELE-(?:GFCI|DIMMER)$/],
 ];
 
@@ -33,8 +34,8 @@ const FAIR_KIND = 0.1;
 const ANY_SHOWER = /^(?:(?:an?|the|new|tiled?) )*showers?$/i;
 
 /** Takes out what another thing takes the place of: "the window" is one. */
-const takeOut = (mention: Draft, { removalOf, unitOf }: RowFacts): void => {
-  const rows = removalOf(mention.rows[0] ?? '');
+const takeOut = (mention: Draft, row: string, { removalOf, unitOf }: RowFacts): void => {
+  const rows = removalOf(row);
   const isOne =
     unitOf(rows[0] ?? '') === 'EA' && mention.measures.length === 0 && !SEVERAL.test(mention.words);
   const measures = isOne ? [countOf(mention, 1)] : mention.measures;
@@ -75,12 +76,29 @@ export const joinReplaced = (mentions: Draft[], text: string): void => {
   }
 };
 
+/** "A block wall 40 ft long, | replace the leaning timber one": the old one, which no second one takes the place of. */
+const OLD_ONE = /^(?:and )?(?:replac(?:e|es|ing)|in place of) (?:the|my|our) (?:[a-z]+ )+ones?$/i;
+
+/** What stands before the new thing comes out, and is not bought. */
+const takeOutOld = (mentions: readonly Draft[], { removalOf }: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const [row = ''] = last?.rows ?? [];
+    if (last?.role !== 'order' || mention.role !== 'order' || mention.clause - last.clause > 1)
+      continue;
+    if (OLD_ONE.test(mention.words) && mention.rows[0] !== row)
+      Object.assign(mention, { role: 'remove', rows: removalOf(row), measures: last.measures });
+  }
+};
+
 /** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
 export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
+  takeOutOld(mentions, facts);
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
     const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
-    const [old, , job] = IN_PLACE_OF.find(([a, b]) => a.test(row) && b.test(other)) ?? [];
+    const [old, , job] =
+      IN_PLACE_OF.find(([a, b]) => mention.rows.some((own) => a.test(own)) && b.test(other)) ?? [];
     if (
       mention.role !== 'order' ||
       next?.role !== 'order' ||
@@ -104,7 +122,7 @@ export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void
     } else if (job) mention.rows = [job];
     else if (old) {
       if (!next.isPlaced && mention.places.length > 0) next.places = mention.places;
-      takeOut(mention, facts);
+      takeOut(mention, mention.rows.find((own) => old.test(own)) ?? row, facts);
     }
   }
 };

@@ -181,7 +181,7 @@ const asRebuilt = (segment: Segment, before: Segment | undefined): Segment => {
     (role === 'order' || role === 'remove') &&
     REBUILDS.test(words) &&
     !PART_WORDS.test(words) &&
-    (candidates[0]?.chance ?? 0) < SURE_OF_ROW;
+    ((candidates[0]?.chance ?? 0) < SURE_OF_ROW || OF_A_ROOM.test(candidates[0]?.code ?? ''));
   if (!isIt || !OF_GARAGE.test(placeWords(before) + words)) return segment;
   const isTornDown = /\b(?:tear|torn|demo\w*|knock|raze|remove)\b/i.test(words);
   return {

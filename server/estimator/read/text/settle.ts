@@ -244,15 +244,22 @@ const SEALS = /\b(?:seal|re-?paint|paint)/i;
 const SMOKE_PART = /^FIR-(?:CLN|DEODOR|FOG|SEAL|CONT|PACK)/;
 
 /** "Clean and seal everything" after smoke: the job, or the cleaning alone where its other parts are named for themselves. */
-const cleanAll = (mentions: readonly Draft[], text: string): void => {
-  if (!isFire(text)) return;
-  const all = mentions.find((mention) => isWork(mention) && CLEAN_ALL.test(mention.words));
+const cleanAll = (mentions: Draft[], text: string): void => {
+  const said = isFire(text) ? CLEAN_ALL.exec(text) : null;
+  if (!said) return;
+  const [all, ...others] = mentions.filter(
+    ({ start, end }) => start < said.index + said[0].length && end > said.index,
+  );
+  if (!all || ![all, ...others].every(isWork)) return;
+  // "Clean | and | seal | and | repaint everything": verbs of one thing.
+  const end = others.at(-1)?.end ?? all.end;
+  Object.assign(all, { words: text.slice(all.start, end), end });
+  for (const other of others) mentions.splice(mentions.indexOf(other), 1);
   const parts = mentions
     .filter((mention) => isWork(mention) && mention !== all)
     .flatMap(({ rows }) => rows)
     .filter((row) => SMOKE_PART.test(row));
-  if (!all || all.rows.includes('@smoke_clean') || parts.some((row) => row.startsWith('FIR-CLN')))
-    return;
+  if (all.rows.includes('@smoke_clean') || parts.some((row) => row.startsWith('FIR-CLN'))) return;
   const code = parts.length > 0 ? 'FIR-CLNWL' : '@smoke_clean';
   const sealed = SEALS.test(all.words) && !parts.includes('FIR-SEAL') ? ['FIR-SEAL'] : [];
   all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];

@@ -63,7 +63,7 @@ const isThing = (
 
 const ROUND = /\b(?:around|round|perimeter|enclos\w*|fence in|all sides)\b/i;
 const TWO_SIDES =
-  /\b(?:both sides|two sides|front (?:and|&) (?:back|rear)|back (?:and|&) front|left (?:and|&) right)\b/i;
+  /\b(?:both sides|two sides|front (?:and|&) (?:the )?(?:back|rear)|back (?:and|&) (?:the )?front|left (?:and|&) (?:the )?right)\b/i;
 const IN_PANELS = /^(?:squares?|panels?|slabs?|sections?|pads?|sidewalk)$/i;
 
 /** Geometry of things: which of the measures told of a thing comes to what. */
@@ -114,9 +114,9 @@ const severalOf = (all: readonly ToldMeasure[]): ToldMeasure | undefined =>
   all.find(({ kind, value }) => kind === 'COUNT' && value > 1);
 
 const LEAST_RUN = 12;
-/** Words behind the run of a fence: "80 feet on the left, 60 across the back". */
+/** Words behind one run of a thing: "80 feet on the left, 60 across the back", "90 ft of eaves". */
 const RUN =
-  /^ ?(?:ft\.?|feet|foot|['’])? ?(?:on|along|across|down|at|in|for) (?:the |each |my |our |that )?(?:left|right|back|rear|front|side|east|west|north|south|other|street|alley)/i;
+  /^ ?(?:ft\.?|feet|foot|['’])? ?(?:of|on|along|across|down|at|in|for) (?:the |each |my |our |that )?(?:eaves?|rakes?|valleys?|left|right|back|rear|front|side|east|west|north|south|other|street|alley)/i;
 const OF_ALL = /^(?:walls?|sides?|runs?|of)$/i;
 const SUMMED: Partial<Record<Unit, ToldMeasure['kind']>> = { LF: 'LENGTH', SF: 'SIDES' };
 
@@ -124,11 +124,12 @@ const SUMMED: Partial<Record<Unit, ToldMeasure['kind']>> = { LF: 'LENGTH', SF: '
 const partsOf = ({ rows: [row = ''], measures }: Draft, text: string, facts: RowFacts) => {
   const runs = measures.filter(
     ({ kind, value, end }) =>
-      (kind === 'LENGTH' || kind === 'COUNT') &&
+      (kind === 'LENGTH' || (kind === 'COUNT' && IS_FENCE.test(row))) &&
       value >= LEAST_RUN &&
       RUN.test(text.slice(end, end + 28)),
   );
-  if (IS_FENCE.test(row) && runs.length > 1) return runs.map((run) => along(run, run.value));
+  if ((IS_FENCE.test(row) || facts.unitOf(row) === 'LF') && runs.length > 1)
+    return runs.map((run) => along(run, run.value));
   const kind = SUMMED[facts.unitOf(row) ?? 'EA'];
   const sizes = measures.filter((one) => one.kind === kind && !one.isAcross);
   const isAll = measures.some(
@@ -208,7 +209,7 @@ const TAKES: readonly (readonly [
   // "Cut down two oaks and grind the stumps", "8 doors with new knobs".
   [{ rows: /^LND-STUMP$/, words: /\bstumps\b/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
   [{ rows: /^TRM-CASING$/ }, { rows: /^DOR-(?:ENTRY|INT|FRENCH|SLIDER|POCKET)/ }, 1, casedSides],
-  [{ rows: /^DOR-LOCK$/, words: ON_DOORS }, { rows: /^DOR-(?:INT|POCKET|BARN)/ }, null, countsOf],
+  [{ rows: /^DOR-LOCK$/, words: ON_DOORS }, { rows: /^DOR-(?:INT|POCKET|BARN)/ }, 0, countsOf],
 ];
 
 const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
@@ -218,13 +219,14 @@ const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts):
       const isOf = (other: Draft): boolean =>
         isWork(other) &&
         isThing(of, other, facts) &&
+        amount(other, mention).length > 0 &&
         (clauses === null || mention.clause - other.clause <= clauses);
       const earlier = mentions.slice(clauses === null ? Math.max(0, at - 1) : 0, at);
       const other = earlier.findLast(isOf);
       if (!other || between?.test(text.slice(other.end, mention.start)) === false) continue;
       const taken = amount(other, mention);
       const isTold = mention.measures.some((one) => !isCount(one) || taken.some(isCount));
-      if (taken.length > 0 && !isTold) mention.measures = taken;
+      if (!isTold) mention.measures = taken;
     }
 };
 

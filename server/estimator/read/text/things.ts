@@ -1,7 +1,7 @@
 // Segments that name no thing: figures, heights and bare verbs, and what is meant by "replace it" and "all 4".
 import { DAMAGED, FAIR, isRemoval, putsIn, SECOND, SURE_JOB } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { REPLACES } from './segments.ts';
+import { REPLACES } from './joints.ts';
 import type { Segment } from './segments.ts';
 
 /** Words that order or describe, and name no thing. */
@@ -40,6 +40,8 @@ const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowF
     );
 };
 
+/** A figure, or so many of what was named: "one system". */
+const IS_FIGURE = /\d|^(?:one|two|three|four|five|six) (?:systems?|units?|pcs|pieces|total)$/i;
 const COUNTS_ALL = /^(?:replac|swap|chang)\w* (?:all )?(?:of )?(?:them )?\d{1,2}(?: of them)?$/i;
 
 /** Chance from which a thing that was named is meant by "them", and below which the network may have taken it for another. */
@@ -178,6 +180,22 @@ const isShapeOnly = ({ words }: Segment, segments: readonly Segment[]): boolean 
       IS_OF_ROOF.test(other.candidates[0]?.code ?? ''),
   );
 
+const SIDES = String.raw`\d[\d.'’"”]*(?: ?(?:ft|feet|in)\.?)? ?(?:x|×|by) ?\d`;
+const HAS_SIDES = new RegExp(SIDES, 'i');
+/** Two sides and nothing else, `9'7" x 7'5"`. */
+const isSizeAlone = ({ words }: Segment): boolean => HAS_SIDES.test(words) && namesNothing(words);
+
+/** "Hip roof, 40x30 house": the size of the house under the roof that is worked on. */
+const ROOF_OF_HOUSE = new RegExp(
+  String.raw`^(?:hip|gable|gambrel|mansard|shed)d?(?: roof)?,? (?:on )?(?:an? )?${SIDES}.*\b(?:house|home|garage)$`,
+  'i',
+);
+const isRoofOfHouse = ({ words }: Segment, segments: readonly Segment[]): boolean =>
+  ROOF_OF_HOUSE.test(words) &&
+  segments.some(
+    ({ role, candidates: [best] }) => role === 'order' && IS_OF_ROOF.test(best?.code ?? ''),
+  );
+
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
   segments.flatMap((marked, at): Segment[] => {
@@ -192,6 +210,8 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
       isShapeOnly(segment, segments)
     )
       return [{ ...segment, role: 'measure', candidates: [] }];
+    if (segment.role === 'fact' && (isSizeAlone(segment) || isRoofOfHouse(segment, segments)))
+      return [{ ...segment, role: 'measure', candidates: [] }];
     const isKept = segment.role === 'keep' || segment.role === 'done';
     if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];
     if (!namesNothing(segment.words)) return [segment];
@@ -203,7 +223,7 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     // "The roof is 15 years old, replace it": the network knows what is meant.
     const [best] = segment.candidates;
     // "Replace all 4": so many of what was named before.
-    const isFigure = /\d/.test(segment.words) && !COUNTS_ALL.test(segment.words);
+    const isFigure = IS_FIGURE.test(segment.words) && !COUNTS_ALL.test(segment.words);
     const isRoofing = OF_ROOFING.test(segment.words) && IS_OF_ROOF.test(best?.code ?? '');
     const isSure =
       (!isFigure || isRoofing) &&
@@ -267,4 +287,42 @@ export const withListsOut = (
       candidates: outs.map(({ code, chance }) => ({ code, chance: chance / sum })),
     };
   });
+};
+
+/** A stop within a sentence is that of a unit or of a short form. */
+const ENDS_SHORT = /\b(?:\d ?(?:in|ft|gal)|sq|lin|approx|ext|int|min|no)\.$/i;
+
+/** Two parts of one order that a stop cut apart, "R&R 96 LF 5 in. | gutter": the second knows what is meant. */
+export const joinCut = (
+  text: string,
+  segments: readonly Segment[],
+  measures: readonly { start: number; end: number }[],
+): Segment[] => {
+  const made: Segment[] = [];
+  let next = 0;
+  for (const segment of segments) {
+    const last = made.at(-1);
+    while ((measures[next]?.end ?? Infinity) <= segment.start) next += 1;
+    const between = last ? text.slice(last.end, segment.start) : '';
+    const isCut =
+      last?.role === 'order' &&
+      segment.role === 'order' &&
+      (last.candidates[0]?.chance ?? 0) < FAIR &&
+      /^\.? ?$/.test(between) &&
+      (!between.startsWith('.') || ENDS_SHORT.test(`${last.words}.`));
+    // "Replace a square | and | a half of shingles": one measure.
+    const isOneMeasure =
+      last?.role === 'order' &&
+      segment.role === 'order' &&
+      (measures[next]?.start ?? Infinity) < last.end;
+    if (last && (isCut || isOneMeasure))
+      made[made.length - 1] = {
+        ...(isCut ? segment : last),
+        start: last.start,
+        end: segment.end,
+        words: text.slice(last.start, segment.end),
+      };
+    else made.push(segment);
+  }
+  return made;
 };
