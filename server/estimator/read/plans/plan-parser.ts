@@ -187,7 +187,7 @@ const plainWordsOf = (labels: readonly PlanLabel[]): LabelWords[] =>
     return name === null ? [] : [{ label, name }];
   });
 
-const neighbourName = (words: readonly LabelWords[], size: PlanLabel): string | null => {
+const neighborName = (words: readonly LabelWords[], size: PlanLabel): string | null => {
   const distance = ({ label }: LabelWords) => Math.abs(label.box.y - size.box.y);
   const near = words.filter(({ label }) => label === size || standsNear(label, size));
   return near.toSorted((a, b) => distance(a) - distance(b))[0]?.name ?? null;
@@ -241,10 +241,10 @@ export const parsePlan = (
     const { named, lone } = readPage(sheet, bareUnit ?? 'ft');
     const sizedNames = named.filter(isRoomSized).length;
     // Where most names are known, the odd one is a name too; where none is, it is as likely noise.
-    const trustNeighbours = sizedNames >= lone.length;
-    const words = trustNeighbours && lone.length > 0 ? plainWordsOf(sheet) : [];
+    const trustNeighbors = sizedNames >= lone.length;
+    const words = trustNeighbors && lone.length > 0 ? plainWordsOf(sheet) : [];
     const others = lone.map(({ label, room }) => {
-      const name = neighbourName(words, label);
+      const name = neighborName(words, label);
       if (name) return { ...room, name };
       unnamed += 1;
       return { ...room, name: `Room ${unnamed}`, isUnnamed: true as const };
