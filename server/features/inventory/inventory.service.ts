@@ -50,7 +50,7 @@ export const findInventories = (
 export const requireInventory = async (
   ctx: Context,
   estimateId: number,
-  query: InventorySelection = {},
+  query: InventorySelection,
 ) => {
   const inventory = await findInventory(ctx, estimateId, query);
   if (!inventory) throw notFound('This inventory');
@@ -61,7 +61,7 @@ export const requireInventory = async (
 export const readInventory = async (
   ctx: Context,
   estimateId: number,
-  query: InventorySelection = {},
+  query: InventorySelection,
 ) => {
   const inventory = await findInventory(ctx, estimateId, query);
   if (!inventory) await requireEstimate(ctx, estimateId, { select: { id: true } });

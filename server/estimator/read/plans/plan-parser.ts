@@ -8,7 +8,6 @@ import { isRoomSized, planNotes, type PlanFacts } from './plan-notes.ts';
 import { bareUnitOf, roomSizeOf } from './plan-units.ts';
 import { unknownNameOf } from './room-names.ts';
 import { ownLabel } from '../../../domain/scope/own-label.ts';
-import { nowhere, type PlaceOfLine } from '../../../domain/scope/upload-place.ts';
 
 // Second step of reading a plan: which measure stands with which name. Pure geometry.
 
@@ -225,14 +224,8 @@ const withOwnNames = (rooms: readonly RoomOnSheet[]): RoomOnSheet[] => {
 const hasOtherScript = (labels: readonly PlanLabel[]): boolean =>
   labels.some(({ box }) => /\p{L}{2}/u.test(box.text.replaceAll(/\p{Script=Latin}/gu, '')));
 
-/**
- * @param sheets labels of each page, as `readLabels` gives them
- * @param placeOf names where a sheet, from 0, is found
- */
-export const parsePlan = (
-  sheets: readonly (readonly PlanLabel[])[],
-  placeOf: PlaceOfLine = nowhere,
-): PlanReading => {
+/** @param sheets labels of each page, as `readLabels` gives them */
+export const parsePlan = (sheets: readonly (readonly PlanLabel[])[]): PlanReading => {
   const labels = sheets.flat();
   const bareUnit = bareUnitOf(labels);
   const rooms: RoomOnSheet[] = [];
@@ -251,7 +244,7 @@ export const parsePlan = (
     });
     addSheet(
       rooms,
-      [...named, ...others].map((room) => ({ ...room, sheet: number, ...placeOf(number) })),
+      [...named, ...others].map((room) => ({ ...room, sheet: number })),
     );
   }
   const kept = withOwnNames(rooms.slice(0, MAX_ROOMS));
