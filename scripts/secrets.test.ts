@@ -42,7 +42,7 @@ it.each([
   ['a SendGrid key', ['SG.', 'a1'.repeat(11), '.', 'a'.repeat(43)]],
   ['a signed token', ['eyJhbGciOiJIUzI1', '.eyJzdWIiOiIxMjM0', `.${'a1'.repeat(12)}`]],
   ['an address with a password', ['postgresql://ann', ':hunter22@db.example.com']],
-])('recognises %s', (name, parts) => {
+])('recognizes %s', (name, parts) => {
   expect(found(parts.join(''))).toContain(name);
 });
 

@@ -3,11 +3,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { secretKeyFault, shortKeyFault } from './domain/account/secret-key.ts';
 
-const onOff = (fallback: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'])
-    .default(fallback)
-    .transform((value) => value === 'on');
 const count = (fallback: number) => z.coerce.number().int().min(0).max(1_000_000).default(fallback);
 const megabytes = (fallback: number) =>
   z.coerce
@@ -91,7 +86,10 @@ const schema = z
     GUEST_DAILY_PER_ADDRESS: count(20),
     ALL_GUESTS_DAILY_ESTIMATES: count(1_000),
     USER_DAILY_ESTIMATES: count(50),
-    RATE_LIMITS: onOff('on'),
+    RATE_LIMITS: z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((value) => value === 'on'),
     SOCKETS_PER_ADDRESS: count(200),
     SOCKETS: count(10_000),
     WEBHOOK_ADDRESSES: z.enum(['public', 'any']).default('public'),

@@ -157,7 +157,7 @@ export const recognitionRow: Row = {
           },
           {
             row: 22,
-            name: 'recogniser with its models, as installed for five systems',
+            name: 'recognizer with its models, as installed for five systems',
             measured: installedMb(),
             unit: 'MB',
           },

@@ -83,7 +83,7 @@ export const unitPriceText = (price: number): string =>
   );
 
 /** A difference: `+$5.00`, `−$5.00`. */
-export const formatSignedMoney = (amount: number, currency = 'USD'): string =>
+export const formatSignedMoney = (amount: number, currency: string): string =>
   `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;
 
 /** An amount without cents, for figures that are not exact to the cent anyway. */

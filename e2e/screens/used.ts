@@ -101,7 +101,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   const canceled = await fillStart(page, startAddress, ['Guest bedroom', BEDROOM_WORK], ONE_PHOTO);
   await canceled.startButton.click();
   await job.expectFirstLine();
-  const cancelledAddress = `/results/${await job.id()}`;
+  const canceledAddress = `/results/${await job.id()}`;
   await job.cancelButton.click();
   await expect(heading(page, 'This estimate was canceled')).toBeVisible();
 
@@ -132,7 +132,7 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
     ...resultScreens(page, { resultAddress, asking }),
     {
       name: 'cancelled',
-      address: cancelledAddress,
+      address: canceledAddress,
       sign: heading(page, 'This estimate was canceled'),
     },
     {

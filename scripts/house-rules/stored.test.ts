@@ -19,7 +19,7 @@ describe('tables', () => {
     expect(models.filter((model) => !ownerOf(model))).toEqual([]);
   });
 
-  it('recognise a foreign hand', () => {
+  it('recognize a foreign hand', () => {
     const query = 'await tx.project.findFirst({ where })';
     expect(foreignTables('server/features/jobs/jobs.service.ts', query)).toEqual(['project']);
     expect(foreignTables('server/features/projects/projects.service.ts', query)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the network', () => {
     /\b(fetch|createTransport|https?\.(get|request))\(|\bnew (Redis|OpenAI|S3Client|WebSocket|EventSource|pg\.Client)\(|from '(undici|node:(https|http2|tls|dgram|dns))'/;
 
   it.each(['await fetch(url)', 'http.request(url)', "import tls from 'node:tls';"])(
-    'recognises %s',
+    'recognizes %s',
     (text) => {
       expect(text).toMatch(CALL);
     },

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 import { signatureHeaders, newWebhookSecret } from '../../server/infra/webhook-signature.ts';
 import { openApiOf } from '../../server/rest/reference/openapi.ts';
 import { ROUTES } from '../../server/rest/router.ts';
-import { SECRET_PREFIX } from '../../server/domain/account/webhooks.ts';
 
 const run = promisify(execFile);
 const HERE = import.meta.dirname;
@@ -115,7 +114,7 @@ const fill = async (folder: string): Promise<void> => {
   await copyFile(join(HERE, 'programs/tsconfig.json'), join(folder, 'tsconfig.json'));
   const api = openApiOf(ROUTES, 'https://plumbline.example');
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(api, null, 2));
-  const [former, secret] = [newWebhookSecret(SECRET_PREFIX), newWebhookSecret(SECRET_PREFIX)];
+  const [former, secret] = [newWebhookSecret(), newWebhookSecret()];
   const message = { id: 'msg_1', at: new Date(), body: '{"type":"webhook.test"}' };
   const headers = signatureHeaders([secret, former], message);
   const signed = { body: message.body, headers, secrets: [secret, former] };

@@ -1,4 +1,4 @@
-// Closed sets of the product, with the wording users see. Wire spellings live in the REST serialisers.
+// Closed sets of the product, with the wording users see. Wire spellings live in the REST serializers.
 
 export const PROPERTY_TYPES = { RESIDENTIAL: 'Residential', COMMERCIAL: 'Commercial' } as const;
 export type PropertyType = keyof typeof PROPERTY_TYPES;

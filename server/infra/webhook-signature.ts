@@ -1,11 +1,11 @@
 // Signs messages as Standard Webhooks has it (standardwebhooks.com): HMAC-SHA256 over id, time and body.
 import { createHmac, randomBytes } from 'node:crypto';
+import { SECRET_PREFIX } from '../domain/account/webhooks.ts';
 
 const SECRET_BYTES = 32;
 
-/** @param prefix what a secret begins with, e.g. `whsec_` */
-export const newWebhookSecret = (prefix: string): string =>
-  `${prefix}${randomBytes(SECRET_BYTES).toString('base64')}`;
+export const newWebhookSecret = (): string =>
+  `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 export interface SignedMessage {
   id: string;

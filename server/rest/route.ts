@@ -1,4 +1,4 @@
-// What a REST handler is: takes typed input, calls one service function, serialises. No rule of its own.
+// What a REST handler is: takes typed input, calls one service function, serializes. No rule of its own.
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { TokenScope } from '../domain/account/api-tokens.ts';

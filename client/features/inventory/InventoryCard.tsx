@@ -32,7 +32,7 @@ export function InventoryCard() {
 
 function NoInventory() {
   const { canEdit, hasLines, isStarting } = useInventory();
-  const create = useMaterialTakeoff('Failed to start inventory generation');
+  const create = useMaterialTakeoff();
   return (
     <>
       <Text size="sm" c="dimmed">

@@ -6,7 +6,7 @@ import { useMaterialTakeoff } from './use-material-takeoff.ts';
 /** That the last takeoff failed, with a way to try again; nothing otherwise. */
 export function InventoryFailure() {
   const { inventory, canEdit } = useInventory();
-  const takeOff = useMaterialTakeoff('Failed to start inventory generation');
+  const takeOff = useMaterialTakeoff();
   if (inventory?.status !== 'FAILED') return null;
   return (
     <FailureNotice

@@ -55,9 +55,9 @@ export const startedKeyOf = (jobId: string): string => `job=${bareKey(jobId)}`;
 const textOrNull = (value: unknown): string | null => textOr(value) || null;
 
 /** Drafts of before have bare numbers. */
-const idOrNull = (type: string, value: unknown): string | null => {
+const projectIdOf = (value: unknown): string | null => {
   const id = textOrNull(value);
-  return id && globalId(type, bareKey(id));
+  return id && globalId('Project', bareKey(id));
 };
 
 const isKeyOf = <K extends string>(options: Record<K, unknown>, value: unknown): value is K =>
@@ -81,7 +81,7 @@ const readForm = (stored: unknown): StartForm => {
     propertyType: keyOf(PROPERTY_TYPES, form.propertyType, emptyForm.propertyType),
     finishLevel: keyOf(FINISH_LEVELS, form.finishLevel, emptyForm.finishLevel),
     agentKind: keyOf(AGENT_KINDS, form.agentKind, emptyForm.agentKind),
-    projectId: idOrNull('Project', form.projectId),
+    projectId: projectIdOf(form.projectId),
     corrections: readCorrections(form.corrections),
   };
 };

@@ -10,7 +10,7 @@ const each = (count: number, everyMinutes: number): Date[] =>
 const waitOf = (history: Partial<Parameters<typeof requireCodeAllowance>[0]>): number | null => {
   try {
     requireCodeAllowance(
-      { own: [], strangers: null, neighbours: null, network: null, ...history },
+      { own: [], strangers: null, neighbors: null, network: null, ...history },
       NOW,
     );
     return null;
@@ -28,13 +28,13 @@ describe('how many codes may be asked for', () => {
     ['a sixth in an hour', { own: each(5, 1) }, 55 * 60],
     ['a sixth in two hours', { own: each(5, 25) }, null],
     ['a twenty-first in a day', { own: each(20, 60) }, 4 * 3600],
-    ['a sixth by neighbours', { neighbours: each(5, 1) }, 55 * 60],
-    ['a sixteenth by neighbours in a day', { neighbours: each(15, 60) }, 9 * 3600],
-    ['a sixth by strangers elsewhere', { neighbours: [], strangers: each(5, 1) }, null],
+    ['a sixth by neighbors', { neighbors: each(5, 1) }, 55 * 60],
+    ['a sixteenth by neighbors in a day', { neighbors: each(15, 60) }, 9 * 3600],
+    ['a sixth by strangers elsewhere', { neighbors: [], strangers: each(5, 1) }, null],
     ['a twenty-first by strangers', { strangers: each(20, 1) }, 40 * 60],
     ['a sixty-first by strangers in a day', { strangers: each(60, 20) }, 4 * 3600],
     ['the thirty-first of a network', { network: each(30, 1) }, 30 * 60],
-    ['the longest of several waits', { own: ago(0.25), neighbours: each(5, 2) }, 50 * 60],
+    ['the longest of several waits', { own: ago(0.25), neighbors: each(5, 2) }, 50 * 60],
   ])('%s', (_what, history, seconds) => {
     expect(waitOf(history)).toBe(seconds);
   });

@@ -25,7 +25,7 @@ const OWN_CAPS: readonly Cap[] = [
   { most: 20, withinMs: 24 * HOUR_MS },
 ];
 /** Caps on all browsers of one network that never signed in to this address. */
-const NEIGHBOURS_CAPS: readonly Cap[] = [
+const NEIGHBORS_CAPS: readonly Cap[] = [
   { most: 5, withinMs: HOUR_MS },
   { most: 15, withinMs: 24 * HOUR_MS },
 ];
@@ -53,7 +53,7 @@ export interface CodeHistory {
    */
   strangers: readonly Date[] | null;
   /** Those of the strangers' codes that browsers of the same network asked for. It is null when `strangers` is. */
-  neighbours: readonly Date[] | null;
+  neighbors: readonly Date[] | null;
   /** Codes asked for from the same network, for any address. It is null when networks are not limited. */
   network: readonly Date[] | null;
 }
@@ -73,10 +73,10 @@ const inWords = (seconds: number): string => {
 
 /** Throws THROTTLED with the time to wait when no more codes may be mailed for now. */
 export const requireCodeAllowance = (history: CodeHistory, now: Date): void => {
-  const { own, neighbours, strangers, network } = history;
+  const { own, neighbors, strangers, network } = history;
   const wait = Math.max(
     ...OWN_CAPS.map(waitFor(own, now)),
-    ...NEIGHBOURS_CAPS.map(waitFor(neighbours ?? [], now)),
+    ...NEIGHBORS_CAPS.map(waitFor(neighbors ?? [], now)),
     ...STRANGERS_CAPS.map(waitFor(strangers ?? [], now)),
     ...NETWORK_CAPS.map(waitFor(network ?? [], now)),
   );

@@ -140,7 +140,7 @@ describe('merging', () => {
     expect(gone.conflicts).toEqual([{ lineId: '2', field: 'line', mine: null, theirs: 'Line 2' }]);
   });
 
-  it('keeps my order, and puts their new line after its neighbour', () => {
+  it('keeps my order, and puts their new line after its neighbor', () => {
     const mine = withItems(three, one, two);
     const theirs = withItems(one, named('4'), two, three);
     expect(idsOf(mergeEdits(base, mine, theirs).merged)).toEqual(['3', '1', '4', '2']);

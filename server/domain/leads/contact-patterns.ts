@@ -67,14 +67,14 @@ export const hideContacts = (text: string): string =>
 export const holdsContact = (text: string): boolean =>
   PATTERNS.some(({ kind, pattern }) => kind !== 'STREET' && text.search(pattern) >= 0);
 
-const without = (text: string, kind: ContactKind): string =>
+const withoutMail = (text: string): string =>
   PATTERNS.reduce(
-    (left, each) => (each.kind === kind ? left.replaceAll(each.pattern, '') : left),
+    (left, { kind, pattern }) => (kind === 'EMAIL' ? left.replaceAll(pattern, '') : left),
     text,
   );
 
 /** True when the text holds a web address. A mail address holds one, and is none. */
 export const holdsLink = (text: string): boolean => {
-  const left = without(text, 'EMAIL');
+  const left = withoutMail(text);
   return PATTERNS.some(({ kind, pattern }) => kind === 'LINK' && left.search(pattern) >= 0);
 };

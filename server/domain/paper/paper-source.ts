@@ -21,7 +21,7 @@ export interface WordPage {
   height: number;
   words: PageWord[];
   /** The words were recognized in a picture of the page. */
-  isRecognised: boolean;
+  isRecognized: boolean;
   /** Closed outlines that are drawn on a page of PDF, corner by corner; a point is 1/72 inch of the sheet. */
   outlines?: readonly (readonly (readonly [x: number, y: number])[])[];
 }

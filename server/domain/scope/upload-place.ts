@@ -18,5 +18,3 @@ export const allPlaces = (places: readonly (string | null | undefined)[]): strin
 
 /** What is known of where a line of a text stands; nothing, or the place. */
 export type PlaceOfLine = (line: number) => { source?: string };
-
-export const nowhere: PlaceOfLine = () => ({});

@@ -81,7 +81,6 @@ export const countedGoodsOf = (
  * @throws Error where two rows, or a row and a recipe, sell the same material at the same cost in other packs
  */
 export const countedMaterials = (
-  file: string,
   rows: readonly CountedRow[],
   recipes: ReadonlyMap<string, readonly RecipeMaterial[]>,
 ): ReadonlyMap<string, CountedMaterial> => {
@@ -96,7 +95,7 @@ export const countedMaterials = (
       (before.unit === unit && before.unitCost === unitCost && before.packSize === packSize);
     const packed = known.get(`${material}|${unit}|${unitCost}`)?.packSize ?? packSize;
     if (!isSame || packed !== packSize)
-      throw new Error(`${file}: "${material}" is sold in two ways`);
+      throw new Error(`counted_goods.csv: "${material}" is sold in two ways`);
     sold.set(material, { unit, unitCost, packSize });
   }
   return sold;

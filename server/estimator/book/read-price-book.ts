@@ -151,7 +151,7 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
     ...read('categories.csv', readCategories),
     recipes,
     otherPacks: read('other_packs.csv', (name, content) => readOtherPacks(name, content, recipes)),
-    countedMaterials: countedMaterials('counted_goods.csv', words.goods, recipes),
+    countedMaterials: countedMaterials(words.goods, recipes),
     lexicon: read('lexicon.json', readLexicon),
     ownPrices: null,
   };

@@ -9,11 +9,8 @@ const UNFURNISHED: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * One space of several: areas, wall lengths and windows add up.
- * @param doors 1 when the work runs on through the doors, `all` when each room ends at its own.
- */
-export const combined = (spaces: readonly Space[], doors: 'through' | 'all' = 'through'): Space => {
+/** One space of several: areas, wall lengths, doors and windows add up. */
+export const combined = (spaces: readonly Space[]): Space => {
   const [first] = spaces;
   if (!first) throw new Error('no spaces to combine');
   if (spaces.length === 1) return first;
@@ -29,7 +26,7 @@ export const combined = (spaces: readonly Space[], doors: 'through' | 'all' = 't
     area,
     perimeter: sum((space) => space.perimeter),
     height: first.height,
-    doors: doors === 'all' ? sum((space) => space.doors) : 1,
+    doors: sum((space) => space.doors),
     windows: sum((space) => space.windows),
     rooms: Math.max(1, spaces.filter(({ type }) => !UNFURNISHED.has(type)).length),
     basis: weakest,

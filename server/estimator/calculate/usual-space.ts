@@ -74,7 +74,7 @@ export const spaceOfArea = (
   area: number,
   rooms: number,
   basis: Space['basis'],
-  height = USUAL_HEIGHT,
+  height: number,
 ): Space => {
   const known = rooms > 1 ? rooms : undefined;
   const usual = USUAL_ROOM_SF[type] ?? 180;

@@ -10,7 +10,6 @@ import type { EstimateRequest } from '../estimate-request.ts';
 import { estimateScope } from '../estimate-scope.ts';
 import { previewScope } from '../built-in.ts';
 import type { PriceBook } from '../book/price-book.ts';
-import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 
 const workSchema = z.object({
   c: z.string(),
@@ -212,16 +211,11 @@ export const tableOf = (scored: readonly Scored[]): Record<string, string> => {
   };
 };
 
-/** @param read by default the reader of the product */
-export const scoreAll = (
-  requests: readonly SealedRequest[],
-  book: PriceBook,
-  read: (request: EstimateRequest) => ScopeOfWork = (request) => previewScope(request, book),
-): Scored[] =>
+export const scoreAll = (requests: readonly SealedRequest[], book: PriceBook): Scored[] =>
   requests.map((sealed) => {
     const request = sealedRequest(sealed);
     const began = performance.now();
-    const scope = read(request);
+    const scope = previewScope(request, book);
     const milliseconds = performance.now() - began;
     return scoreSealed(sealed, estimateScope(scope, request, book), book, milliseconds);
   });

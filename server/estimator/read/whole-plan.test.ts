@@ -5,7 +5,7 @@ import { makeScratch, type Scratch } from '../../infra/media/testing/files.ts';
 import { rectangle, scannedRoom } from '../../infra/media/testing/room-scans.ts';
 import { readWholePlan } from './whole-plan.ts';
 
-const PAGE = { number: 1, width: 600, height: 400, isRecognised: false };
+const PAGE = { number: 1, width: 600, height: 400, isRecognized: false };
 
 /** A word as long as its letters, about its middle. */
 const word = (text: string, x: number, y: number, angle: number): PageWord => {

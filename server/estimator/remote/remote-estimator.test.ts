@@ -19,7 +19,7 @@ const planPage = (text: string): WordPage => ({
   width: 612,
   height: 792,
   words: [{ text, x: 100, y: 100, width: text.length * 6, height: 10, angle: 0 }],
-  isRecognised: false,
+  isRecognized: false,
 });
 
 const logged: { err: Error; call: string }[] = [];

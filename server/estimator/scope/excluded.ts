@@ -74,7 +74,7 @@ export const heldBack = (
   edit: Edit,
   work: Work,
   place: Place,
-  wanted: readonly string[] = [],
+  wanted: readonly string[],
 ): { edit: Edit; work: Work } => {
   const isOwner = edit.by === 'OWNER';
   const open = isOwner ? lifted(edit, wanted, place) : edit;

@@ -29,8 +29,8 @@ const anew = (place: Place, before: readonly Place[], after: readonly Place[]): 
   const [first, second] = after;
   const parts = after.map(({ id }) => id);
   if (!first || before.length === 0) return { ...place, parts };
-  const old = combined(before.map(spaceOfPlace), 'all');
-  const now = combined(after.map(spaceOfPlace), 'all');
+  const old = combined(before.map(spaceOfPlace));
+  const now = combined(after.map(spaceOfPlace));
   const sum = (name: keyof typeof SUMS) => {
     const { of, most } = SUMS[name];
     return Math.min(most, follow(place[name], old[of], now[of]));

@@ -311,7 +311,7 @@ describe('facts of a claim', () => {
   });
   const asClaim = { agentKind: 'INSURANCE' } as const;
 
-  it('are those of the labelled fields of a paper', async () => {
+  it('are those of the labeled fields of a paper', async () => {
     const { document } = await price('', [paperUpload(CLAIM)], asClaim);
     expect(document.scope?.facts).toMatchObject({
       insured: 'Ann Lee',

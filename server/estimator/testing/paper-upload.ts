@@ -11,7 +11,7 @@ export const paperUpload = (name: string, text: string): UploadReading => {
     kind: 'DOC',
     name,
     text: paper.prose,
-    rooms: readRoomList(text),
+    rooms: readRoomList(text, () => ({})),
     lines: [],
     paper,
     use: 'PRICE',

@@ -73,13 +73,13 @@ export const findEmail = async (
 };
 
 /** The signed-in viewer's account; null for a guest. */
-export const findOwnAccount = async ({ db, viewer }: Context, query: AccountSelection = {}) =>
+export const findOwnAccount = async ({ db, viewer }: Context, query: AccountSelection) =>
   viewer.kind === 'USER'
     ? db.account.findUnique({ ...loadable(query), where: { id: viewer.accountId } })
     : null;
 
 /** Throws UNAUTHENTICATED for a guest. */
-export const requireOwnAccount = async (ctx: Context, query: AccountSelection = {}) => {
+export const requireOwnAccount = async (ctx: Context, query: AccountSelection) => {
   requireSignIn(ctx.viewer);
   const account = await findOwnAccount(ctx, query);
   if (!account) throw notFound('This account');

@@ -19,7 +19,7 @@ import { bidDocumentOf, columnsOf, replaceBid } from './bid-columns.ts';
 export type BidSelection = Pick<Prisma.ContractorBidFindManyArgs, 'select' | 'include'>;
 
 /** Returns null when the estimate has none, is missing or someone else's. */
-const findBid = ({ db, viewer }: Context, estimateId: number, query: BidSelection = {}) =>
+const findBid = ({ db, viewer }: Context, estimateId: number, query: BidSelection) =>
   db.contractorBid.findFirst({
     ...loadable(query, 'id'),
     where: { estimateId, estimate: visibleTo(viewer) },

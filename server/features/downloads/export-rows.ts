@@ -29,7 +29,7 @@ export const findExports = (
   });
 
 /** Returns null before the first one, and once the last one is no longer kept. */
-export const findOwnExport = ({ db, viewer }: Context, query: ExportSelection = {}) =>
+export const findOwnExport = ({ db, viewer }: Context, query: ExportSelection) =>
   db.estimateExport.findFirst({ ...loadable(query), where: ownedBy(viewer) });
 
 /** The export behind a link, whosever it is; null when it is gone, or its account is closed. */

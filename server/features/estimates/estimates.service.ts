@@ -39,11 +39,7 @@ const whereOf = ({
 };
 
 /** Returns null when missing, not ready or someone else's. */
-export const findEstimate = async (
-  ctx: Context,
-  ref: EstimateRef,
-  query: EstimateSelection = {},
-) => {
+export const findEstimate = async (ctx: Context, ref: EstimateRef, query: EstimateSelection) => {
   const where = whereOf(ref);
   return where
     ? loadEstimate(ctx, { ...loadable(query, 'id'), where: { ...where, ...visibleTo(ctx.viewer) } })
@@ -51,11 +47,7 @@ export const findEstimate = async (
 };
 
 /** Throws NOT_FOUND when missing or someone else's. */
-export const requireEstimate = async (
-  ctx: Context,
-  rawId: unknown,
-  query: EstimateSelection = {},
-) => {
+export const requireEstimate = async (ctx: Context, rawId: unknown, query: EstimateSelection) => {
   const id = parseInput(idSchema, rawId);
   const estimate = await loadEstimate(ctx, {
     ...loadable(query, 'id'),

@@ -70,11 +70,7 @@ export const listProjectEstimates = async (
   );
 
 /** Newest first, by created then id, or as asked. */
-export const listEstimates = async (
-  ctx: Context,
-  query: PagedEstimates = {},
-  asked: AskedEstimates = {},
-) => {
+export const listEstimates = async (ctx: Context, query: PagedEstimates, asked: AskedEstimates) => {
   const where = await listedFor(ctx, asked, askedWhere);
   if (where === null) return [];
   const narrowed = { AND: [where, await fewWithWords(ctx, asked)] };

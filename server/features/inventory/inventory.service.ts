@@ -51,7 +51,7 @@ export const findInventories = (
 export const requireInventory = async (
   ctx: Context,
   estimateId: number,
-  query: InventorySelection = {},
+  query: InventorySelection,
 ) => {
   const inventory = await findInventory(ctx, estimateId, query);
   if (!inventory) throw notFound('This inventory');
@@ -62,7 +62,7 @@ export const requireInventory = async (
 export const readInventory = async (
   ctx: Context,
   estimateId: number,
-  query: InventorySelection = {},
+  query: InventorySelection,
 ) => {
   const inventory = await findInventory(ctx, estimateId, query);
   if (!inventory) await requireEstimate(ctx, estimateId, { select: { id: true } });

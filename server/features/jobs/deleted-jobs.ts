@@ -54,7 +54,7 @@ export const showJobRows = async (
 };
 
 /** Returns null when it was not deleted, is kept no longer, or is someone else's. */
-export const findDeletedJob = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
+export const findDeletedJob = ({ db, viewer }: Context, ref: JobRef, query: JobSelection) =>
   db.job.findFirst({
     ...loadable(query),
     where: { ...keyOf(ref), ...ownedBy(viewer), deletedAt: { not: null } },

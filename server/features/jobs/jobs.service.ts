@@ -50,7 +50,7 @@ export const keyOf = (ref: JobRef): Pick<Prisma.JobWhereInput, 'claimNumber' | '
 };
 
 /** Returns null when missing or someone else's. */
-export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
+export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection) =>
   db.job.findFirst({ ...loadable(query), where: { ...keyOf(ref), ...visibleTo(viewer) } });
 
 /** Where to look, also within a transaction, and for whom. */

@@ -85,7 +85,7 @@ export const listProjectJobs = async (
   );
 
 /** Newest first, by created then id, or as asked. */
-export const listJobs = async (ctx: Context, query: PagedJobs = {}, asked: AskedJobs = {}) => {
+export const listJobs = async (ctx: Context, query: PagedJobs, asked: AskedJobs = {}) => {
   const where = await listedFor(ctx, asked, whereOf);
   if (where === null) return [];
   const owned = ownedBy(ctx.viewer);

@@ -11,14 +11,14 @@ import { introducedWith, sentTo, sidesOf } from './leads.access.ts';
 export const findIntroduction = (
   { db, viewer }: Context,
   rawId: string | number,
-  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include'> = {},
+  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include'>,
 ) =>
   db.lead.findFirst({ ...loadable(query), where: { id: idOf(rawId), ...introducedWith(viewer) } });
 
 /** The viewer's, the latest first. */
 export const listIntroductions = async (
   ctx: Context,
-  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
 ) =>
   ctx.db.lead.findMany(
     await pageOfAny(ctx.db.lead, query, {

@@ -20,11 +20,8 @@ const LATEST_REQUEST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 const FIRST_LEADS = 20;
 
 /** Returns null when missing or somebody else's. */
-export const findLead = (
-  { db, viewer }: Context,
-  rawId: string | number,
-  query: LeadSelection = {},
-) => db.lead.findFirst({ ...loadable(query), where: { id: idOf(rawId), ...sentTo(viewer) } });
+export const findLead = ({ db, viewer }: Context, rawId: string | number, query: LeadSelection) =>
+  db.lead.findFirst({ ...loadable(query), where: { id: idOf(rawId), ...sentTo(viewer) } });
 
 /** Those of the ids that were sent to the viewer, in no order. */
 export const findLeads = (
@@ -34,7 +31,7 @@ export const findLeads = (
 ) => db.lead.findMany({ ...loadable(query), where: { id: { in: [...ids] }, ...sentTo(viewer) } });
 
 /** Throws NOT_FOUND when missing or somebody else's. */
-export const requireLead = async (ctx: Context, id: string | number, query: LeadSelection = {}) => {
+export const requireLead = async (ctx: Context, id: string | number, query: LeadSelection) => {
   const lead = await findLead(ctx, id, query);
   if (!lead) throw notFound('This lead');
   return lead;
@@ -49,7 +46,7 @@ const statusIn = (statuses: Statuses) =>
 export const listLeads = async (
   ctx: Context,
   statuses: Statuses,
-  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
 ) => {
   const owned = await allSentTo(ctx);
   const where = { ...owned, ...statusIn(statuses) };
@@ -65,7 +62,7 @@ export const listLeads = async (
 export const listLeadPage = async (
   ctx: Context,
   { count, after }: { count: number; after: number | undefined },
-  query: LeadSelection = {},
+  query: LeadSelection,
 ) => {
   requireSignIn(ctx.viewer);
   if (after !== undefined) await requireLead(ctx, after, { select: { id: true } });
@@ -122,7 +119,7 @@ export const countRequests = ({ db, viewer }: Context): Promise<number> =>
 export const findRequest = (
   { db, viewer }: Context,
   estimateId: string | number,
-  query: RequestSelection = {},
+  query: RequestSelection,
 ) =>
   db.contractorRequest.findFirst({
     ...loadable(query),
@@ -134,7 +131,7 @@ export const findRequest = (
 export const requireRequest = async (
   ctx: Context,
   estimateId: string | number,
-  query: RequestSelection = {},
+  query: RequestSelection,
 ) => {
   const request = await findRequest(ctx, estimateId, query);
   if (!request) throw notFound('This request');

@@ -12,7 +12,7 @@ import { threadChanges, type ThreadEvent } from './messages.events.ts';
 export const requireThread = async (
   ctx: Context,
   leadId: string | number,
-  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include'> = {},
+  query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include'>,
 ) => {
   const thread = await findIntroduction(ctx, leadId, query);
   if (!thread) throw notFound('This conversation');

@@ -58,7 +58,7 @@ export type ProjectSelection = Pick<Prisma.ProjectFindManyArgs, 'select' | 'incl
 /** Newest first, by created then id. */
 export const listProjects = async (
   { db, viewer }: Context,
-  query: Pick<Prisma.ProjectFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+  query: Pick<Prisma.ProjectFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
   asked: AskedProjects = {},
 ) =>
   db.project.findMany(
@@ -73,7 +73,7 @@ export const countProjects = ({ db, viewer }: Context, asked: AskedProjects): Pr
   db.project.count({ where: { ...whereOf(asked), ...visibleTo(viewer) } });
 
 /** Returns null when missing or someone else's. */
-export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
+export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection) =>
   db.project.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
 
 /** Those of the ids that are the viewer's, in no order. */

@@ -79,7 +79,7 @@ export type ProposalSelection = Pick<Prisma.ProposalFindManyArgs, 'select' | 'in
 export const findProposal = (
   { db, viewer }: Context,
   rawId: string | number,
-  query: ProposalSelection = {},
+  query: ProposalSelection,
 ) =>
   db.proposal.findFirst({
     ...loadable(query),
@@ -101,7 +101,7 @@ export const findProposals = (
 export const requireProposal = async (
   ctx: Context,
   id: string | number,
-  query: ProposalSelection = {},
+  query: ProposalSelection,
 ) => {
   const proposal = await findProposal(ctx, id, query);
   if (!proposal) throw notFound('This proposal');

@@ -27,7 +27,7 @@ export interface ReadSource {
 }
 
 /** A page that cannot be recognized is one that was left out; the rest does not suffer. */
-const recogniseOne = async (
+const recognizeOne = async (
   { mediaReader, log }: ReaderPorts,
   path: string,
   index: number,
@@ -48,7 +48,7 @@ const wordPage = (number: number, { width, height, words }: DrawnPage): WordPage
   width,
   height,
   words,
-  isRecognised: true,
+  isRecognized: true,
 });
 
 /** What is written in the file; the pages named in `drawnPages` have words in their pictures alone. */
@@ -80,7 +80,7 @@ export const withDrawnWords = async (
     if (isTried) {
       caller.onStep?.({ unit: 'PAGE', position: index + 1, count: source.pages.length });
     }
-    const drawn = isTried ? await recogniseOne(ports, path, page.number - 1, caller) : null;
+    const drawn = isTried ? await recognizeOne(ports, path, page.number - 1, caller) : null;
     if (drawn) drawnPages += 1;
     pages.push(drawn ? wordPage(page.number, drawn) : page);
   }

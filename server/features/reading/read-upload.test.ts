@@ -65,7 +65,7 @@ const fake = (pages: DrawnPage[], drawn = page()): FakeReader => ({
       width,
       height,
       words,
-      isRecognised: false,
+      isRecognized: false,
     })),
     drawnPages: [],
     pageCount: pages.length,
@@ -225,7 +225,7 @@ describe('a document', () => {
     expect(lines.map(({ place }) => place.page)).toEqual([3]);
   });
 
-  it('that is a scan is recognised page by page, at most twelve, and says so', async () => {
+  it('that is a scan is recognized page by page, at most twelve, and says so', async () => {
     const mediaReader = fake(
       Array.from({ length: 15 }, () => page()),
       page('Tile floor 192.00 SF @ 11.75'),

@@ -181,7 +181,7 @@ const sameSubject = ({ asked: _asked, askedPhotoIds: _photos, ...keys }: SharedS
 export const listSharedLinks = async (
   { db, viewer }: Context,
   rawSubject: unknown,
-  query: LinkSelection = {},
+  query: LinkSelection,
 ) => {
   const subject = rawSubject == null ? null : parseInput(sharedSubjectSchema, rawSubject);
   return db.sharedLink.findMany({
@@ -209,11 +209,7 @@ export const findSharedLinks = (
   });
 
 /** Throws NOT_FOUND when missing or someone else's. */
-export const readSharedLink = async (
-  { db, viewer }: Context,
-  id: number,
-  query: LinkSelection = {},
-) => {
+export const readSharedLink = async ({ db, viewer }: Context, id: number, query: LinkSelection) => {
   const link = await db.sharedLink.findFirst({
     ...loadable(query),
     where: { id, ...ownedBy(viewer) },

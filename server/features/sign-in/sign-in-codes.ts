@@ -53,7 +53,7 @@ const requireAllowance = async (
   };
   const history = {
     own: await times({ email, callerHash }),
-    neighbours: isKnown ? null : await times({ email, isKnown: false, addressHash }),
+    neighbors: isKnown ? null : await times({ email, isKnown: false, addressHash }),
     strangers: isKnown ? null : await times({ email, isKnown: false }),
     network: env.RATE_LIMITS ? await times({ addressHash }) : null,
   };

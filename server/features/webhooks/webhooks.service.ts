@@ -10,7 +10,6 @@ import {
 } from '../../domain/account/webhook-input.ts';
 import {
   FORMER_SECRET_MS,
-  SECRET_PREFIX,
   TEST_TYPE,
   WEBHOOK_EVENTS,
   type WebhookEvent,
@@ -108,7 +107,7 @@ const makeWebhook = async (
   const { url, events } = parseInput(createWebhookSchema, rawInput);
   requireEventScopes(ctx.viewer, events);
   await requireGoodAddress(ctx, url);
-  const secret = newWebhookSecret(SECRET_PREFIX);
+  const secret = newWebhookSecret();
   return ctx.db.$transaction(async (tx) => {
     await lockAccount(tx, accountId);
     if ((await tx.webhook.count({ where: { accountId } })) >= WEBHOOK_LIMITS.ofAnAccount)
@@ -175,7 +174,7 @@ const changeSecret = async (
   limitCalls(ctx, 'changes of webhooks', WEBHOOK_LIMITS.changesAMinute);
   const { version } = parseInput(rotateSecretSchema, rawInput);
   requireSeen('webhook', before.version, version);
-  const secret = newWebhookSecret(SECRET_PREFIX);
+  const secret = newWebhookSecret();
   const { count } = await ctx.db.webhook.updateMany({
     // Of two who do so at a time, one would be given a secret that signs nothing.
     where: { id: before.id, ...atVersion(before.version) },

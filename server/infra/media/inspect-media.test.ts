@@ -30,7 +30,7 @@ const inspect = (file: string, kind: FileKind) =>
   media.inspect({ path: fixturePath(file), kind }, me);
 
 /** The color in the middle of a region given in shares of width and height. */
-const colourAt = async (picture: Buffer | null, x: number, y: number) => {
+const colorAt = async (picture: Buffer | null, x: number, y: number) => {
   const { data, info } = await sharp(picture ?? Buffer.alloc(0))
     .removeAlpha()
     .raw()
@@ -114,7 +114,7 @@ describe('pictures', () => {
         ).metadata();
         expect(width).toBeGreaterThan(height);
         expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
-        expect(isGreen(await colourAt(picture, 0.72, 0.62))).toBe(true);
+        expect(isGreen(await colorAt(picture, 0.72, 0.62))).toBe(true);
       }
     },
   );
@@ -127,7 +127,7 @@ describe('pictures of the web', () => {
     expect(facts).toMatchObject({ format, width: 800, height: 500, damaged: false });
     const { format: shown, exif } = await sharp(display ?? undefined).metadata();
     expect({ shown, exif }).toEqual({ shown: 'jpeg', exif: undefined });
-    expect(isGreen(await colourAt(display, 0.72, 0.62))).toBe(true);
+    expect(isGreen(await colorAt(display, 0.72, 0.62))).toBe(true);
   });
 });
 

@@ -74,7 +74,7 @@ const formatOf = async (path: string) => sniffFormats(await readHead(path))[0];
 
 const NO_WORDS: WrittenPaper = {
   from: 'WORDS',
-  pages: [{ number: 1, width: 1, height: 1, words: [], isRecognised: false }],
+  pages: [{ number: 1, width: 1, height: 1, words: [], isRecognized: false }],
   pageCount: 1,
   isCut: false,
   drawnPages: [1],
@@ -88,7 +88,7 @@ const toWordPage = (
   width,
   height,
   words,
-  isRecognised: false,
+  isRecognized: false,
   // What is drawn of a model has its sizes written, and a scale of its own.
   ...(format === 'pdf' && outlines.length > 0 && { outlines }),
 });

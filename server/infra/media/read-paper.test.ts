@@ -376,7 +376,7 @@ describe('a paper', () => {
             width: expect.any(Number),
             height: expect.any(Number),
             words: [],
-            isRecognised: false,
+            isRecognized: false,
           },
         ],
         pageCount: 1,

@@ -234,7 +234,7 @@ describe('words of a PDF', () => {
       [],
       'Quitar los gabinetes existentes de cocina, instalar piso nuevo de loseta sobre tablero, pintar paredes y techo',
     ],
-  ])('tells whether a page is to be recognised: %s', async (_what, make, drawn, text) => {
+  ])('tells whether a page is to be recognized: %s', async (_what, make, drawn, text) => {
     const paper = await readWords(make());
     expect({ drawnPages: paper.drawnPages, text: paper.text }).toEqual({ drawnPages: drawn, text });
   });

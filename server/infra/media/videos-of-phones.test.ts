@@ -18,7 +18,7 @@ const frameOf = async (bytes: Buffer, atShare: number) =>
   renderer.render(await scratch().save(bytes), { side: 1_280, atShare }, { owner: 'me' });
 
 /** Color at a place given in shares of width and height. */
-const colourAt = async (picture: Uint8Array | null, x: number, y: number) => {
+const colorAt = async (picture: Uint8Array | null, x: number, y: number) => {
   const { data, info } = await sharp(picture ?? undefined)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -52,10 +52,10 @@ describe.skipIf(!ffmpeg)('a film', () => {
       [outside, 0],
     ] as const) {
       expect(
-        off(await colourAt(frame.jpeg, 0.5 + distance / 1_047, 0.5), [light, light, light]),
+        off(await colorAt(frame.jpeg, 0.5 + distance / 1_047, 0.5), [light, light, light]),
       ).toBeLessThanOrEqual(8);
       expect(
-        off(await colourAt(frame.jpeg, 0.5, 0.5 + distance / 576), [light, light, light]),
+        off(await colorAt(frame.jpeg, 0.5, 0.5 + distance / 576), [light, light, light]),
       ).toBeLessThanOrEqual(8);
     }
   });
@@ -67,9 +67,9 @@ describe.skipIf(!ffmpeg)('a film', () => {
       '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -pix_fmt yuv420p';
     const bytes = await readFile(await makeFilm(scratch(), picture, { after }));
     const { thumbnail } = await inspect('VIDEO', bytes);
-    expect(off(await colourAt(thumbnail, 0.5, 0.5), [200, 60, 40])).toBeLessThanOrEqual(8);
+    expect(off(await colorAt(thumbnail, 0.5, 0.5), [200, 60, 40])).toBeLessThanOrEqual(8);
     expect(
-      off(await colourAt((await frameOf(bytes, 0.5)).jpeg, 0.5, 0.5), [200, 60, 40]),
+      off(await colorAt((await frameOf(bytes, 0.5)).jpeg, 0.5, 0.5), [200, 60, 40]),
     ).toBeLessThanOrEqual(8);
   });
 
@@ -80,7 +80,7 @@ describe.skipIf(!ffmpeg)('a film', () => {
       '-colorspace bt2020nc -color_primaries bt2020 -color_trc arib-std-b67 -color_range tv';
     const bytes = await readFile(await makeFilm(scratch(), picture, { after }));
     expect(
-      off(await colourAt((await frameOf(bytes, 0.5)).jpeg, 0.5, 0.5), [255, 255, 255]),
+      off(await colorAt((await frameOf(bytes, 0.5)).jpeg, 0.5, 0.5), [255, 255, 255]),
     ).toBeLessThanOrEqual(8);
   });
 
@@ -92,7 +92,7 @@ describe.skipIf(!ffmpeg)('a film', () => {
     const picture = 'color=red:s=320x240:r=10:d=6,drawbox=c=green:t=fill:enable=gte(t\\,0.95)';
     const path = await makeFilm(scratch(), picture, { after: `-g ${between}` });
     const { thumbnail } = await inspect('VIDEO', await readFile(path));
-    expect(off(await colourAt(thumbnail, 0.5, 0.5), color)).toBeLessThanOrEqual(8);
+    expect(off(await colorAt(thumbnail, 0.5, 0.5), color)).toBeLessThanOrEqual(8);
   });
 
   it('that is mirrored in its head is upright', async () => {
@@ -100,9 +100,9 @@ describe.skipIf(!ffmpeg)('a film', () => {
       'color=red:s=640x360:r=10:d=1,drawbox=x=320:y=0:w=320:h=180:c=green:t=fill,drawbox=x=0:y=180:w=320:h=180:c=blue:t=fill';
     const bytes = await mirrorFilm(await makeFilm(scratch(), quarters), 640);
     const { thumbnail } = await inspect('VIDEO', bytes);
-    expect(off(await colourAt(thumbnail, 0.2, 0.2), [0, 128, 0])).toBeLessThanOrEqual(8);
-    expect(off(await colourAt(thumbnail, 0.8, 0.2), [255, 0, 0])).toBeLessThanOrEqual(8);
-    expect(off(await colourAt(thumbnail, 0.8, 0.8), [0, 0, 255])).toBeLessThanOrEqual(8);
+    expect(off(await colorAt(thumbnail, 0.2, 0.2), [0, 128, 0])).toBeLessThanOrEqual(8);
+    expect(off(await colorAt(thumbnail, 0.8, 0.2), [255, 0, 0])).toBeLessThanOrEqual(8);
+    expect(off(await colorAt(thumbnail, 0.8, 0.8), [0, 0, 255])).toBeLessThanOrEqual(8);
   });
 
   it('in fragments, the first of them in its head, is as long as all of them', async () => {

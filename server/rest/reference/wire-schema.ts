@@ -1,4 +1,4 @@
-// Shapes of the domain as JSON Schema: described once, and told as the serialisers put them.
+// Shapes of the domain as JSON Schema: described once, and told as the serializers put them.
 import { z } from 'zod';
 import { snakeCase } from '../wire-names.ts';
 import { described, type JsonSchema, type Members } from './json-schema.ts';
@@ -61,7 +61,7 @@ const onWire = (value: unknown, rules: WireRules, within = ''): unknown => {
   };
 };
 
-/** A shape of the domain as the serialisers put it: snake case, and words of closed sets in small letters. */
+/** A shape of the domain as the serializers put it: snake case, and words of closed sets in small letters. */
 export const wireSchema = (
   schema: z.ZodType,
   rules: WireRules,

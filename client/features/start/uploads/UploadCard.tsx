@@ -45,7 +45,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
   const percent = (mine.reduce((sum, upload) => sum + shareOf(upload), 0) / mine.length) * 100;
   const Icon = FILE_ICONS[kind];
 
-  const add = (files: File[], refused: string[] = []) => {
+  const add = (files: File[], refused: string[]) => {
     const kept = files.slice(0, room);
     const left = files.length - kept.length;
     const tooMany = left > 0 ? [`${counted(left, 'file')} too many for one estimate.`] : [];

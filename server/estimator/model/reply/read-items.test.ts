@@ -46,7 +46,7 @@ describe('objects of an array that is still arriving', () => {
 
   it.each([
     ['prose and fences around', 'Sure [1]:\n```json\n{"changes": [{"a": 1}]}\n```'],
-    ['a broken neighbour', '{"changes": [{"a": }, {"a": 1}]}'],
+    ['a broken neighbor', '{"changes": [{"a": }, {"a": 1}]}'],
     [
       'a name that only looks like the array’s',
       '{"x": {"changes": [{"a": 9}]}, "changes": [{"a": 1}]}',

@@ -43,10 +43,10 @@ interface Part {
   length: number;
 }
 
-/** The text part by part, in English words when it looks Spanish or is known to be. */
-const partsOf = (even: string, isKnown: boolean): Part[] => {
+/** The text part by part, in English words when it looks Spanish. */
+const partsOf = (even: string): Part[] => {
   const words = even.match(/\p{L}+/gu) ?? [];
-  if (!isKnown && words.filter((word) => SPANISH_MARKERS.has(word)).length < 2)
+  if (words.filter((word) => SPANISH_MARKERS.has(word)).length < 2)
     return [{ english: even, length: even.length }];
   // "Techo" is the roof of a house and the ceiling of a room.
   const indoors = words.some((word) => ROOMS.has(word)) && !words.some((word) => ROOFS.has(word));
@@ -78,9 +78,9 @@ const partsOf = (even: string, isKnown: boolean): Part[] => {
   return parts;
 };
 
-/** Even text in English words when it looks Spanish or is known to be; otherwise the same text. */
-const fromSpanish = (even: string, isKnown = false): string =>
-  partsOf(even, isKnown)
+/** Even text in English words when it looks Spanish; otherwise the same text. */
+const fromSpanish = (even: string): string =>
+  partsOf(even)
     .map(({ english }) => english)
     .join('');
 
@@ -95,7 +95,7 @@ export const inEnglish = (text: string): InEnglish | null => {
   const small = text.toLowerCase();
   // Letters whose small form is longer would move what stands behind them.
   if (small.length !== text.length) return null;
-  const parts = partsOf(small, false);
+  const parts = partsOf(small);
   const english = parts.map((part) => part.english).join('');
   if (english === small) return null;
   const ends: { english: number; written: number }[] = [];

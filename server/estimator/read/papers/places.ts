@@ -10,7 +10,7 @@ export interface Ids {
   readonly count: number;
 }
 
-export const createIds = (from = 1): Ids => {
+export const createIds = (from: number): Ids => {
   let next = from;
   return {
     next: (letter) => `${letter}${next++}`,

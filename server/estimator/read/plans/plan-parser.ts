@@ -8,7 +8,6 @@ import { isRoomSized, planNotes, type PlanFacts } from './plan-notes.ts';
 import { bareUnitOf, roomSizeOf } from './plan-units.ts';
 import { unknownNameOf } from './room-names.ts';
 import { ownLabel } from '../../../domain/scope/own-label.ts';
-import { nowhere, type PlaceOfLine } from '../../../domain/scope/upload-place.ts';
 
 // Second step of reading a plan: which measure stands with which name. Pure geometry.
 
@@ -187,7 +186,7 @@ const plainWordsOf = (labels: readonly PlanLabel[]): LabelWords[] =>
     return name === null ? [] : [{ label, name }];
   });
 
-const neighbourName = (words: readonly LabelWords[], size: PlanLabel): string | null => {
+const neighborName = (words: readonly LabelWords[], size: PlanLabel): string | null => {
   const distance = ({ label }: LabelWords) => Math.abs(label.box.y - size.box.y);
   const near = words.filter(({ label }) => label === size || standsNear(label, size));
   return near.toSorted((a, b) => distance(a) - distance(b))[0]?.name ?? null;
@@ -225,14 +224,8 @@ const withOwnNames = (rooms: readonly RoomOnSheet[]): RoomOnSheet[] => {
 const hasOtherScript = (labels: readonly PlanLabel[]): boolean =>
   labels.some(({ box }) => /\p{L}{2}/u.test(box.text.replaceAll(/\p{Script=Latin}/gu, '')));
 
-/**
- * @param sheets labels of each page, as `readLabels` gives them
- * @param placeOf names where a sheet, from 0, is found
- */
-export const parsePlan = (
-  sheets: readonly (readonly PlanLabel[])[],
-  placeOf: PlaceOfLine = nowhere,
-): PlanReading => {
+/** @param sheets labels of each page, as `readLabels` gives them */
+export const parsePlan = (sheets: readonly (readonly PlanLabel[])[]): PlanReading => {
   const labels = sheets.flat();
   const bareUnit = bareUnitOf(labels);
   const rooms: RoomOnSheet[] = [];
@@ -241,17 +234,17 @@ export const parsePlan = (
     const { named, lone } = readPage(sheet, bareUnit ?? 'ft');
     const sizedNames = named.filter(isRoomSized).length;
     // Where most names are known, the odd one is a name too; where none is, it is as likely noise.
-    const trustNeighbours = sizedNames >= lone.length;
-    const words = trustNeighbours && lone.length > 0 ? plainWordsOf(sheet) : [];
+    const trustNeighbors = sizedNames >= lone.length;
+    const words = trustNeighbors && lone.length > 0 ? plainWordsOf(sheet) : [];
     const others = lone.map(({ label, room }) => {
-      const name = neighbourName(words, label);
+      const name = neighborName(words, label);
       if (name) return { ...room, name };
       unnamed += 1;
       return { ...room, name: `Room ${unnamed}`, isUnnamed: true as const };
     });
     addSheet(
       rooms,
-      [...named, ...others].map((room) => ({ ...room, sheet: number, ...placeOf(number) })),
+      [...named, ...others].map((room) => ({ ...room, sheet: number })),
     );
   }
   const kept = withOwnNames(rooms.slice(0, MAX_ROOMS));

@@ -3,7 +3,7 @@ import { readRoomList } from './room-list.ts';
 
 const table = (...rows: string[]) => rows.map((row) => row.replaceAll('|', '\t')).join('\n');
 const roomsOf = (...rows: string[]) =>
-  readRoomList(table(...rows)).map(({ name, lengthFt, widthFt, heightFt, areaSf }) => [
+  readRoomList(table(...rows), () => ({})).map(({ name, lengthFt, widthFt, heightFt, areaSf }) => [
     name,
     lengthFt,
     widthFt,

@@ -1,7 +1,7 @@
 // Finds rooms with their sizes in the text of a document: in tables of rooms, and in lines such as "Kitchen, 16 ft x 12 ft".
 import type { RoomReading } from '../../upload-reading.ts';
 import { sectionRoomOf, roomNameOf } from './room-names.ts';
-import { nowhere, type PlaceOfLine } from '../../../domain/scope/upload-place.ts';
+import type { PlaceOfLine } from '../../../domain/scope/upload-place.ts';
 import { takeLabelSizes } from './label-sizes.ts';
 import { hundredths, type LengthUnit, evenMarks, lengthAt, toFeet } from './lengths.ts';
 import { roomSizeOf } from './plan-units.ts';
@@ -195,7 +195,7 @@ const merge = (known: RoomReading, more: RoomReading): RoomReading => ({
  * @param placeOf names where the line of that number, from 0, stands
  * @returns each room once, with what the document says first of it; at most 60
  */
-export const readRoomList = (text: string, placeOf: PlaceOfLine = nowhere): RoomReading[] => {
+export const readRoomList = (text: string, placeOf: PlaceOfLine): RoomReading[] => {
   const rooms = new Map<string, RoomReading>();
   let head: RoomTableHead | null = null;
   let section: string | null = null;

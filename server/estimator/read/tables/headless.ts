@@ -225,7 +225,7 @@ const uncounted = (
 ): LineDraft | null => {
   const unit = knownUnit(atoms[start]?.text ?? '');
   const [price, amount, ...rest] = valuesIn(atoms.slice(start + 1));
-  if (!row.isRecognised || !unit || price === undefined || amount === undefined || rest.length > 0)
+  if (!row.isRecognized || !unit || price === undefined || amount === undefined || rest.length > 0)
     return null;
   const count = countOf(price, amount);
   const draft = count === null ? null : draftOf(textOf(atoms.slice(0, start)), number, row);
@@ -304,7 +304,7 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
     !tail.some(({ text }) => /^(?:@|x|×|at|per)$|\//i.test(text));
   const [price, amount] = values;
   const isLost =
-    row.isRecognised &&
+    row.isRecognized &&
     values.length === 2 &&
     price !== undefined &&
     amount !== undefined &&

@@ -40,14 +40,14 @@ const labelNamed = (text: string): Label | null => {
 const PAIR =
   /(?:^|[|,;\t]\s*|\s{2,}|[–—-]\s+|(?<=\d|[A-Za-z]{2})\s)((?:[A-Za-z][A-Za-z/.]{0,14} ){0,3}[A-Za-z][A-Za-z/.]{0,14})\s*[:=]\s*/g;
 
-export interface LabelledRow {
+export interface LabeledRow {
   /** Words before the first label. */
   words: string;
   values: Map<Label, string>;
 }
 
 /** @returns null when no label of a line stands there */
-export const labelledIn = (row: Row): LabelledRow | null => {
+export const labeledIn = (row: Row): LabeledRow | null => {
   const text = row.cells
     .map((cell) => cell.text)
     .join('  ')
@@ -92,7 +92,7 @@ const hasQuantity = (values: ReadonlyMap<Label, string>): boolean => {
 };
 
 /** The labels of a row belong to a line: a quantity, or the unit or price of one that stands above. */
-export const isPartOfLine = ({ values }: LabelledRow, isOpen: boolean): boolean =>
+export const isPartOfLine = ({ values }: LabeledRow, isOpen: boolean): boolean =>
   hasQuantity(values) ||
   (isOpen &&
     (values.has('unit') ||
@@ -102,7 +102,7 @@ export const isPartOfLine = ({ values }: LabelledRow, isOpen: boolean): boolean 
       values.has('rcv')));
 
 /** Puts the values of a row into a line; a quantity may carry its unit. */
-export const takeValues = (draft: LineDraft, { values }: LabelledRow): void => {
+export const takeValues = (draft: LineDraft, { values }: LabeledRow): void => {
   const quantity = quantityIn(values.get('quantity') ?? '');
   const unitText = values.get('unit') ?? '';
   const unit: UnitOfWork | null = quantity.unit ?? (unitText === '' ? null : unitIn(unitText));
@@ -122,7 +122,7 @@ export const takeValues = (draft: LineDraft, { values }: LabelledRow): void => {
 };
 
 /** @param above words of the line before, which the labels are about */
-export const lineOfLabels = (labels: LabelledRow, above: string, row: Row): LineDraft | null => {
+export const lineOfLabels = (labels: LabeledRow, above: string, row: Row): LineDraft | null => {
   const described =
     labels.values.get('description') ?? (labels.words === '' ? above : labels.words);
   const { number, words } = numberedWords(described.replace(/[\s:,;–—-]+$/, ''));

@@ -45,9 +45,9 @@ const isElsewhere = (draft: LineDraft, fit: FittedRow, { head }: Table): boolean
 const LONG_SENTENCE = 60;
 
 /** `Allowances are for material delivered to the site. Bid holds for 60 days.`: one run of words across the columns. */
-const isSentence = ({ cells, isExact, isRecognised, text }: Row): boolean =>
+const isSentence = ({ cells, isExact, isRecognized, text }: Row): boolean =>
   !isExact &&
-  !isRecognised &&
+  !isRecognized &&
   cells.length === 1 &&
   (text.length > LONG_SENTENCE || isBoilerplate(text)) &&
   /\p{L}{2}[.!]$/u.test(text);
@@ -70,7 +70,7 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   const fit = rowInTable(row, table);
   if (fit.cost > WORST_FIT) return null;
   const draft = lineOfCells(fit, table, row.place);
-  if (row.isRecognised) mendMisread(draft, fit, table);
+  if (row.isRecognized) mendMisread(draft, fit, table);
   if (isElsewhere(draft, fit, table)) return null;
   // `NOT COVERED` stands in place of the prices. In place of one bidder's price it leaves out that bid alone.
   draft.isExcluded ||=

@@ -88,7 +88,7 @@ const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
  */
 export const lumpSumOf = (
   whole: Row,
-  isAtEdge = false,
+  isAtEdge: boolean,
   isEnd = false,
   isSummed = false,
 ): LineDraft | null => {

@@ -38,7 +38,7 @@ describe('an invoice', () => {
       at(380, 160, 'AMOUNTDUE'),
       at(480, 160, '$261.80'),
     ];
-    const { lines: read, totals } = readPaper(wordsOf(pageOf(words, { isRecognised: true })));
+    const { lines: read, totals } = readPaper(wordsOf(pageOf(words, { isRecognized: true })));
     expect(read).toHaveLength(2);
     expect(totals.total).toBe(261.8);
   });
@@ -51,7 +51,7 @@ describe('an invoice', () => {
       ...rowAt(88, X, ['Delete hardwood floor', '310', 'SF', '14.25', '-4,417.50']),
       ...rowAt(102, X, ['Old cabinets', '2', 'EA', '25.00', '(50.00)']),
     ];
-    const { lines: read } = readPaper(wordsOf(pageOf(words, { isRecognised: true })));
+    const { lines: read } = readPaper(wordsOf(pageOf(words, { isRecognized: true })));
     expect(read.map(({ rcv, isCredit }) => [rcv, isCredit])).toEqual([
       [20_650, false],
       [-4_417.5, true],

@@ -41,7 +41,7 @@ const WRAPPED = (() => {
 describe('words on pages', () => {
   it.each([0, 1.4, -2.5, 4])('that lie askew by %d° give the same lines', (degrees) => {
     const words = degrees === 0 ? WRAPPED : skewed(wordByWord(WRAPPED), degrees);
-    const { lines } = read(wordsOf(pageOf(words, { isRecognised: degrees !== 0 })));
+    const { lines } = read(wordsOf(pageOf(words, { isRecognized: degrees !== 0 })));
     expect(
       lines.map(({ number, description, quantity, rcv, depreciation, acv, room }) => [
         number, description, quantity, rcv, depreciation, acv, room,
@@ -139,7 +139,7 @@ describe('words on pages', () => {
       ...rowAt(56, columns, ['Mask and cover floor', '13200', 'SF', '0.38', '50.16']),
       ...rowAt(72, columns, ['Haul broken concrete', '', 'EA', '340.00', '680.00']),
     ];
-    const page = pageOf(wordByWord(words), { isRecognised: true });
+    const page = pageOf(wordByWord(words), { isRecognized: true });
     expect(linesOf(wordsOf(page))).toEqual([
       ['Mask and cover floor', 132, 'SF', 0.38, 50.16],
       ['Haul broken concrete', 2, 'EA', 340, 680],

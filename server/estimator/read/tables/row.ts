@@ -30,7 +30,7 @@ export interface Row {
   /** Free space above it in heights; 0 for the first row. */
   gapAbove: number;
   /** Its words were recognized in a picture: a point may be lost, a lone figure, too. */
-  isRecognised: boolean;
+  isRecognized: boolean;
   /** Rows with another number stand in another table or column: none goes on into it. */
   zone: number;
 }
@@ -222,7 +222,7 @@ export const spacedRow = (line: string, place: PaperPlace, zone: number, gapAbov
     cells: cellsByGaps(atoms, LETTER_HEIGHT, COLUMN_GAP),
     text: textOf(atoms),
     isExact: false,
-    isRecognised: false,
+    isRecognized: false,
     place,
     height: LETTER_HEIGHT,
     gapAbove,

@@ -62,7 +62,7 @@ export const exactRow = (
     cells: made,
     text: made.map(({ text }) => text).join(' '),
     isExact: true,
-    isRecognised: false,
+    isRecognized: false,
     place,
     height: 0.02,
     gapAbove,

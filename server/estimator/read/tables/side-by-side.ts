@@ -189,7 +189,7 @@ export const rowsOfPage = (page: WordPage, zone: number): { rows: Row[]; turned:
     cells: [],
     text: word.text,
     isExact: false,
-    isRecognised: page.isRecognised,
+    isRecognized: page.isRecognized,
     place: placeOnPage([word], page),
     height: 1,
     gapAbove: 0,

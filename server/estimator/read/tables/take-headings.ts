@@ -1,6 +1,6 @@
 // Headings as they are met: rooms, sections, and what the rows below them are.
 import { headNamed } from './head-words.ts';
-import { labelledIn } from './label-values.ts';
+import { labeledIn } from './label-values.ts';
 import { takeMarks } from './parties.ts';
 import { draftAt } from './line-at.ts';
 import { trailingQuantity } from './counted.ts';
@@ -346,8 +346,8 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
     if (headOf(walk, below) || isTimeBillHead(row, walk.rows[below + 1])) return true;
     if (draftAt(walk, row, below).some(({ description }) => description !== '')) return true;
     const labels = walk.rows[below + 1];
-    if (labels && labelledIn(labels)?.values.has('quantity')) return true;
-    if (labelledIn(row)?.values.has('quantity')) return below > at + 1;
+    if (labels && labeledIn(labels)?.values.has('quantity')) return true;
+    if (labeledIn(row)?.values.has('quantity')) return below > at + 1;
     if (roomHeading(row.text) !== null) return true;
     if (!isHeadingLike(row)) return false;
   }

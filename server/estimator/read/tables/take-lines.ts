@@ -1,7 +1,7 @@
 // Lines of work as they are met, and the words above and below that belong to them.
 import { rowInTable } from './columns.ts';
 import { type ColumnKind } from './head-words.ts';
-import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
+import { isPartOfLine, labeledIn, lineOfLabels, takeValues } from './label-values.ts';
 import { draftAt, TIGHT } from './line-at.ts';
 import { type LineDraft, completed, numberedWords } from './lines.ts';
 import { takeRoomRow } from './room-rows.ts';
@@ -36,7 +36,7 @@ const standsTight = (walk: Walk, row: Row): boolean =>
   row.place.row === null && row.gapAbove < Math.min(TIGHT, walk.usualGap * 0.66);
 
 export const takeLabels: Step = (walk, row, at) => {
-  const labels = labelledIn(row);
+  const labels = labeledIn(row);
   if (!labels || !isPartOfLine(labels, walk.labeled !== null)) return 0;
   if (walk.labeled && !labels.values.has('quantity') && labels.words === '') {
     takeValues(walk.labeled, labels);

@@ -4,7 +4,7 @@ import { closingIn, isMeasured, listedBelow, opensList } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
 import { MONEY, has } from './settle-columns.ts';
 import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
-import { labelledIn } from './label-values.ts';
+import { labeledIn } from './label-values.ts';
 import { partsIn } from './lines.ts';
 import { recapOfParts } from './recap.ts';
 import { isRoomMeasure, plainHeading } from './rooms.ts';
@@ -313,7 +313,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (!found || isLine(walk, found)) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
   if (isSummed && isMeasured(row)) return 0;
-  if (labelledIn(row)?.values.has('quantity') || roofMeasuresOf(row).length > 0) return 0;
+  if (labeledIn(row)?.values.has('quantity') || roofMeasuresOf(row).length > 0) return 0;
   if (isRoomMeasure(row.text, 2)) return 0;
   let taken = 1;
   if (found.amount === null && found.kind !== 'part') {

@@ -138,7 +138,7 @@ export const levelled = (page: WordPage): LevelPage => {
   const skew = turnBetween(angle, quarter);
   let words = along.map((word) => inQuarter(word, quarter, page));
   if (Math.abs(skew) > 0.02) words = words.map((word) => turnedBack(word, skew));
-  if (page.isRecognised) {
+  if (page.isRecognized) {
     const rest = remainingSkew(words, medianHeight(words));
     if (rest !== 0) words = words.map((word) => turnedBack(word, rest));
   }
@@ -223,7 +223,7 @@ const areBeside = (row: Row, other: Row): boolean =>
 
 /** `Cast-in-place` and `concrete` above and below the middle of `3 | 63,250.00`: one row, its cells of two lines joined. */
 const middleJoined = ([upper, middle, lower]: readonly Row[]): Row | null => {
-  if (!upper || !middle || !lower || middle.isRecognised) return null;
+  if (!upper || !middle || !lower || middle.isRecognized) return null;
   // Words at the left of it are a description of their own.
   const [first] = middle.cells;
   const isWorded = first && /\p{L}/u.test(first.text) && first.x0 < (upper.cells[0]?.x0 ?? 0);
@@ -292,14 +292,14 @@ export const rowsOfWords = (words: readonly LevelWord[], page: WordPage, zone: n
     const height = medianHeight(group);
     const above = sorted[at - 1];
     const atoms: Atom[] = group.flatMap(({ text, x, width }) =>
-      atomsIn(page.isRecognised ? spaced(text) : text, x, width),
+      atomsIn(page.isRecognized ? spaced(text) : text, x, width),
     );
     const joined = withoutLetterSpacing(atoms, height);
     return {
       cells: cellsByGaps(joined, height),
       text: textOf(joined),
       isExact: false,
-      isRecognised: page.isRecognised,
+      isRecognized: page.isRecognized,
       place: placeOf(group),
       height,
       gapAbove: above ? (topOf(group) - bottomOf(above)) / height : 0,

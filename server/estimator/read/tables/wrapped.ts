@@ -49,7 +49,7 @@ const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
 
 /** Notes are set in smaller type than what they belong to. */
 const isSmaller = (row: Row, words: Row): boolean =>
-  !row.isRecognised && row.height < 0.93 * words.height;
+  !row.isRecognized && row.height < 0.93 * words.height;
 
 /** What stands behind a line as its reason: a paragraph of a code, a photo, a page. */
 const isReference = (text: string): boolean =>

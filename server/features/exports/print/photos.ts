@@ -116,14 +116,11 @@ export const photoAppendix = (print: EstimatePrint): Content[] => {
 };
 
 /** Pictures that belong to one thing, in the order and under the numbers that its text names them by. */
-export const chosenPhotos = (
-  title: string,
-  { pictures: chosen, otherFiles }: ExportPictures,
-): Content[] => {
+export const chosenPhotos = ({ pictures: chosen, otherFiles }: ExportPictures): Content[] => {
   if (chosen.length + otherFiles.length === 0) return [];
   const pictures = chosen.map((picture, index) => ({ picture, index, number: index + 1 }));
   return [
-    heading(title, { pageBreak: 'before' }),
+    heading('Photos that show it', { pageBreak: 'before' }),
     ...when(pictures.length > 0, roomTable({ room: null, pictures }, false)),
     ...otherNames('Photos that are not printed here', otherFiles),
   ];

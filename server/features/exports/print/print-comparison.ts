@@ -188,7 +188,7 @@ const supplementPdf = ({
         { label: 'Total of the differences', amount: money(request.total), isGrand: true },
       ]),
       note(sentence),
-      ...chosenPhotos('Photos that show it', { pictures, otherFiles }),
+      ...chosenPhotos({ pictures, otherFiles }),
     ],
   });
 

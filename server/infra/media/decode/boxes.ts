@@ -23,9 +23,9 @@ export const boxFrom = (head: Buffer, at: number, until: number): IsoBox | null 
 };
 
 /** Boxes in a box that is in memory. */
-export const boxesIn = (bytes: Buffer, from = 0): IsoBox[] => {
+export const boxesIn = (bytes: Buffer): IsoBox[] => {
   const boxes: IsoBox[] = [];
-  for (let at = from; at < bytes.length;) {
+  for (let at = 0; at < bytes.length;) {
     const box = boxFrom(bytes.subarray(at, at + LONG_HEAD), at, bytes.length);
     if (!box) break;
     boxes.push(box);

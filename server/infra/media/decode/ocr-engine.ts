@@ -37,7 +37,7 @@ const run = async (session: InferenceSession, input: Float32Array, dims: readonl
   const [output] = Object.values(await session.run({ [name]: tensor }));
   tensor.dispose();
   if (!output || !(output.data instanceof Float32Array))
-    throw new TypeError('The recogniser answered with something else than numbers.');
+    throw new TypeError('The recognizer answered with something else than numbers.');
   const { data } = output;
   output.dispose();
   return { data, dims: output.dims };

@@ -29,7 +29,7 @@ export const pageOf = (words: PageWord[], more: Partial<WordPage> = {}): WordPag
   width: 612,
   height: 792,
   words,
-  isRecognised: false,
+  isRecognized: false,
   ...more,
 });
 

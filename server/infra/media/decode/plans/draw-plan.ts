@@ -125,8 +125,8 @@ const LETTER = 0.58;
 /** Narrower rooms are lettered over their walls. */
 const NARROW_METERS = 1.4;
 
-const widthOf = (lines: readonly string[], size = LETTERS): number =>
-  Math.max(0, ...lines.map(({ length }) => length)) * size * LETTER;
+const widthOf = (lines: readonly string[]): number =>
+  Math.max(0, ...lines.map(({ length }) => length)) * LETTERS * LETTER;
 
 /** Scale that the lettering of each room needs, within the bounds of a page; null for a street. */
 const scaleOf = ({ rooms, openings }: Story, { width, height }: Box): number | null => {
@@ -166,13 +166,13 @@ const say = (text: string, [x, y]: Point, size: number, angle = 0): string => {
 };
 
 /** Lines one below the other about a point; upward in a room that is too narrow for them. */
-const sayLines = (lines: readonly string[], [x, y]: Point, size: number, isUpward: boolean) =>
+const sayLines = (lines: readonly string[], [x, y]: Point, isUpward: boolean) =>
   lines.map((text, index) => {
-    const along = (text.length * size * LETTER) / 2;
-    const below = (index - (lines.length - 1) / 2) * size * STEP + size / 3;
+    const along = (text.length * LETTERS * LETTER) / 2;
+    const below = (index - (lines.length - 1) / 2) * LETTERS * STEP + LETTERS / 3;
     return isUpward
-      ? say(text, [x + below, y - along], size, Math.PI / 2)
-      : say(text, [x - along, y - below], size);
+      ? say(text, [x + below, y - along], LETTERS, Math.PI / 2)
+      : say(text, [x - along, y - below], LETTERS);
   });
 
 interface Sheet {
@@ -226,7 +226,7 @@ const sayRoom = (room: PlanRoom, { scale, openings, place }: Page): string[] => 
   }
   const { width, height } = boxOf(room.corners.map(place));
   const isUpward = width < widthOf(lines) && height > width;
-  return sayLines(lines, place(middleOfRoom(room)), LETTERS, isUpward);
+  return sayLines(lines, place(middleOfRoom(room)), isUpward);
 };
 
 /** What stands further from the rooms belongs to other drawings on the sheet, meters. */
