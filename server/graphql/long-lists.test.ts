@@ -165,7 +165,7 @@ describe.each(['/graphql', '/api/results/CLM-1/update_json/'])('%s', (path) => {
       `{"a":[${'[],'.repeat(100 * ESTIMATE_LIMITS.lines)}0]}`,
       'values. Send less at once',
     ],
-    ['names', JSON.stringify({ a: tooManyNames }), '1,000 names that are each another'],
+    ['names', JSON.stringify({ a: tooManyNames }), '1,000 different names'],
     ['levels', `{"a":${'['.repeat(21)}${']'.repeat(21)}}`, 'nested too deeply'],
     ['letters in a text', `{"a":"${'x'.repeat(200_001)}"}`, '200,000 characters in one text'],
     ['half of a pair in a name', '{"\\ud800":1}', 'a character that cannot be kept'],
