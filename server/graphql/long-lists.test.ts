@@ -95,13 +95,65 @@ describe('a long list', () => {
     });
   });
 
-  it('of more entries than anything takes is not read', async () => {
-    const futureActions = Array.from({ length: BID_LIMITS.lines + 1 }, () => '');
+  it('of more lines than an estimate takes is refused in its own words', async () => {
+    const guest = guestOf(server());
+    const { id, version } = await makeEstimate(guest);
+    const items = plainLines(ESTIMATE_LIMITS.lines + 2, () => 'Line');
+    const { text } = await ask(guest, QUERY, { input: { estimateId: id, version, items } });
+    expect(JSON.parse(text).data.saveEstimate).toEqual({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'items', message: 'At most 5,000 lines fit into one estimate.' }],
+    });
+  });
+
+  it('of twice as many entries as anything takes is not read', async () => {
+    const futureActions = Array.from({ length: 2 * BID_LIMITS.lines + 1 }, () => '');
     const { text } = await ask(guestOf(server()), QUERY, {
       input: { estimateId: '1', version: 1, futureActions },
     });
-    expect(text).toContain('$input.futureActions\\": 5,002 entries are more than any list takes');
+    expect(text).toContain('$input.futureActions\\": 10,003 entries are more than any list takes');
   });
+
+  it.each([
+    ['in an entry of another list', '[{ instructions: $text, patches: $patches }]'],
+    ['in an entry that stands for such a list', '{ instructions: $text, patches: $patches }'],
+  ])('%s is taken whole', async (_where, corrections) => {
+    const guest = guestOf(server());
+    const { projectId, uploads, instructions: text } = await guest.submitInput();
+    const query = `mutation($projectId: ID!, $uploads: [ID!]!, $text: String!, $patches: [ScopePatchInput!]!) {
+      submitJob(input: { projectId: $projectId, uploads: $uploads, instructions: $text, propertyType: RESIDENTIAL,
+        finishLevel: STANDARD, agentKind: HOME_PROJECT, corrections: ${corrections} }) { ... on InvalidInput { message } } }`;
+    const patches = Array.from({ length: LINES }, () => ({ dropWork: 'w1' }));
+    const answer = await ask(guest, query, { projectId, uploads, text, patches });
+    expect(answer.text).toContain('At most 50 changes are made at once.');
+  });
+
+  it.each([
+    ['in its fields', 'project { ...Done }', ''],
+    [
+      'in a fragment',
+      '...Renamed',
+      'fragment Renamed on UpdateProjectSuccess { project { ...Done } }',
+    ],
+  ])('that what was changed takes %s is taken whole', async (_where, selection, fragment) => {
+    const guest = guestOf(server());
+    const id = await guest.makeProject();
+    await guest.waitForEnd((await guest.submit({ projectId: id })).id);
+    const query = `mutation($id: ID!, $statuses: [JobStatus!]) {
+      updateProject(input: { projectId: $id, name: "Renamed", zip: "78701" }) { ... on UpdateProjectSuccess { ${selection} } } }
+      ${fragment} fragment Done on Project { jobs(first: 1, filter: { statuses: $statuses }) { totalCount } }`;
+    const statuses = Array.from({ length: LINES }, () => 'READY');
+    const { text } = await ask(guest, query, { id, statuses });
+    expect(text).toContain('{"jobs":{"totalCount":1}}');
+  });
+});
+
+it('5,000 lines of a claim are taken as results have them', async () => {
+  const line = Object.fromEntries(Array.from({ length: 62 }, (_, nr) => [`member ${nr}`, nr]));
+  const items = Array(ESTIMATE_LIMITS.lines).fill(line);
+  const person = guestOf(server());
+  const body = JSON.stringify({ raw_json: { items } });
+  expect((await post('/api/results/CLM-1/update_json/', body, person)).status).toBe(404);
 });
 
 const tooManyNames = Object.fromEntries(Array.from({ length: 1_001 }, (_, nr) => [`m${nr}`, 0]));
@@ -113,7 +165,7 @@ describe.each(['/graphql', '/api/results/CLM-1/update_json/'])('%s', (path) => {
       `{"a":[${'[],'.repeat(100 * ESTIMATE_LIMITS.lines)}0]}`,
       'values. Send less at once',
     ],
-    ['names', JSON.stringify({ a: tooManyNames }), '1,000 names that are each another'],
+    ['names', JSON.stringify({ a: tooManyNames }), '1,000 different names'],
     ['levels', `{"a":${'['.repeat(21)}${']'.repeat(21)}}`, 'nested too deeply'],
     ['letters in a text', `{"a":"${'x'.repeat(200_001)}"}`, '200,000 characters in one text'],
     ['half of a pair in a name', '{"\\ud800":1}', 'a character that cannot be kept'],

@@ -2,7 +2,9 @@
 // The executor reads variables in one piece, and more than once. So it is given an empty list, and the field the one that was read.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  type ArgumentNode,
   coerceInputValue,
+  type DocumentNode,
   getNullableType,
   getOperationAST,
   type GraphQLInputType,
@@ -13,10 +15,12 @@ import {
   isListType,
   GraphQLError,
   Kind,
+  type ObjectFieldNode,
   OperationTypeNode,
   typeFromAST,
   type ValueNode,
   type VariableDefinitionNode,
+  visit,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
@@ -29,7 +33,10 @@ import { badVariable } from './short-errors.ts';
 const ENTRIES_OF_A_TURN = 500;
 
 /** Entries of the longest list that anything takes. */
-const ENTRIES_MAX = BID_LIMITS.lines;
+const ENTRIES_TAKEN = BID_LIMITS.lines;
+
+/** Entries of the longest list that is read: whoever takes lists says best what is too much, for a few thousand more. */
+const ENTRIES_MAX = 2 * ENTRIES_TAKEN;
 
 interface LongList {
   definition: VariableDefinitionNode;
@@ -63,13 +70,47 @@ const listsOf = (
   });
 };
 
+/** Variables that fields below those of the mutation take, too. The executor reads these. */
+const usedBelow = (schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> => {
+  const root = schema.getMutationType()?.name;
+  const names = new Set<string>();
+  let depth = 0;
+  visit(document, {
+    FragmentDefinition({ typeCondition }) {
+      depth = typeCondition.name.value === root ? 0 : 1;
+    },
+    OperationDefinition() {
+      depth = 0;
+    },
+    Field: {
+      enter() {
+        depth += 1;
+      },
+      leave() {
+        depth -= 1;
+      },
+    },
+    Variable({ name }) {
+      if (depth > 1) names.add(name.value);
+    },
+  });
+  return names;
+};
+
+const placeOf = ({ member }: LongList): string[] => (member === null ? [] : [member]);
+
+/** Throws a GraphQLError. */
+const requireReadable = (list: LongList): void => {
+  const { length } = list.sent;
+  if (length <= ENTRIES_MAX) return;
+  const message = `${inWords(length)} entries are more than any list takes, which is ${inWords(ENTRIES_TAKEN)}. Send fewer.`;
+  throw badVariable(list.definition, placeOf(list), message);
+};
+
 /** Throws a GraphQLError at the first entry that does not fit. */
-const readInTurns = async ({ definition, member, type, sent }: LongList): Promise<unknown[]> => {
-  const place = member === null ? [] : [member];
-  if (sent.length > ENTRIES_MAX) {
-    const message = `${inWords(sent.length)} entries are more than any list takes, which is ${inWords(ENTRIES_MAX)}. Send fewer.`;
-    throw badVariable(definition, place, message);
-  }
+const readInTurns = async (list: LongList): Promise<unknown[]> => {
+  const { definition, type, sent } = list;
+  const place = placeOf(list);
   const entries: unknown[] = [];
   for (let at = 0; at < sent.length; at += ENTRIES_OF_A_TURN) {
     await nextTurn();
@@ -115,7 +156,10 @@ export const longLists: Plugin<Context> = {
     );
     if (lists.length === 0) return;
     try {
-      args.variableValues = await takeLists(lists, variableValues, contextValue);
+      for (const list of lists) requireReadable(list);
+      const below = usedBelow(schema, document);
+      const own = lists.filter(({ definition }) => !below.has(definition.variable.name.value));
+      args.variableValues = await takeLists(own, variableValues, contextValue);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       setResultAndStopExecution({ errors: [error] });
@@ -134,12 +178,27 @@ const withLists = (
     if (!lists) return value;
     return lists.get(null) ?? { ...(isRecord(value) && value), ...Object.fromEntries(lists) };
   }
+  if (Array.isArray(value)) {
+    // One entry may stand for a list of one.
+    const nodes = node.kind === Kind.LIST ? node.values : [node];
+    return nodes.map((of, at) => withLists(value[at], of, read));
+  }
   if (node.kind !== Kind.OBJECT || !isRecord(value)) return value;
-  const members = node.fields.map(({ name, value: of }): [string, unknown] => [
+  return withMembers(value, node.fields, read);
+};
+
+/** Members whose variable was not sent stay absent. */
+const withMembers = (
+  values: Readonly<Record<string, unknown>>,
+  nodes: readonly (ArgumentNode | ObjectFieldNode)[],
+  read: ReadonlyMap<string, ReadLists>,
+): Record<string, unknown> => {
+  const given = nodes.filter(({ name }) => Object.hasOwn(values, name.value));
+  const whole = given.map(({ name, value: node }): [string, unknown] => [
     name.value,
-    withLists(value[name.value], of, read),
+    withLists(values[name.value], node, read),
   ]);
-  return { ...value, ...Object.fromEntries(members) };
+  return { ...values, ...Object.fromEntries(whole) };
 };
 
 for (const field of Object.values(ownSchema.getMutationType()?.getFields() ?? {})) {
@@ -149,10 +208,6 @@ for (const field of Object.values(ownSchema.getMutationType()?.getFields() ?? {}
     const read = readFor.get(ctx);
     if (!read) return resolve(root, args, ctx, info);
     const nodes = info.fieldNodes.flatMap((node) => node.arguments ?? []);
-    const whole = nodes.map(({ name, value }): [string, unknown] => [
-      name.value,
-      withLists(args[name.value], value, read),
-    ]);
-    return resolve(root, { ...args, ...Object.fromEntries(whole) }, ctx, info);
+    return resolve(root, withMembers(args, nodes, read), ctx, info);
   };
 }

@@ -1,12 +1,12 @@
 // What a JSON text holds, looked through before it is parsed. Eight megabytes of `[],` take a quarter of a second to parse, and as
-// many names that are each another take longer. Others would wait for that.
+// many different names take longer. Others would wait for that.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { InvalidInput } from '../domain/errors.ts';
 import { inWords } from '../domain/limits.ts';
 
 /** Levels of a body: deeper than anything that is kept, as an item's metadata has four. */
 const DEPTH_MAX = 20;
-/** Names of members that are each another. The longest body of this product has sixty. */
+/** Different names of members. The longest body of this product has sixty. */
 const NAMES_MAX = 1_000;
 /** Characters of one text as it is written: the longest takes 120,000 where a client escapes each of them. */
 const TEXT_MAX = 200_000;
@@ -83,7 +83,7 @@ class Shape {
     if (this.#names.has(name)) return;
     if (!isGoodName(name))
       throw new InvalidInput('A name in this JSON holds a character that cannot be kept.');
-    if (this.#names.size === NAMES_MAX) throw tooMuch(NAMES_MAX, 'names that are each another');
+    if (this.#names.size === NAMES_MAX) throw tooMuch(NAMES_MAX, 'different names');
     this.#names.add(name);
   }
 
