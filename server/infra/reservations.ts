@@ -1,8 +1,5 @@
 // Amounts that are spoken for while something is under way, by name, in this process.
 
-/** An amount, or what tells one that grows. */
-export type Amount = number | (() => number);
-
 export interface Reservation {
   /** What others had reserved under the same name before. */
   ahead: number;
@@ -11,27 +8,28 @@ export interface Reservation {
 }
 
 export interface Reservations {
-  reserve(name: string, amount: Amount): Reservation;
-  /** The reservations of one name, as they are now. */
+  reserve(name: string, amount: number): Reservation;
+  /** The reservations of one name. */
   of(name: string): number;
 }
 
-const valueOf = (amount: Amount): number => (typeof amount === 'number' ? amount : amount());
-
 export const createReservations = (): Reservations => {
-  const reserved = new Map<string, Set<{ amount: Amount }>>();
-  const of = (name: string) =>
-    [...(reserved.get(name) ?? [])].reduce((sum, { amount }) => sum + valueOf(amount), 0);
+  const reserved = new Map<string, number>();
+  const add = (name: string, amount: number) => {
+    const sum = (reserved.get(name) ?? 0) + amount;
+    if (sum > 0) reserved.set(name, sum);
+    else reserved.delete(name);
+  };
+  const of = (name: string) => reserved.get(name) ?? 0;
   return {
     of,
     reserve(name, amount) {
       const ahead = of(name);
-      const held = { amount };
-      const all = reserved.get(name) ?? new Set();
-      reserved.set(name, all.add(held));
+      add(name, amount);
+      let held = amount;
       const release = () => {
-        all.delete(held);
-        if (all.size === 0 && reserved.get(name) === all) reserved.delete(name);
+        add(name, -held);
+        held = 0;
       };
       return { ahead, release };
     },

@@ -94,8 +94,7 @@ const takeIn = async (
   if (!request.isMultipart()) throw new InvalidInput('Send the file as multipart/form-data.');
   const form: UploadForm = {};
   try {
-    const came = () => form.source?.file.bytesRead ?? 0;
-    return await withRoom(ctx, announcedBytes(request), came, async () => {
+    return await withRoom(ctx, announcedBytes(request), async () => {
       await readForm(ctx, request, signal, form);
       const kind = form.kind ?? kindOf(undefined);
       if (!form.received) throw new InvalidInput('The form holds no file.');

@@ -112,8 +112,7 @@ export const takePart = async (
   const upload = await findUpload(ctx, id);
   if (upload.isOver || upload.received !== BigInt(start)) throw wrongPlace(upload.received);
   const uploader = uploaderOf(ctx, upload.accountId);
-  const most = Math.min(length, RESUMABLE_PARTS.mostBytes);
-  const release = await holdRoom(ctx, uploader, most, () => bytes.bytesRead);
+  const release = await holdRoom(ctx, uploader, Math.min(length, RESUMABLE_PARTS.mostBytes));
   let isKept = false;
   try {
     const { key, size } = await ctx.storage.put(bytes, {

@@ -17,17 +17,15 @@ import { requireSize, uploadLimit } from './upload-limits.ts';
 /**
  * Holds room for an upload while `use` takes it in. Throws TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL, UNAUTHENTICATED.
  * @param bytes as announced; null when they were not, and may be as many as fit into one file
- * @param came tells the bytes that have come
  */
 export const withRoom = async <Result>(
   ctx: Context,
   bytes: number | null,
-  came: () => number,
   use: () => Promise<Result>,
 ): Promise<Result> => {
   const uploader = uploaderOf(ctx, await requireAccountId(ctx));
   const most = uploadLimit(ctx.env);
-  const release = await holdRoom(ctx, uploader, Math.min(bytes ?? most, most), came);
+  const release = await holdRoom(ctx, uploader, Math.min(bytes ?? most, most));
   try {
     return await use();
   } finally {

@@ -220,22 +220,19 @@ export const requireDiskFor = async (ctx: Context, bytes: number): Promise<void>
 };
 
 /**
- * Holds room for `bytes` while they come. Guests of a network wait for what has come of others, and not for what they announce:
- * that may never come, and all of it is checked again once it is there.
- * @param came tells the bytes that have come
+ * Holds room for `bytes` while they come.
  * @returns what gives it up again; throws TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL
  */
 export const holdRoom = async (
   ctx: Context,
   uploader: Uploader,
   bytes: number,
-  came: () => number,
 ): Promise<() => void> => {
   await requireDiskFor(ctx, bytes);
-  const { reserve } = ctx.uploadsUnderWay;
+  const hold = (name: string) => ctx.uploadsUnderWay.reserve(name, bytes);
   const [account, network] = [
-    reserve(`account ${uploader.accountId}`, bytes),
-    reserve(`network ${uploader.addressHash}`, came),
+    hold(`account ${uploader.accountId}`),
+    hold(`network ${uploader.addressHash}`),
   ];
   const release = () => {
     for (const reservation of [account, network]) reservation.release();
