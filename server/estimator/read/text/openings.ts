@@ -79,16 +79,24 @@ const listedAt = (
 const sentenceOf = (text: string, start: number): number =>
   [...text.slice(0, start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
 
+/** Nothing but openings and how many there are: "two doors", "one large window". */
+const BARE_OPENINGS = new RegExp(String.raw`^${COUNT}\s+(?:[a-z-]+\s+){0,2}?${OPENING}$`, 'i');
+
 /** Openings that the network takes for mere facts are counted like those that it takes for orders. */
 export const withOpenings = (text: string, segments: readonly Segment[]): Segment[] =>
-  segments.map((segment) =>
-    segment.role === 'fact' &&
-    isOfOpening(segment.candidates[0]?.code ?? '') &&
-    !isOrder(segment.words) &&
-    listedAt(text, sentenceOf(text, segment.start), segment) !== null
-      ? { ...segment, role: 'order' }
-      : segment,
-  );
+  segments.map((segment, at) => {
+    const { role, words, start } = segment;
+    if (role !== 'fact' || !BARE_OPENINGS.test(words)) return segment;
+    const sentence = sentenceOf(text, start);
+    const before = text.slice(sentence + 1, start);
+    const isOfWork = segments
+      .slice(0, at)
+      .some((other) => other.role === 'order' && IS_SURFACE.test(other.candidates[0]?.code ?? ''));
+    const isBare = AFTER_WALL.test(before) || AFTER_PAPER.test(before);
+    if (!isOfWork || (!isBare && listedAt(text, sentence, segment) === null)) return segment;
+    const code = /window/i.test(words) ? 'WIN-INSERT' : 'DOR-INTPRE';
+    return { ...segment, role: 'order', candidates: [{ code, chance: 1 }] };
+  });
 
 /** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
