@@ -217,18 +217,6 @@ const chainOf = (network: Network, encoded: Encoded): string[] => {
   return namesOf(orders);
 };
 
-/** What a name of the trade holds is marked as its first word is. */
-const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[] => {
-  const made = [...tags];
-  for (const [at, { words }] of tokens.entries()) {
-    const role = roleOf(made[at - 1]);
-    if (!role || !JOINTS.has(words.toLowerCase()) || !isOneThing(tokens, at)) continue;
-    made[at] = `I-${role}`;
-    made[at + 1] = `I-${role}`;
-  }
-  return made;
-};
-
 const BESIDE = /^[\s"'(,-]{0,3}$/;
 /** What the book leaves out is no part of what stands before its comma. */
 const BESIDE_LEFT_OUT = /^[\s"'(-]{0,3}$/;
@@ -311,22 +299,6 @@ const unmarked = (
   return made;
 };
 
-/** A name and two sides, and nothing that orders: `closet 6'0" x 2'4"`. */
-const NAME_AND_SIDES =
-  /^(?:the |a |an )?(?:[a-z-]+ ){0,2}(?:closets?|pantry|hall\w*|foyer|entry|nook|den|office|\w*room):? \(?\d[\d'’"”.\s]*(?:ft|feet|in)?\.?\s*(?:x|×|by)\s*\d[\d'’"”.\s]*(?:ft|feet|in)?[.)]?$/i;
-const NEXT_OF_LIST = /^[\s,;&]*(?:and |plus )?$/i;
-
-/** The next of a list of rooms is a room, too: the network takes a closet with its sides for shelves. */
-const withRooms = (text: string, segments: readonly Segment[]): Segment[] =>
-  segments.map((segment, at) => {
-    const before = segments[at - 1];
-    const isNext =
-      before?.role === 'place' && NEXT_OF_LIST.test(text.slice(before.end, segment.start));
-    return segment.role === 'order' && isNext && NAME_AND_SIDES.test(segment.words)
-      ? { ...segment, role: 'place', candidates: [] }
-      : segment;
-  });
-
 /** The stop of a unit before more words of its sentence, which ends nothing: "48 in. vanity", "12 ft. by 16 ft. deck". */
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
@@ -347,7 +319,7 @@ export const segmentsOf = (
   const tokens = tokensOf(sentences);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
-  const tags = joined(chainOf(network, encoded), tokens);
+  const tags = chainOf(network, encoded);
   const said = phrasesIn(text, phrases).filter(({ phrase }) => !phrase.isDetail);
   const rank = (first: number, end: number) =>
     rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
@@ -392,9 +364,8 @@ export const segmentsOf = (
     }
     first = end;
   }
-  const all = [
-    ...withRooms(text, segments),
-    ...unmarked(sentences, tokens, segments, said, rank),
-  ].toSorted((a, b) => a.start - b.start);
+  const all = [...segments, ...unmarked(sentences, tokens, segments, said, rank)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   return said.length > 0 ? joinedBy(text, all, said) : all;
 };
