@@ -33,7 +33,7 @@ const ORDERS =
 
 /** What is said of a thing behind its name: "both toilets | are in". */
 const PREDICATE =
-  /^(?:['’]s| (?:is|are|was|were|has|have|had|stays?)\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
+  /^(?:['’]s| (?:is|are|was|were|has|have|had|stays?|n\/[ac])\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
 
 /** Words of a segment with what is said of it right behind, and those of its sentence before it. */
 const clauseOf = (
@@ -61,9 +61,12 @@ const isDone = (text: string, segment: Segment): boolean => {
 const KEEPS =
   /^(?:(?:please|just|we|i|will|to) )*(?:keep|leave|re-?use)\b (?!an?\b|\d|one\b|two\b|three\b|it (?:ready|clean)|it\b|them|.*\brunning\b)/i;
 
-/** Qualities by themselves, told of a thing before: "50 amp, hardwired", "new security door, steel". */
-const IS_QUALITY =
-  /^(?:(?:about|an?|and|in|plain|same|the) |\d[\d/]*(?: ?(?:in\.?|inch|"|amps?|volts?|mil|gauge|btu))? )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|builder grade|mid-?grade|standard|\d+ ?amps?)[.,]?$/i;
+const SIZE = String.raw`\d[\d/]*(?: ?(?:in\.?|inch(?:es)?|"|amps?|volts?|mil|gauge|btu))?`;
+/** Qualities by themselves, told of a thing before: "50 amp, hardwired", "new security door, steel", "white 4 inch". */
+const IS_QUALITY = new RegExp(
+  String.raw`^(?:(?:about|an?|and|in|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|builder grade|mid-?grade|standard|\d+ ?amps?)(?:,? ${SIZE})?[.,]?$`,
+  'i',
+);
 
 const isKept = (_text: string, { words }: Segment): boolean => KEEPS.test(words);
 

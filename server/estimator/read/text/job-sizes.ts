@@ -38,6 +38,11 @@ const COUNTS: ReadonlySet<string> = new Set([
   'heads',
   'fronts',
 ]);
+/** Whether a job is measured by how many there are of a thing. */
+export const isCountedJob = ({ parameters }: Pick<Assembly, 'parameters'>): boolean => {
+  const first = parameters.find(({ kind }) => kind === 'NUMBER');
+  return first !== undefined && first.unit.toUpperCase() === 'EA' && COUNTS.has(first.name);
+};
 const UNITS_OF_JOBS: readonly Unit[] = ['SQ', 'SF', 'LF', 'EA'];
 
 /** What amounts told make of a whole job. */

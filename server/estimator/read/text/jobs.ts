@@ -8,7 +8,7 @@ import { NAMED_BEFORE, SURE_UNNAMED } from './evidence.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
-import { names } from './row-words.ts';
+import { names, speaksOf } from './row-words.ts';
 import { mainParameter, shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
 
@@ -68,9 +68,10 @@ export const isNamed = (
     const lies = LIES_THERE.test(text.slice(Math.max(0, mention.start - BESIDE), mention.end));
     return (isAlone && !lies) || isPlaceOrdered(mention, text);
   }
-  if (chance >= SURE_UNNAMED || NAMED_BEFORE.test(words)) return true;
-  const isOutside = DOES_OUTSIDE_OVER.test(text.slice(mention.start, mention.end + BESIDE));
-  if (IS_ROOM.test(code) && DOES_OVER.test(words) && !isOutside) return true;
+  if (NAMED_BEFORE.test(words)) return true;
+  if (IS_ROOM.test(code) && DOES_OVER.test(words))
+    return !DOES_OUTSIDE_OVER.test(text.slice(mention.start, mention.end + BESIDE));
+  if (chance >= SURE_UNNAMED && speaksOf(words, [code, ...rows], book)) return true;
   return names(words, [code, ...rows], book);
 };
 

@@ -2,6 +2,21 @@
 import type { SaidPhrase } from './row-phrases.ts';
 import type { TextToken } from './tokens.ts';
 
+/** Tokens between two things in one segment: "sink and faucet", "toilet, mirror", "carpet and pad out, cut drywall 2 ft up". */
+export const JOINTS: ReadonlySet<string> = new Set([
+  'and',
+  '&',
+  '+',
+  ',',
+  '/',
+  'with',
+  'w',
+  'plus',
+  'then',
+]);
+/** Tokens of a segment that may hold several things; work on a text grows with its length only. */
+export const MOST_PARTED = 60;
+
 /** Names of the trade that hold a joint. */
 const JOINED_NAMES: ReadonlySet<string> = new Set([
   'knob tube',
@@ -38,6 +53,24 @@ export const isCountOfNext = (tokens: readonly TextToken[], first: number, at: n
   );
 };
 
+/** Words that tell where along a thing, and how much of it there is. */
+const TELLS_WHERE =
+  /^(?:a|across|along|and|approx\w*|about|at|back|bottom|down|each|east|eaves?|end|feet|foot|for|front|ft|garage|home|house|lf|left|lin\w*|my|north|of|on|other|our|per|rakes?|rear|right|run|sides?|south|street|the|top|total|west|yard)$/i;
+
+/** The next joint behind one, or the end. */
+export const jointAfter = (tokens: readonly TextToken[], at: number, end: number): number => {
+  let next = at + 1;
+  while (next < end && !JOINTS.has(tokens[next]?.words.toLowerCase() ?? '')) next += 1;
+  return next;
+};
+
+/** Whether tokens name a thing. Letters alone do not, "R&R drywall", and neither does a side with its length, "60 ft across the back". */
+export const namesThing = (tokens: readonly TextToken[], first: number, end: number): boolean => {
+  const part = tokens.slice(first, end).map(({ words }) => words);
+  const isMeasured = part.some((word) => /^\d/.test(word));
+  return part.some((word) => /^\p{L}{2}/u.test(word) && !(isMeasured && TELLS_WHERE.test(word)));
+};
+
 /** Whether tokens hold a phrase for what the book leaves out. */
 export const isLeftOut = (
   said: readonly SaidPhrase[],
@@ -51,3 +84,36 @@ export const isLeftOut = (
       one.start >= (tokens[first]?.start ?? 0) &&
       one.end <= (tokens[end - 1]?.end ?? 0),
   );
+
+/** "Open 2x2 drywall and patch it": one work on one thing. */
+export const REFERS_BACK = /^(?:patch|repair|fix|mend|close) (?:it|them)(?: up| back)?$/i;
+
+/** Whether a joint stands before words of an order that name no thing: "drip edge on 110 LF of rakes | and | 140 LF of eaves", "open 2x2 drywall | and | patch it". */
+export const goesOn = (
+  tags: readonly string[],
+  tokens: readonly TextToken[],
+  at: number,
+): boolean => {
+  if (tags[at] !== 'O' || tags[at + 1] !== 'B-order') return false;
+  let end = at + 2;
+  while (end < at + MOST_PARTED && tags[end] === 'I-order') end += 1;
+  const words = tokens.slice(at + 1, end).map((token) => token.words);
+  return !namesThing(tokens, at + 1, end) || REFERS_BACK.test(words.join(' '));
+};
+
+/** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
+export const COMMAND =
+  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|re-?flash|re-?point|re-?side|power ?wash|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo|cut(?: down)?|grind|plant)\b/i;
+/** Work on what is there. */
+const WORKS_ON =
+  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service|board(?:ing)?[- ]up)/i;
+
+/** "Paint and carpet": a trade of its own. */
+export const BARE_PAINT = /^(?:re-?)?paint(?:ing)?$/i;
+
+/** "Re-caulk tub | kitchen sink": one verb, which puts nothing in, is of both. */
+export const isOneVerb = (own: readonly string[], next: readonly string[]): boolean =>
+  !BARE_PAINT.test(own.join('')) &&
+  WORKS_ON.test(own.join('')) &&
+  !WORKS_ON.test(next.join('')) &&
+  !COMMAND.test(next.join(' '));

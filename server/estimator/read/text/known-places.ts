@@ -301,7 +301,7 @@ export const JOINED =
   /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the other|the|my|our|in|in the|all|both|other)\s*)?$/i;
 /** Words between work and the place behind it, without blanks at their end. */
 export const WITHIN =
-  /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
+  /^[\s,:(–-]*(?:and (?:the )?(?:walls?|ceilings?|floors?|trim) )?(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
 /** Places outside that have a floor to be measured. */
 export const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);

@@ -1,5 +1,6 @@
 // Which rows of the book a segment means: the network's candidates held against what the words themselves say.
 import type { Unit } from '../../book/units.ts';
+import type { ToldMeasure } from './measures.ts';
 import type { RowChance } from './network.ts';
 import type { Segment } from './segments.ts';
 
@@ -32,6 +33,8 @@ export interface RowFacts {
   isOfWalls: (code: string) => boolean;
   /** An assembly with an area of its own, not that of its place: "countertops, 40 sq ft". */
   hasOwnArea: (code: string) => boolean;
+  /** An assembly that is measured by a number of things: "paint cabinets, 24 doors". */
+  isCounted: (code: string) => boolean;
   /** The row that takes out just what a row puts in; empty where the book has none. */
   removalOf: (code: string) => readonly string[];
   /** Rows that take out what a row puts in, or another kind of it. */
@@ -45,14 +48,18 @@ export interface RowFacts {
 /** Rooms done over: the place decides which of them. */
 export const IS_REMODEL = /^@\w+_remodel$/;
 
-/** Chance of what is meant: an assembly and the rows that lead to it are one job. */
+const sizesOf = (code: string): string => code.replace(/(?<=[A-Z])\d+$/, '');
+
+/** Chance of what is meant: an assembly and the rows that lead to it are one job, sizes of one thing one thing. */
 export const chanceOf = (candidates: readonly RowChance[], { jobOf }: RowFacts): number => {
   const [first] = candidates;
   if (!first) return 0;
   return candidates
     .filter(
       ({ code }) =>
-        jobOf(code) === jobOf(first.code) || (IS_REMODEL.test(code) && IS_REMODEL.test(first.code)),
+        jobOf(code) === jobOf(first.code) ||
+        sizesOf(code) === sizesOf(first.code) ||
+        (IS_REMODEL.test(code) && IS_REMODEL.test(first.code)),
     )
     .reduce((sum, { chance }) => sum + chance, 0);
 };
@@ -176,6 +183,11 @@ const likelyJob = (
     : null;
 };
 
+/** Chance of a floor whose kind is untold: it is priced as the likeliest, and its owner is asked. */
+const SOME_FLOOR = 0.6;
+const ANY_FLOOR =
+  /^(?:please )?(?:(?:replace|redo|install|put in|need|want) )?(?:an? |the |my |our |new |old )*floor(?:s|ing)?$/i;
+
 /** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
 const DAMAGED =
   /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat|collaps|cav(?:ed|ing) in|stained and|crumbl)/i;
@@ -251,17 +263,40 @@ export const surenessOf = (
   segment: Segment,
   [best = '']: readonly string[],
   facts: RowFacts,
-): number =>
-  Math.max(
+): number => {
+  const likeliest = Math.max(
     chanceOf(segment.candidates, facts),
     together(segment)?.chance ?? 0,
     best.startsWith('@') ? (likelyJob(segment.candidates, facts)?.chance ?? 0) : 0,
   );
+  return ANY_FLOOR.test(segment.words) ? Math.min(likeliest, SOME_FLOOR) : likeliest;
+};
 
-/** The rows that a segment means, the surest first; empty where none is likely enough. */
-export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
+/** Chance from which a kind is meant that words call by its name, "chain link". */
+const FAIR_KIND = 0.02;
+
+/** Whether words hold one of the name of a kind, which is not that of the job: "link" of a chain-link fence. */
+const isKindSaid = (words: string, job: string, code: string, facts: RowFacts): boolean =>
+  facts.jobOf(code) === facts.jobOf(job) &&
+  facts.unitOf(code) !== 'LS' &&
+  (
+    facts
+      .nameOf(code)
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  ).some((word) => !job.includes(word) && new RegExp(String.raw`\b${word}\b`, 'i').test(words));
+
+/**
+ * The rows that a segment means, the surest first; empty where none is likely enough.
+ * @param measures told in its words
+ */
+export const rowsOf = (
+  segment: Segment,
+  facts: RowFacts,
+  measures: readonly ToldMeasure[] = [],
+): string[] => {
   const { words, candidates } = segment;
-  const { familyOf } = facts;
+  const { familyOf, unitOf } = facts;
   const [first, ...others] = candidates;
   if (!first || first.code === 'NONE') return [];
   const all = together(segment);
@@ -281,10 +316,15 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
       ...others
         .filter(
           ({ code, chance }, at) =>
-            at < 2 && chance >= SECOND.chance && !code.startsWith('@') && code !== 'NONE',
+            at < 2 &&
+            !code.startsWith('@') &&
+            code !== 'NONE' &&
+            (chance >= SECOND.chance ||
+              (chance >= FAIR_KIND && isKindSaid(words, first.code, code, facts))),
         )
         .map(({ code }) => code),
     ];
+  const isCounted = measures.some(({ kind }) => kind === 'COUNT');
   const second = others.filter(
     ({ code, chance }, at) =>
       // Two kinds of one thing are not both put in: a cut of 2 ft and one of 4.
@@ -297,6 +337,8 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
       chance >= SECOND.chance &&
       chance >= SECOND.share * first.chance &&
       (isRemoval(code) !== isRemoval(first.code) ||
+        // "Carpet for 14 stairs": the count is of the one, and the other has none.
+        (isCounted && unitOf(code) === 'EA' && unitOf(first.code) !== 'EA') ||
         (isMitigation(code) !== isMitigation(first.code) && !isRemoval(code)) ||
         (familyOf(code) !== familyOf(first.code) && JOINS.test(words))),
   );

@@ -262,9 +262,13 @@ export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void
 export const measuresJob = (
   code: string,
   measures: readonly ToldMeasure[],
-  { hasOwnArea }: RowFacts,
+  { hasOwnArea, isCounted }: RowFacts,
 ): boolean =>
   code.startsWith('@') &&
   measures.some(
-    ({ kind }) => kind === 'SQUARES' || kind === 'LENGTH' || (kind === 'AREA' && hasOwnArea(code)),
+    ({ kind }) =>
+      kind === 'SQUARES' ||
+      kind === 'LENGTH' ||
+      (kind === 'AREA' && hasOwnArea(code)) ||
+      (kind === 'COUNT' && isCounted(code)),
   );

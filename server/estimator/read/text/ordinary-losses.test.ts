@@ -31,6 +31,10 @@ describe('after water', () => {
 describe('after a fire', () => {
   it.each([
     [
+      'Smoke from the neighbor got into our condo, 900 sf. Clean everything, ducts too, and deodorize. Contents about 20 hours.',
+      'FIR-CLNWL, HVC-CLEAN 1, FIR-DEODOR, FIR-CONT 20, -WTR-CONT',
+    ],
+    [
       'Grease fire in the kitchen, smoke through the whole first floor, about 1,100 sf. Clean and seal and repaint everything, replace the cabinets and the range.',
       'FIR-CLNWL, FIR-SEAL, PNT-WALL, CAB-BASE, APL-RANGE 1, -PNT-DECK',
     ],

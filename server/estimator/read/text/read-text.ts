@@ -17,6 +17,7 @@ import { heightsIn, tellHeights, withComma, withoutHeights } from './ceiling-hei
 import { withoutBoardFeet } from './board-feet.ts';
 import { compose } from './compose.ts';
 import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
+import { isCountedJob } from './job-sizes.ts';
 import { readMentions } from './mentions.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
@@ -208,6 +209,10 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
     const area = assembly && mainParameter(assembly, 'SF');
     const usual = assembly?.params.find(([name]) => name === area?.name)?.[1];
     return area != null && (typeof usual === 'number' || usual?.source !== 'A');
+  },
+  isCounted: (code) => {
+    const assembly = book.assemblies.get(code.slice(1));
+    return assembly !== undefined && isCountedJob(assembly);
   },
   removalsOf: (code) => removalsOf(code, book),
   removalOf: (code) => {

@@ -34,6 +34,7 @@ const ONLY_WALLS = /(?:^|[.;!\n] ?)(?:walls? only|(?:only|just) (?:the )?walls?)
 const areOnlyWalls = ({ mention, text }: Around): boolean =>
   WALLS_ONLY.test(mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '')) ||
   ONLY_WALLS.test(text);
+
 const IS_FOOTER = /^(?:[89]|1\d|20)[ -]?footers?\b(?! (?:for|under)\b)/i;
 
 const RENAMED: readonly Renaming[] = [

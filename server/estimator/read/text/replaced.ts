@@ -21,6 +21,7 @@ const BY_OTHER =
 const KIND_OF: readonly (readonly [any: RegExp, kind: RegExp])[] = [
   [/^DCK-BOARD$/, /^DCK-(?:COMP|PT|CEDAR)$/],
   [/^DCK-RAIL/, /^DCK-RAIL/],
+  [/^DOR-INTPRE$/, /^DOR-INTSLAB$/],
   [/^ELE-(?:DEVICE|NEWOUT)$/, /^ELE-(?:GFCI|DIMMER)$/],
 ];
 
@@ -32,7 +33,7 @@ const ANY_SHOWER = /^(?:(?:an?|the|new|tiled?) )*showers?$/i;
 
 /** Takes out what another thing takes the place of: "the window" is one. */
 const takeOut = (mention: Draft, { removalOf, unitOf }: RowFacts): void => {
-  const rows = removalOf(mention.rows[0] ?? '');
+  const rows = mention.rows.flatMap((row) => removalOf(row));
   const isOne =
     unitOf(rows[0] ?? '') === 'EA' && mention.measures.length === 0 && !SEVERAL.test(mention.words);
   const measures = isOne ? [countOf(mention, 1)] : mention.measures;
@@ -61,7 +62,8 @@ export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
     const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
-    const [old, , job] = IN_PLACE_OF.find(([a, b]) => a.test(row) && b.test(other)) ?? [];
+    const [old, , job] =
+      IN_PLACE_OF.find(([a, b]) => mention.rows.some((own) => a.test(own)) && b.test(other)) ?? [];
     if (
       mention.role !== 'order' ||
       next?.role !== 'order' ||

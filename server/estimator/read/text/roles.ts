@@ -97,6 +97,39 @@ const asRefused = (text: string, segment: Segment): Segment => {
 /** A room that is there is done over, and none is added. */
 const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
 
+const PART_WORDS =
+  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|heaters?|shel(?:f|ves)|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
+/** Rooms that are done over whole or added. */
+const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
+
+/** "Tear it down and rebuild it": no word of it names another thing. */
+const REBUILDS =
+  /\b(?:re-?build|build (?:(?:an?|it|the|back|new|up) )*(?:new|back|again|one|same))\b/i;
+const OF_GARAGE = /\bdetached (?:\w+[ -]){0,2}garage\b/i;
+
+/** A detached garage that is built anew; what is left of it comes down where words say so. */
+const asRebuilt = (segment: Segment, before: Segment | undefined): Segment => {
+  const { role, words, candidates } = segment;
+  const isIt =
+    (role === 'order' || role === 'remove') &&
+    REBUILDS.test(words) &&
+    !PART_WORDS.test(words) &&
+    ((candidates[0]?.chance ?? 0) < SURE_OF_ROW || OF_A_ROOM.test(candidates[0]?.code ?? ''));
+  if (!isIt || !OF_GARAGE.test(placeWords(before) + words)) return segment;
+  const isTornDown = /\b(?:tear|torn|demo\w*|knock|raze|remove)\b/i.test(words);
+  return {
+    ...segment,
+    role: 'order',
+    candidates: [
+      { code: '@detached_garage', chance: 0.7 },
+      ...(isTornDown ? [{ code: 'DEM-SHED', chance: 0.25 }] : []),
+    ],
+  };
+};
+
+const placeWords = (segment: Segment | undefined): string =>
+  segment?.role === 'place' ? segment.words : '';
+
 /** "Keep the layout" says how it is done, and leaves nothing out. */
 const IS_MANNER =
   /^(?:(?:please|keep\w*|leav\w*|maintain\w*|retain\w*|the|my|our|same|existing|current|original|everything|all|in|fixtures?|plumbing) )*(?:lay-?outs?|foot ?print|floor ?plan|configuration|locations?|spots?|places?)\b/i;
@@ -184,4 +217,5 @@ export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =
   segments
     .map((segment, at, all) => asReferred(text, asNew(segment), all.slice(at + 1)))
     .map((segment) => asRemaining(text, segment))
-    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))));
+    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))))
+    .map((segment, at, all) => asRebuilt(segment, all[at - 1]));

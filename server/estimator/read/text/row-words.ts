@@ -16,7 +16,7 @@ const SHORT = readLanguage('abbreviations', TABLE);
 /** Words that are said of any work, and qualities of any thing. */
 const OF_ANY_WORK: ReadonlySet<string> = new Set(
   `new old work room per unit area and with incl remove replace install repair complete set build one for then
-  white black brown gray beige bronze plain regular standard same size color inch ft feet foot sf lf sq`
+  please plz pls white black brown gray beige bronze plain regular standard same size color inch ft feet foot sf lf sq`
     .split(/\s+/)
     .map((word) => stemOf(word)),
 );

@@ -1,7 +1,20 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
 import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
 import type { Encoded, Network, RowChance } from './network.ts';
-import { isCountOfNext, isLeftOut, isOneThing } from './joints.ts';
+import {
+  BARE_PAINT,
+  COMMAND,
+  goesOn,
+  jointAfter,
+  isCountOfNext,
+  isLeftOut,
+  isOneThing,
+  isOneVerb,
+  JOINTS,
+  MOST_PARTED,
+  namesThing,
+  REFERS_BACK,
+} from './joints.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
 import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
 import { tokensOf } from './tokens.ts';
@@ -54,18 +67,6 @@ const candidatesOf = (codes: readonly string[], chances: Float32Array): RowChanc
   return best;
 };
 
-/** Tokens between two things in one segment: "sink and faucet", "toilet, mirror", "carpet and pad out, cut drywall 2 ft up". */
-const JOINTS: ReadonlySet<string> = new Set([
-  'and',
-  '&',
-  '+',
-  ',',
-  '/',
-  'with',
-  'w',
-  'plus',
-  'then',
-]);
 /** Each of two parts is surer of its row than this, and than the whole is of its own. */
 const SURE_PART = 0.6;
 /** Chance of all rows of one trade together from which a part is that trade's work: "paint" of "paint and carpet". */
@@ -79,9 +80,6 @@ const LAID_UNDER = /^(?:TIL-(?:MEMB|CBU|HEAT)|FRM-UNDERLAY|FLR-(?:LEVEL|MOIST))$
 const ON: ReadonlySet<string> = new Set(['on', 'over']);
 /** A list of what stays or comes out is named in short: "no painting and no countertops". */
 const FAIR_PART = 0.3;
-
-/** Tokens of a segment that may hold several things; work on a text grows with its length only. */
-const MOST_PARTED = 60;
 
 interface Range {
   first: number;
@@ -103,35 +101,50 @@ const sureness = ([best, ...others]: readonly RowChance[]): number => {
   return trade >= SURE_TRADE ? trade : best.chance;
 };
 
-/** Letters alone name nothing: "R&R drywall" is one thing. */
-const names = (
-  { first, end }: Pick<Range, 'first' | 'end'>,
-  tokens: readonly TextToken[],
-): boolean => tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
-
 /** A joint within a phrase parts nothing: "fill valve and flapper". */
 const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): boolean =>
   token !== undefined && said.some(({ start, end }) => start < token.start && token.end < end);
 
-/** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
-const COMMAND =
-  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|re-?flash|re-?point|re-?side|power ?wash|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo|cut(?: down)?|grind|plant)\b/i;
-/** Work on what is there. */
-const WORKS_ON =
-  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service|board(?:ing)?[- ]up)/i;
-
 /** Chance from which a list of pieces is of one row: "2 lavs 1 urinal"; machines are counted kind by kind. */
 const SURE_WHOLE = 0.9;
 
-/** "Paint and carpet": a trade of its own. */
-const BARE_PAINT = /^(?:re-?)?paint(?:ing)?$/i;
+/** How two parts of a segment stand beside each other. */
+interface Joined {
+  joint: string;
+  /** Each begins with its own number. */
+  isNumbered: boolean;
+  /** No word joins them. */
+  isNextCount: boolean;
+}
 
-/** "Re-caulk tub | kitchen sink": one verb, which puts nothing in, is of both. */
-const isOneVerb = (own: readonly string[], next: readonly string[]): boolean =>
-  !BARE_PAINT.test(own.join('')) &&
-  WORKS_ON.test(own.join('')) &&
-  !WORKS_ON.test(next.join('')) &&
-  !COMMAND.test(next.join(' '));
+/** Whether two parts that name a row each are two things, and not one with more words. */
+const areTwo = (
+  whole: RowChance,
+  left: Range,
+  right: Range,
+  { joint, isNumbered, isNextCount }: Joined,
+  tokens: readonly TextToken[],
+): boolean => {
+  const [one, other] = [bestOf(left), bestOf(right)];
+  const isSure = Math.min(one.chance, other.chance) > SURE_WHOLE;
+  const isList = whole.chance < SURE_WHOLE || tradeOf(whole.code) === 'WTR-';
+  if (one.code === other.code || (isNextCount && !isSure && !isList)) return false;
+  if (ON.has(joint) && !LAID_UNDER.test(other.code)) return false;
+  const [own = [], next = []] = [left, right].map((part) =>
+    tokens.slice(part.first, part.end).map(({ words }) => words),
+  );
+  const isOneTrade = tradeOf(one.code) === tradeOf(other.code);
+  if (isOneTrade ? REFERS_BACK.test(next.join(' ')) : isOneVerb(own, next)) return false;
+  return (
+    isNumbered ||
+    isSure ||
+    whole.chance < 0.95 ||
+    // "Reflash the chimney and replace 30 SF of shingles": each with its own verb.
+    [own, next].every((words) => COMMAND.test(words.join(' '))) ||
+    (BARE_PAINT.test(next.join('')) && !isOneTrade) ||
+    (whole.code !== one.code && whole.code !== other.code)
+  );
+};
 
 /**
  * @param least chance of the row of each part
@@ -147,7 +160,7 @@ const parted = (
   if (range.end - range.first > MOST_PARTED) return [range];
   const whole = bestOf(range);
   const partOf = (first: number, end: number, sure: number): Range | null => {
-    if (!names({ first, end }, tokens)) return null;
+    if (!namesThing(tokens, first, end)) return null;
     const ranked = rank(first, end);
     const words = tokens.slice(first, end).map((token) => token.words);
     const same = REPLACES.test(words.join(' '))
@@ -164,12 +177,14 @@ const parted = (
     const isNamed = candidates[0]?.code !== 'NONE' || isLeftOut(said, tokens, first, end);
     return isNamed && sureness(candidates) >= sure ? { first, end, candidates } : null;
   };
-  const isCounted = whole.chance < SURE_WHOLE || whole.code.startsWith('WTR-');
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     const joint = tokens[at]?.words.toLowerCase() ?? '';
-    const isNextCount = isCounted && isCountOfNext(tokens, range.first, at);
+    const isNextCount = isCountOfNext(tokens, range.first, at);
     if ((!JOINTS.has(joint) && !ON.has(joint) && !isNextCount) || isOneThing(tokens, at)) continue;
     if (isWithin(said, tokens[at])) continue;
+    // "Base run, 11.5 LF, for …": the measure is of what stands before it.
+    const after = jointAfter(tokens, at, range.end);
+    if (!isNextCount && after > at + 1 && !namesThing(tokens, at + 1, after)) continue;
     // "2 garage doors 9x7 and 1 opener": each with its own number.
     const isNumbered =
       isNextCount || [range.first, at + 1].every((first) => /^\d/.test(tokens[first]?.words ?? ''));
@@ -177,22 +192,8 @@ const parted = (
     const left = partOf(range.first, at, fair);
     const right = left && partOf(isNextCount ? at : at + 1, range.end, fair);
     if (!left || !right) continue;
-    const [one, other] = [bestOf(left), bestOf(right)];
-    if (ON.has(joint) && !LAID_UNDER.test(other.code)) continue;
-    const [own = [], next = []] = [left, right].map((part) =>
-      tokens.slice(part.first, part.end).map(({ words }) => words),
-    );
-    if (isOneVerb(own, next) && tradeOf(one.code) !== tradeOf(other.code)) continue;
-    // "Reflash the chimney and replace 30 SF of shingles": each with its own verb.
-    const isVerbEach = [own, next].every((words) => COMMAND.test(words.join(' ')));
-    const isBetter =
-      isNumbered ||
-      isVerbEach ||
-      (BARE_PAINT.test(next.join('')) && tradeOf(one.code) !== tradeOf(other.code)) ||
-      whole.chance < 0.95 ||
-      (whole.code !== one.code && whole.code !== other.code) ||
-      Math.min(one.chance, other.chance) > 0.9;
-    if (one.code !== other.code && isBetter)
+    const joined = { joint, isNumbered, isNextCount };
+    if (areTwo(whole, left, right, joined, tokens))
       return [left, ...parted(right, least, tokens, rank, said)];
   }
   return [range];
@@ -215,6 +216,19 @@ const chainOf = (network: Network, encoded: Encoded): string[] => {
     return role === 'order' || role === 'remove' ? MOST_FAVOR : 0;
   });
   return namesOf(orders);
+};
+
+/** What a name of the trade holds, and more of a thing behind a joint, is marked as its first word is. */
+const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[] => {
+  const made = [...tags];
+  for (const [at, { words }] of tokens.entries()) {
+    const role = roleOf(made[at - 1]);
+    if (!role || !JOINTS.has(words.toLowerCase())) continue;
+    if (!isOneThing(tokens, at) && (role !== 'order' || !goesOn(made, tokens, at))) continue;
+    made[at] = `I-${role}`;
+    made[at + 1] = `I-${role}`;
+  }
+  return made;
 };
 
 const BESIDE = /^[\s"'(,-]{0,3}$/;
@@ -319,7 +333,7 @@ export const segmentsOf = (
   const tokens = tokensOf(sentences);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
-  const tags = chainOf(network, encoded);
+  const tags = joined(chainOf(network, encoded), tokens);
   const said = phrasesIn(text, phrases).filter(({ phrase }) => !phrase.isDetail);
   const rank = (first: number, end: number) =>
     rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>

@@ -184,6 +184,42 @@ const measureAreas = (mentions: readonly Draft[], { unitOf, isOfWalls }: RowFact
   }
 };
 
+const SMOKE =
+  /\b(?:smoke|soot|fire)\b(?! ?(?:alarms?|detectors?|places?|pits?|rat(?:ed|ing)|doors?|extinguishers?|sprinklers?|caulk\w*|block\w*|code)\b)/i;
+const WATER = /\b(?:water|flood\w*|leak\w*|burst|wet|sewage)\b/i;
+/** Whether a text tells of a fire and of no water. */
+const isFire = (text: string): boolean => SMOKE.test(text) && !WATER.test(text);
+
+const CLEAN_ALL =
+  /\bclean(?:ing|ed)?\b[^.;\n]{0,24}\b(?:everything|all of it|it all|all (?:the )?surfaces|(?:the )?(?:whole|entire) (?:house|home|condo|apartment|unit|place))\b/i;
+const SEALS = /\b(?:seal|re-?paint|paint)/i;
+/** Parts of the cleaning after smoke. Beside them "everything" is the walls and ceilings. */
+const SMOKE_PART = /^FIR-(?:CLN|DEODOR|FOG|SEAL|CONT|PACK)/;
+
+/** "Clean and seal everything" after smoke: the job, or the cleaning alone where its other parts are named for themselves. */
+const cleanAll = (mentions: Draft[], text: string): void => {
+  const said = isFire(text) ? CLEAN_ALL.exec(text) : null;
+  if (!said) return;
+  const [all, ...others] = mentions.filter(
+    ({ start, end }) => start < said.index + said[0].length && end > said.index,
+  );
+  if (!all || ![all, ...others].every(isWork)) return;
+  // "Clean | and | seal | and | repaint everything": verbs of one thing.
+  const end = others.at(-1)?.end ?? all.end;
+  Object.assign(all, { words: text.slice(all.start, end), end });
+  for (const other of others) mentions.splice(mentions.indexOf(other), 1);
+  const parts = mentions
+    .filter((mention) => isWork(mention) && mention !== all)
+    .flatMap(({ rows }) => rows)
+    .filter((row) => SMOKE_PART.test(row));
+  if (all.rows.includes('@smoke_clean') || parts.some((row) => row.startsWith('FIR-CLN'))) return;
+  const code = parts.length > 0 ? 'FIR-CLNWL' : '@smoke_clean';
+  const sealed = SEALS.test(all.words) && !parts.includes('FIR-SEAL') ? ['FIR-SEAL'] : [];
+  all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];
+  all.candidates = [{ code, chance: 1 }];
+  all.chance = 1;
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
@@ -212,6 +248,7 @@ export const settle = (
   exchange(mentions, text, facts);
   halve(mentions, text);
   cutUp(mentions);
+  cleanAll(mentions, text);
   settleGoods(mentions, facts);
   measurePoured(mentions, text);
 };

@@ -208,7 +208,7 @@ const TAKES: readonly (readonly [
   // "Cut down two oaks and grind the stumps", "8 doors with new knobs".
   [{ rows: /^LND-STUMP$/, words: /\bstumps\b/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
   [{ rows: /^TRM-CASING$/ }, { rows: /^DOR-(?:ENTRY|INT|FRENCH|SLIDER|POCKET)/ }, 1, casedSides],
-  [{ rows: /^DOR-LOCK$/, words: ON_DOORS }, { rows: /^DOR-(?:INT|POCKET|BARN)/ }, null, countsOf],
+  [{ rows: /^DOR-LOCK$/, words: ON_DOORS }, { rows: /^DOR-(?:INT|POCKET|BARN)/ }, 0, countsOf],
 ];
 
 const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
@@ -218,13 +218,14 @@ const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts):
       const isOf = (other: Draft): boolean =>
         isWork(other) &&
         isThing(of, other, facts) &&
+        amount(other, mention).length > 0 &&
         (clauses === null || mention.clause - other.clause <= clauses);
       const earlier = mentions.slice(clauses === null ? Math.max(0, at - 1) : 0, at);
       const other = earlier.findLast(isOf);
       if (!other || between?.test(text.slice(other.end, mention.start)) === false) continue;
       const taken = amount(other, mention);
       const isTold = mention.measures.some((one) => !isCount(one) || taken.some(isCount));
-      if (taken.length > 0 && !isTold) mention.measures = taken;
+      if (!isTold) mention.measures = taken;
     }
 };
 

@@ -40,6 +40,8 @@ const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowF
     );
 };
 
+/** A figure, or so many of what was named: "one system". */
+const IS_FIGURE = /\d|^(?:one|two|three|four|five|six) (?:systems?|units?|pcs|pieces|total)$/i;
 const COUNTS_ALL = /^(?:replac|swap|chang)\w* (?:all )?(?:of )?(?:them )?\d{1,2}(?: of them)?$/i;
 
 /** "… is rusted out and leaking. need it replaced": an order of what was told right before. */
@@ -134,7 +136,7 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     // "The roof is 15 years old, replace it": the network knows what is meant.
     const [best] = segment.candidates;
     // "Replace all 4": so many of what was named before.
-    const isFigure = /\d/.test(segment.words) && !COUNTS_ALL.test(segment.words);
+    const isFigure = IS_FIGURE.test(segment.words) && !COUNTS_ALL.test(segment.words);
     const isRoofing = OF_ROOFING.test(segment.words) && IS_OF_ROOF.test(best?.code ?? '');
     const isSure =
       (!isFigure || isRoofing) &&

@@ -45,6 +45,9 @@ const IS_PART =
 const LEFT_OUT =
   /\b(?:everywhere|everything|all(?: \w+)?|throughout|house|rooms?|floors?),? (?:but|except(?: for)?|excluding|other than|minus|besides) (?:in )?(?:(?:the|my|our) )?$/i;
 
+/** "12 ft x 14 ft | already has a roof": what is there is not what was measured. */
+const HAS = /\b(?:already )?ha(?:s|ve)\b/i;
+
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
@@ -251,7 +254,8 @@ export class TextWalk {
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
     if (isSize && this.isOfPlaceBefore(segment, size)) return shareJoined(this.current, measures);
     // "Around 2200 sq ft house": the words say whose size it is.
-    const [said] = this.named(segment);
+    const own = segment.words.search(HAS);
+    const [said] = this.named(own < 0 ? segment : { ...segment, end: segment.start + own });
     if (isSize && said) return giveSize(unsizedAs(said, this.places) ?? this.known(said), size);
     // "600 sq ft finished": so much floor there is, whatever was said before.
     if (size.areaSf !== null && IS_FLOOR.test(segment.words)) {
@@ -340,7 +344,7 @@ export class TextWalk {
 
   private takeMention(segment: Segment, role: Mention['role']): void {
     const { words, start, end, candidates } = segment;
-    const meant = rowsOf(segment, this.facts);
+    const meant = rowsOf(segment, this.facts, within(this.measures, segment));
     const rows = spokenOf(segment, meant, this.facts);
     this.leaveRoom(segment, rows);
     const last = this.mentions.at(-1);
