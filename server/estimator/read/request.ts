@@ -290,7 +290,6 @@ export const readRequest = (
         text,
         agent: request.agentKind,
         grade: GRADE_OF[request.finishLevel],
-        isCommercial: request.propertyType === 'COMMERCIAL',
         rooms: measured,
         wholeRoom: shortcut ?? null,
       },

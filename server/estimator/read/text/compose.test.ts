@@ -193,16 +193,6 @@ describe('a job that is done whole', () => {
     expect(read(written).scope.places.map(({ basis }) => basis)).toEqual(['DEFAULT']);
   });
 
-  it('is done over by its name, whatever the network finds likely', () => {
-    const written =
-      '[Remodel the 5x8 bathroom|o:@bathroom_add] and [paint|o:@paint_room] the [12x14 bedroom|p].';
-    const assemblies = read(written).scope.work.map(
-      ({ does }) => does.kind === 'ASSEMBLY' && does.assembly,
-    );
-    expect(new Set(assemblies)).toEqual(new Set(['bathroom_remodel', 'paint_room']));
-    expect(amountOf('[Hall bath 5x8|p], [gut remodel|o:DEM-GUT]', 'PLB-TOILET')).toBe(1);
-  });
-
   it('is not assumed where the text names no such place', () => {
     const written = '[Pour the walk 38x4|o:CNC-WALK], [broom finish|o:@basement_finish].';
     const { scope } = read(written);

@@ -6,29 +6,6 @@ import { isWork, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import type { Segment } from './segments.ts';
 
-const STAIRS = /\bstairs?\b/i;
-/** What stairs are counted in. */
-const STEPS = /^(?:steps?|treads?|risers?)$/i;
-/** Words before a count of parts: "an opener with 2 remotes" is one opener. */
-const WITH_PARTS = /[a-z]{3,}[^.;,]*\b(?:with|w\/) ?$/i;
-
-export const withoutParts = (mentions: readonly Draft[], { unitOf, nameOf }: RowFacts): void => {
-  for (const mention of mentions) {
-    const { start, words, rows } = mention;
-    const isPart = (one: ToldMeasure): boolean =>
-      one.kind === 'COUNT' &&
-      one.start > start &&
-      WITH_PARTS.test(words.slice(0, one.start - start)) &&
-      rows.every(
-        (row) =>
-          unitOf(row) === 'EA' &&
-          !(STEPS.test(one.word) && STAIRS.test(nameOf(row))) &&
-          !nameOf(row).toLowerCase().includes(one.word.toLowerCase().replace(/s$/, '')),
-      );
-    if (isWork(mention)) mention.measures = mention.measures.filter((one) => !isPart(one));
-  }
-};
-
 /** Chance from which words that order nothing tell of a thing: "three of my windows are foggy", "it is 45 ft long". */
 const SURE_OF_THING = 0.75;
 const FAIR_THING = 0.25;

@@ -33,7 +33,7 @@ const ORDERS =
 
 /** What is said of a thing behind its name: "both toilets | are in". */
 const PREDICATE =
-  /^(?:['’]s| (?:is|are|was|were|has|have|had|stays?)\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
+  /^(?:['’]s| (?:is|are|was|were|has|have|had|stays?|n\/[ac])\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
 
 /** Words of a segment with what is said of it right behind, and those of its sentence before it. */
 const clauseOf = (

@@ -1,5 +1,4 @@
-// Things that one verb orders together: what comes out with what stands before it, goods on several things, carpet on stairs
-// and the floor beside them.
+// Things that one verb orders together: what comes out with what stands before it, carpet on stairs and the floor beside them.
 import { isRemoval, putsIn, takesOut } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Draft } from './neighbors.ts';
@@ -44,24 +43,6 @@ export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): vo
       : row;
     const rows = [likely, ...mention.rows.slice(1)].flatMap(outOf);
     if (rows.length > 0) Object.assign(mention, { role: 'remove', rows: [...new Set(rows)] });
-  }
-};
-
-/** Words before one of several things that goods are on: "casing on 6 doors | and 8 windows". */
-const ON_THINGS = /\b(?:on|for|around) \d+ [a-z]+$/i;
-const MORE_THINGS = /^\d+ [a-z]+$/i;
-const AND = /^ ?(?:,|and|&|\+|plus) ?$/i;
-
-/** Goods on several things, each with its count. */
-export const putOnAll = (mentions: readonly Draft[], text: string): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const last = mentions[at - 1];
-    if (last?.role !== 'order' || mention.role !== 'order') continue;
-    const isMore =
-      ON_THINGS.test(last.words) &&
-      MORE_THINGS.test(mention.words) &&
-      AND.test(text.slice(last.end, mention.start));
-    if (isMore) Object.assign(mention, { rows: last.rows, chance: last.chance });
   }
 };
 

@@ -5,7 +5,7 @@ import type { RowChance } from './network.ts';
 import type { Segment } from './segments.ts';
 
 /** A second row of one segment, "R&R 200 SF drywall", has at least this chance, and this share of the first. */
-export const SECOND = { chance: 0.2, share: 0.4 };
+const SECOND = { chance: 0.2, share: 0.4 };
 
 /** Chance below which the best row is no more than a guess, and nothing is made of it. */
 export const FAIR = 0.35;
@@ -183,34 +183,13 @@ const likelyJob = (
     : null;
 };
 
-const FLOORS = /\bfloor(?:s|ing)?\b/i;
 /** Chance of a floor whose kind is untold: it is priced as the likeliest, and its owner is asked. */
 const SOME_FLOOR = 0.6;
-
 const ANY_FLOOR =
   /^(?:please )?(?:(?:replace|redo|install|put in|need|want) )?(?:an? |the |my |our |new |old )*floor(?:s|ing)?$/i;
 
-/** "Replace the floor": surely a floor, of whatever kind. */
-const someFloor = (
-  { words, candidates }: Segment,
-  { familyOf, jobOf }: RowFacts,
-): RowChance | null => {
-  const floors = candidates.filter(
-    ({ code }) => code.startsWith('@floor_') || (familyOf(code) === 'floor' && !isRemoval(code)),
-  );
-  const [best] = floors;
-  const sum = floors.reduce((all, { chance }) => all + chance, 0);
-  if (!best || sum < SURE_JOB || !FLOORS.test(words)) return null;
-  const job = best.code.startsWith('@') ? best.code : `@${jobOf(best.code)}`;
-  return { code: job === `@${best.code}` ? best.code : job, chance: SOME_FLOOR };
-};
-
-/** The job that a segment means though no row is likely by itself. */
-const unclearJob = (segment: Segment, facts: RowFacts): RowChance | null =>
-  likelyJob(segment.candidates, facts) ?? someFloor(segment, facts);
-
 /** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
-export const DAMAGED =
+const DAMAGED =
   /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat|collaps|cav(?:ed|ing) in|stained and|crumbl)/i;
 /** Chance from which the new thing is meant with the ruined one that comes out. */
 const PUT_BACK = 0.03;
@@ -288,7 +267,7 @@ export const surenessOf = (
   const likeliest = Math.max(
     chanceOf(segment.candidates, facts),
     together(segment)?.chance ?? 0,
-    best.startsWith('@') ? (unclearJob(segment, facts)?.chance ?? 0) : 0,
+    best.startsWith('@') ? (likelyJob(segment.candidates, facts)?.chance ?? 0) : 0,
   );
   return ANY_FLOOR.test(segment.words) ? Math.min(likeliest, SOME_FLOOR) : likeliest;
 };
@@ -325,7 +304,7 @@ export const rowsOf = (
   const bySize = ofSize(words, candidates, facts) ?? ofHeight(words, candidates, facts);
   if (bySize !== null) return [bySize];
   if (chanceOf(candidates, facts) < FAIR) {
-    const job = unclearJob(segment, facts);
+    const job = likelyJob(candidates, facts);
     return job ? [job.code] : [];
   }
   const both = SWAPS.test(words) ? swapped(candidates, facts) : [];
@@ -369,29 +348,4 @@ export const rowsOf = (
   // "Pull the carpet and | pad": what only comes out is not put in.
   const outs = segment.role === 'remove' && !PUTS_IN.test(words) ? rows.filter(isRemoval) : [];
   return [...new Set([...(outs.length > 0 ? outs : rows), ...again])];
-};
-
-/** Words behind what is cut out that order the same anew: "cut out about 12 sq ft | and replace,". */
-const AND_REPLACE =
-  /^,? (?:and |& ?|then )replace(?: it| them| with new)?(?= ?(?:[.,;\n]|$| then\b))/i;
-
-/** "Cut out 12 sq ft of subfloor | and | replace": out and in. */
-export const withReplacing = (text: string, segments: readonly Segment[]): Segment[] => {
-  const made: Segment[] = [];
-  for (const segment of segments) {
-    const last = made.at(-1);
-    if (last && segment.end <= last.end) continue;
-    const isOut =
-      (segment.role === 'order' || segment.role === 'remove') &&
-      isRemoval(segment.candidates[0]?.code ?? '');
-    const near = text.slice(segment.end, segment.end + 32);
-    const behind = isOut ? (AND_REPLACE.exec(near)?.[0] ?? '') : '';
-    const end = segment.end + behind.length;
-    made.push(
-      behind !== '' && !segments.some((other) => other.start < end && other.end > end)
-        ? { ...segment, role: 'order', end, words: text.slice(segment.start, end) }
-        : segment,
-    );
-  }
-  return made;
 };

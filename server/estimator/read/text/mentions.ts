@@ -5,12 +5,10 @@ import { byPlaces, IS_VAGUE, ofOneUnit, withHeadings, withSizes } from './known-
 import { measuresIn } from './measures.ts';
 import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
 import type { Reading } from './neighbors.ts';
-import { withOpenings } from './openings.ts';
 import { placesIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
-import { withReplacing } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { joinCut, withListsOut, withThings } from './things.ts';
+import { withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { withEvidence } from './evidence.ts';
 import { inRoles } from './roles.ts';
@@ -37,29 +35,17 @@ const namePlace = (
 
 /**
  * @param marked segments of the text, in their order
- * @param isCommercial whether the property is a place of business, whatever the text says
  */
 export const readMentions = (
   text: string,
   marked: readonly Segment[],
   names: PlaceNames,
   facts: RowFacts,
-  isCommercial = false,
 ): Reading => {
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
-  const inOrder = joinCut(text, withHeadings(text, ordering, placesOf), measures);
-  const things = withThings(
-    withListsOut(
-      text,
-      withEvidence(
-        text,
-        withOpenings(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf)),
-      ),
-      facts,
-    ),
-    facts,
-  );
+  const inOrder = withHeadings(text, ordering, placesOf);
+  const things = withThings(withEvidence(text, inRoles(text, inOrder)), facts);
   const segments = withSizes(
     text,
     byPlaces(text, things, placesOf, facts),

@@ -1,7 +1,6 @@
 // Words that the network took for an order, and that only name what another order is about: they are shown, and not priced.
 import { withFoldedExclusions } from '../tables/paper-in-text.ts';
 import { exclusionIn } from '../tables/wording.ts';
-import { putsIn } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { Segment } from './segments.ts';
@@ -28,127 +27,20 @@ export const withExclusions = (text: string, segments: readonly Segment[]): Segm
   );
 };
 
-const TERM = String.raw`(?:contingenc(?:y|ies)|overhead(?: (?:and|&|\+) profit)?|profit|o ?& ?p|mark-?up|margin|(?:\w+ )?fees?|(?:sales )?tax)`;
-const SHARE = String.raw`\d{1,2}(?:\.\d+)? ?(?:%|percent|pct)`;
-/** "Add a 10 % contingency", "management fee of 12 %", "15% markup on materials only": terms of the price, never work. */
-const TERMS = new RegExp(
-  String.raw`\b(?:(?:add|include|apply|charge|plus|with|and|an?|the|your|our|my) )*(?:${SHARE}(?: (?:for|as|of|in|an?|the))* ${TERM}|${TERM}(?: (?:of|at|is))?:? ?${SHARE})\b%?(?: on (?:the )?(?:labor|materials?)(?: only)?)?`,
-  'gi',
-);
-
-/** What tells a share of the price orders nothing, whatever the network took its words for. */
-export const withTerms = (text: string, segments: readonly Segment[]): Segment[] => {
-  const terms = [...text.matchAll(TERMS)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
-  return segments.map((segment) =>
-    terms.some(({ start, end }) => segment.start >= start && segment.end <= end)
-      ? { ...segment, role: 'fact', candidates: [] }
-      : segment,
-  );
-};
-
-/** Work on what is there, how the rows of such things begin, and whether they are told with their size as well. */
-const ON_WHAT_IS_THERE: readonly (readonly [work: RegExp, things: RegExp, isSized: boolean])[] = [
-  [/^PNT-WASH/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding|CNC-DRIVE|CNC-WALK|@driveway)/, true],
-  [/^(?:@exterior_paint|PNT-EXT)/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding)/, false],
-  [/^WTR-RELAY/, /^(?:FLR-CARP|@floor_carpet|WTR-TOCARP)/, true],
-  [/^PNT-DECK/, /^(?:DCK-|@deck_build)/, false],
-  [
-    /^(?:FLR-HWREF|FLR-HWCOAT|@floor_refinish|FLR-STRETCH|CLN-CARPET)/,
-    /^(?:FLR-(?:HW(?!PATCH|REF)|CARP|ENG)|@floor_)/,
-    false,
-  ],
-];
-
-/** "Hardie siding" of a house that is painted, "driveway 600 sf" that is washed. */
-const isSurface = (mention: Mention, mentions: readonly Mention[]): boolean => {
-  const [code = ''] = mention.rows;
-  return (
-    mention.role === 'order' &&
-    !putsIn(mention.words) &&
-    ON_WHAT_IS_THERE.some(
-      ([work, things, isSized]) =>
-        things.test(code) &&
-        (isSized || mention.measures.length === 0) &&
-        !work.test(code) &&
-        mentions.some(
-          (other) => other !== mention && isWork(other) && work.test(other.rows[0] ?? ''),
-        ),
-    )
-  );
-};
-
-/** "Carpet has ripples … don't want new": a bare name of what stays. */
-const isKept = (mention: Mention, mentions: readonly Mention[]): boolean =>
-  mention.role === 'order' &&
-  mention.words.split(/\s+/).length <= 2 &&
-  !putsIn(mention.words) &&
-  mention.measures.length === 0 &&
-  mentions.some(
-    ({ role, rows, places }) =>
-      role === 'keep' &&
-      rows[0] === mention.rows[0] &&
-      mention.places.every((place) => places.length === 0 || places.includes(place)),
-  );
-
-/** "Drywall taped and sanded": one word of finishing, of which nothing says what is finished. */
-const isAfterthought = ({ role, words, measures }: Mention): boolean =>
-  role === 'order' &&
-  measures.length === 0 &&
-  /^(?:just )?(?:taped|sanded|treated|sealed|finished|included|tied in|hauled|disposed|(?:tap(?:e|ing)|mud(?:ding)?|float(?:ing)?|sand(?:ing)?|bed(?:ding)?)(?:,? ?(?:and|&|\/|n)? ?(?:tap(?:e|ing)|mud(?:ding)?|float(?:ing)?|sand(?:ing)?|bed(?:ding)?|texture))+)$/i.test(
-    words,
-  );
-
-const READY = /\bready (?:to|for) (?:paint|prime)\w*$/i;
-
-/** "Taped, ready to paint": as far as it goes. */
-const isReadied = ({ role, words, rows }: Mention): boolean =>
-  role === 'order' && READY.test(words) && rows[0]?.startsWith('PNT-') === true;
-
-const BARE_REPAIR =
-  /^(?:and |then )*(?:patch|repair|fix|mend)(?:ed|ing)?(?: (?:it|them|that|those))*$/i;
-const IS_DAMAGE = /^DRW-(?:PATCH|CRACK|PLASTER)/;
 const BARE_TRADE =
   /^(?:an? )?(?:licensed )?(?:plumber|electrician|painter|(?:trim |finish )?carpenter|handyman)$/i;
 
-/** "A hole in the wall, patch it", "kitchen sink, plumber": a verb or a trade of what another order names. */
+/** "Kitchen sink, plumber": the trade of what another order names. */
 const isOfAnother = (mention: Mention, mentions: readonly Mention[]): boolean => {
-  const { role, words, measures, rows, start } = mention;
-  if (role !== 'order' || measures.length > 0) return false;
+  const { role, words, measures, rows } = mention;
+  if (role !== 'order' || measures.length > 0 || !BARE_TRADE.test(words)) return false;
   const others = mentions.filter((other) => other !== mention && isWork(other));
-  if (BARE_TRADE.test(words))
-    return others.some((other) => other.rows[0]?.slice(0, 4) === rows[0]?.slice(0, 4));
-  return (
-    BARE_REPAIR.test(words) &&
-    IS_DAMAGE.test(rows[0] ?? '') &&
-    others.some((other) => other.start < start && IS_DAMAGE.test(other.rows[0] ?? ''))
-  );
+  return others.some((other) => other.rows[0]?.slice(0, 4) === rows[0]?.slice(0, 4));
 };
-
-/** "Pad and carpet": carpet is laid with its pad. */
-const isItsPad = ({ role, rows, places }: Mention, mentions: readonly Mention[]): boolean =>
-  role === 'order' &&
-  rows[0] === 'FLR-PAD' &&
-  mentions.some(
-    (other) =>
-      other.role === 'order' &&
-      /^(?:FLR-CARPET|@floor_carpet)$/.test(other.rows[0] ?? '') &&
-      (places.length === 0 || other.places.some((place) => places.includes(place))),
-  );
 
 /** Mentions without those that order nothing of their own. */
 export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
-  mentions.filter(
-    (mention) =>
-      !isSurface(mention, mentions) &&
-      !isItsPad(mention, mentions) &&
-      !isKept(mention, mentions) &&
-      !isOfAnother(mention, mentions) &&
-      !isReadied(mention) &&
-      !isAfterthought(mention),
-  );
+  mentions.filter((mention) => !isOfAnother(mention, mentions));
 
 const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
 

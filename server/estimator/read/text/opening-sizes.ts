@@ -97,13 +97,3 @@ export const openingsSfIn = (words: string): number => {
     sf += countOf(count) * (/^window/i.test(thing) ? WINDOW_SF : DOOR_SF);
   return sf;
 };
-
-/** Whether words only list openings with their sizes: "one door 36 x 84, one window 48 x 48". */
-export const isOnlyOpenings = (words: string): boolean =>
-  sizedOpeningsIn(words) !== null &&
-  !/[a-z]{3,}/i.test(
-    words
-      .replaceAll(SIZED, ' ')
-      .replaceAll(UNSIZED, ' ')
-      .replaceAll(/\b(?:and|with|has|wide|high|inch(?:es)?|each)\b/gi, ' '),
-  );

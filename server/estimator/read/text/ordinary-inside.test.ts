@@ -12,10 +12,7 @@ describe('walls, ceilings and what is painted', () => {
       'Remove wallpaper in the dining room 13x12, skim and paint',
       'DEM-WALLPAPER, DRW-L5, PNT-WALL',
     ],
-    [
-      'Texture walls knockdown and paint: bedroom 10x12, hall 3x14',
-      'DRW-TEXWALL, PNT-WALL, -PNT-CEIL',
-    ],
+    ['Texture walls knockdown and paint: bedroom 10x12, hall 3x14', 'DRW-TEXWALL, PNT-WALL'],
     [
       'Drywall ceiling in the den fell down. 12x15, hang new rock, texture, paint',
       'DRW-CEIL 180, DRW-TEXCEIL 180, PNT-CEIL 180, -DRW-WALL, -PNT-WALL',

@@ -6,10 +6,6 @@ import { linesIn } from './testing/lines-in.ts';
 describe('plumbing', () => {
   it.each([
     [
-      'toilet keeps running and the kitchen faucet drips. fix toilet, replace faucet.',
-      'PLB-REBUILD 1, PLB-FAUCETK 1, -PLB-TOILET, -PLB-LABOR',
-    ],
-    [
       'tankless water heater gas, bigger gas line 30 feet, old tank out',
       'PLB-WHTANKL 1, PLB-GAS 30, -PLB-WHGAS',
     ],
@@ -186,10 +182,6 @@ describe('losses', () => {
 
 describe('sizes told beside other words', () => {
   it.each([
-    [
-      'Frame and drywall a wall 14 ft long 8 ft high',
-      'FRM-WALL24 14, DRW-WALL 224, -FRM-FURR, -DRW-CUT4, -DEM-DRYWALL',
-    ],
     ['Kitchen: new base 36 inch sink cabinet', 'CAB-BASE 3'],
     ['R&R 2 int drs prehung, 2 sets csg, 46 lf base', 'TRM-CASING 34, TRM-BASE 46'],
     ['4 posts 3 sections vinyl 6ft fence, truck hit it', 'FNC-POST 4, FNC-SECT 3'],

@@ -76,22 +76,6 @@ const driedOnce = (mentions: readonly Mention[]): Mention[] =>
     );
   });
 
-const IS_BLOWN = /^(?:INS-BLOWN|@attic_insulation)/;
-
-/** "Top up the insulation with R-30 over R-19" is blown once: what names the layers is told of the order before it. */
-const blownOnce = (mentions: readonly Mention[]): Mention[] =>
-  mentions.filter((mention, at) => {
-    const before = mentions[at - 1];
-    const isRepeat =
-      before !== undefined &&
-      LAYERS.test(mention.words) &&
-      [before, mention].every((one) => one.role === 'order' && IS_BLOWN.test(one.rows[0] ?? '')) &&
-      before.places.every((place) => mention.places.includes(place)) &&
-      (before.measures.length === 0 || mention.measures.length === 0);
-    if (isRepeat) before.measures = [...before.measures, ...mention.measures];
-    return !isRepeat;
-  });
-
 /** Makes orders sure that name their job outright, and takes out words that only say how wet a loss is. */
 export const orderOutright = (reading: Reading): void => {
   reading.mentions = reading.mentions.filter(({ words }) => !IS_LOSS_CLASS.test(words));
@@ -105,7 +89,7 @@ export const orderOutright = (reading: Reading): void => {
       mention.chance = Math.max(mention.chance, CERTAIN);
     }
   }
-  reading.mentions = blownOnce(driedOnce(reading.mentions));
+  reading.mentions = driedOnce(reading.mentions);
 };
 
 /** The row for wet drywall that is torn out. */

@@ -30,7 +30,7 @@ import { speaksOf } from './row-words.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
-import { withExclusions, withTerms } from './not-ordered.ts';
+import { withExclusions } from './not-ordered.ts';
 import { feesIn, onlyIn, termNotes } from './told-terms.ts';
 import { wastesIn, withToldWaste } from './told-waste.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
@@ -69,8 +69,6 @@ export interface TextRequest {
   rooms?: readonly MeasuredRoom[];
   /** A room that is to be done whole, as the product's own shortcut names it. */
   wholeRoom?: string | null;
-  /** The property is a place of business. */
-  isCommercial?: boolean;
 }
 
 export interface TextReading {
@@ -244,7 +242,7 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const words = withoutHeights(text, sizesAlone(text));
   const segments = room
     ? [room]
-    : withTerms(text, withExclusions(text, segmentsOf(words, data.network, data.phrases)));
+    : withExclusions(text, segmentsOf(words, data.network, data.phrases));
   return readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );
@@ -314,12 +312,11 @@ const mentionsTold = (
   segments: readonly Segment[],
   places: PlaceNames,
   rows: RowFacts,
-  isCommercial: boolean,
 ): { reading: Reading; told: { start: number; end: number }[]; thick: Told<number> | null } => {
   const heights = heightsIn(text);
   const alone = sizesAlone(text);
   const words = withoutHeights(text, alone);
-  const reading = closeStrips(readMentions(words, segments, places, rows, isCommercial), text);
+  const reading = closeStrips(readMentions(words, segments, places, rows), text);
   tellHeights(reading.places, heights, text);
   const vault = tellVaults(reading, text);
   orderOutright(reading);
@@ -334,14 +331,14 @@ const mentionsTold = (
 
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
-  { text, agent, grade, rooms = [], wholeRoom = null, isCommercial = false }: TextRequest,
+  { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
   segments: readonly Segment[],
   { places, phrases }: Pick<ReaderData, 'places' | 'phrases'>,
   book: PriceBook,
   becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
 ): TextReading => {
   const rows = rowFacts(book);
-  const { reading, told, thick } = mentionsTold(text, segments, places, rows, isCommercial);
+  const { reading, told, thick } = mentionsTold(text, segments, places, rows);
   const planNotes = addRooms(reading, rooms, text);
   orderDoneOver(reading, text, segments, book);
   if (wholeRoom !== null) orderWhole(reading, book);

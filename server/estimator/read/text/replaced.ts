@@ -1,4 +1,4 @@
-// What takes the place of another thing: "replace the tub with a shower", "the slider is fogged, replace with a French door".
+// What takes the place of another thing: "replace the tub with a shower", "demo and replace 8 doors".
 import { countOf } from './counts.ts';
 import { SEVERAL } from './groups.ts';
 import type { RowFacts } from './meaning.ts';
@@ -14,8 +14,6 @@ const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string |
   [/^DOR-(?:SLIDER|ENTRY|FRENCHX)/, /^(?:DOR-(?:SLIDER|ENTRY|FRENCHX)|WIN-)/, null],
   [/^FLR-/, /^(?:FLR-(?:LVP|LAM|HW|CARP|SHEET|VCT|CTILE)|TIL-FLOOR|@floor_)/, null],
 ];
-const ONLY_REPLACES =
-  /^(?:please |just |and )*(?:replace|swap|change)(?: (?:it|them|that|this))?(?: out)?$/i;
 const BY_OTHER =
   /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?\s*)?(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
 
@@ -56,23 +54,6 @@ export const joinTakenOut = (mentions: Draft[], text: string, { removalsOf }: Ro
       !removalsOf(next.rows[0] ?? '').includes(mention.rows[0] ?? '') &&
       AND.test(text.slice(mention.end, next.start));
     if (isOfNext) mentions.splice(at, 1);
-  }
-};
-
-/** "The slider is fogged, | replace | with a French door": the verb belongs to what was told before it. */
-export const joinReplaced = (mentions: Draft[], text: string): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const [last, next] = [mentions[at - 1], mentions[at + 1]];
-    const isVerb =
-      mention.role === 'order' &&
-      next?.role === 'order' &&
-      ONLY_REPLACES.test(mention.words) &&
-      BY_OTHER.test(text.slice(mention.end, next.start));
-    if (!isVerb) continue;
-    const isThing = last?.role === 'order' && mention.clause - last.clause <= 1;
-    if (next.measures.length === 0) next.measures = mention.measures;
-    if (isThing) Object.assign(last, { words: `${last.words} ${mention.words}`, end: mention.end });
-    mentions.splice(at, 1);
   }
 };
 

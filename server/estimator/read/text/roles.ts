@@ -1,25 +1,8 @@
 // The role of a segment by its own words, where these say more surely than the network whether they order something:
-// orders by their form, refusals, what is there already, and rooms that only tell where.
+// refusals, and what is there already.
 import { IS_REMODEL, putsIn, takesOut } from './meaning.ts';
-import { asReferred, namesNothing } from './things.ts';
-import type { NamedPlace } from './places.ts';
+import { asReferred } from './things.ts';
 import type { Segment } from './segments.ts';
-
-/** An order by its form, where a sentence begins with it. */
-const IMPERATIVE =
-  /^(?:please )?(?:replace|install|(?:re-?paint|paint|re-?tile|tile|refinish|re-?build|build|upgrade|swap|hang) (?:the|my|our|all|both|\d))\b/i;
-const BEGINS = /(?:^|[.!?;\n])[\s"*•-]*$/;
-const REFUSES =
-  /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
-
-/** "Replace the toilet." is an order, whatever the sentences beside it keep. */
-const asOrdered = (text: string, segment: Segment): Segment =>
-  (segment.role === 'keep' || segment.role === 'done') &&
-  IMPERATIVE.test(segment.words) &&
-  BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
-  !REFUSES.test(/^[^.!?;\n]*/.exec(text.slice(segment.start, segment.start + 120))?.[0] ?? '')
-    ? { ...segment, role: 'order' }
-    : segment;
 
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
 const NO =
@@ -28,10 +11,6 @@ const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
 
 /** What is there may have to be worked on all the same: it is shown. */
 const OF_A_STATE = 0.5;
-
-/** "The furnace and AC are 20 years old", and no word orders them. */
-const IS_OLD = /\b(?:is|are|was)\b[^.;!?\n]{0,24}\b\d+\+? (?:years?|yrs?) old\b/i;
-const WANTS = /\b(?:want|need|would like|quote|price|please|looking)\w*/i;
 
 /** "20 feet from the meter": how far, and no work. */
 const IS_DISTANCE = /^(?:about )?\d+ ?(?:ft\.?|feet|foot|yards?|['’])? (?:away )?from\b/i;
@@ -85,14 +64,6 @@ const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
 /** "Do half with tile and half with LVP": a share names no room. */
 const IS_SHARE = /^(?:(?:do|make|put|about|the|other|one|in) )*half$/i;
 
-/** Whether its sentence only tells how old things are. */
-const isOld = (text: string, { start, end }: Segment): boolean => {
-  const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
-  const after = /^[^.;!?\n]*/.exec(text.slice(end, end + 80))?.[0] ?? '';
-  const sentence = before + text.slice(start, end) + after;
-  return IS_OLD.test(sentence) && !putsIn(sentence) && !WANTS.test(sentence);
-};
-
 /** "No painting" orders none, and takes none out; "no bathroom" is no place. */
 const asRefused = (text: string, segment: Segment): Segment => {
   const before = text.slice(Math.max(0, segment.start - 40), segment.start);
@@ -105,8 +76,6 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact' };
   if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))
     return { ...segment, role: 'measure', candidates: [] };
-  if (!putsIn(segment.words) && isOld(text, segment))
-    return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STATES.test(segment.words) && !putsIn(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isWhen = BEHIND_AFTER.test(before) && segment.words.split(/\s+/).length <= MOST_NAMED;
@@ -127,47 +96,11 @@ const asRefused = (text: string, segment: Segment): Segment => {
 
 /** A room that is there is done over, and none is added. */
 const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
-const DONE_OVER_WORDS =
-  /\b(?:full|complete|total|whole|gut|and|re-?model\w*|renovat\w*|re-?do|redone|make ?over|overhaul|bid|quote|estimate|need|want|job|hall|guest|main|master|primary|kids)\b/gi;
-/** Rooms that are done over whole, the narrowest name first. */
-const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
-  [/\b(?:powder room|half[ -]bath(?:room)?)\b/i, '@powder_remodel'],
-  [/\b(?:bath(?:room)?|ensuite)\b/i, '@bathroom_remodel'],
-  [/\bkitchen\b/i, '@kitchen_remodel'],
-  [/\blaundry(?: room)?\b/i, '@laundry_remodel'],
-  [/\bbedroom\b/i, '@bedroom_remodel'],
-];
-/** Chance of a job that words order by its name. */
-const BY_NAME = 0.9;
 
-/** "Hall bath 5x8 gut": what is gutted is built anew. */
-const GUT = /^(?:(?:full|complete|total) )?gut(?: job)?$/i;
-
-/** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
-const asDoneOver = (
-  segment: Segment,
-  before: Segment | undefined,
-  after: Segment | undefined,
-): Segment => {
-  const { words } = segment;
-  if (segment.role !== 'order' || !(DONE_OVER.test(words) || GUT.test(words))) return segment;
-  const candidates = segment.candidates.map(({ code, chance }) => ({
-    code: code.replace(/^(@\w+)_add$/, '$1_remodel'),
-    chance,
-  }));
-  for (const where of [words, ...[after, before].map((each) => placeWords(each))]) {
-    const [name, code] = ROOMS_DONE_OVER.find(([room]) => room.test(where)) ?? [];
-    if (name === undefined || code === undefined) continue;
-    const others = words.replace(name, '').replace(DONE_OVER_WORDS, '');
-    return namesNothing(others)
-      ? {
-          ...segment,
-          candidates: [{ code, chance: BY_NAME }],
-        }
-      : { ...segment, candidates };
-  }
-  return { ...segment, candidates };
-};
+const PART_WORDS =
+  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|heaters?|shel(?:f|ves)|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
+/** Rooms that are done over whole or added. */
+const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
 
 /** "Tear it down and rebuild it": no word of it names another thing. */
 const REBUILDS =
@@ -276,97 +209,13 @@ const asBath = (segment: Segment): Segment => {
     ? { ...segment, candidates: [{ code: '@bathroom_add', chance: SURE_OF_BATH }] }
     : segment;
 };
+
 const SURE_OF_BATH = 0.9;
 
-/** Rows and jobs of places of business. */
-const OF_BUSINESS =
-  /^(?:COM-|@(?:office|retail|restaurant|medical|warehouse|commercial|ada|led|sprinkler|fire_alarm|hvac_diff|demising|partition|act)_)/;
-const BUSINESS =
-  /\b(?:offices?|suite|stores?|shop|retail|restaurant|caf[eé]|bar|tenant|warehouse|whse|commercial|ada|dock|clinic|medical|dental|business|salon|church|school|strip mall|hotel|gym|demising|exit signs?|troffers?|corridor|lobby|break ?room|conference|conf|restrooms?|grid|storefront|partitions?)\b/i;
-/** Segments surely of a business that make a text one of a business. */
-const LEAST_OF_BUSINESS = 2;
-const SURE_BUSINESS = 0.9;
-/** Share of the other meanings from which they are held against each other alone. */
-const LEAST_OTHER = 0.15;
-
-const OFFICE = /\b(?:home )?offices?\b/gi;
-const HOME =
-  /\b(?:bedrooms?|bed ?\d|closets?|living room|nursery|playroom|master|upstairs|downstairs|my house|our house|home office)\b/i;
-
-/** Whether a text is of a place of business. An office beside bedrooms and closets is a room of a home. */
-const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
-  BUSINESS.test(HOME.test(text) ? text.replaceAll(OFFICE, '') : text) ||
-  segments.filter(
-    ({ candidates: [best] }) => best && OF_BUSINESS.test(best.code) && best.chance > SURE_BUSINESS,
-  ).length >= LEAST_OF_BUSINESS;
-
-/** The next best meaning of words that a home has no such row for, or a guess that is shown. */
-const asAtHome = (segment: Segment): Segment => {
-  if (!OF_BUSINESS.test(segment.candidates[0]?.code ?? '')) return segment;
-  const others = segment.candidates.filter(({ code }) => !OF_BUSINESS.test(code));
-  const sum = others.reduce((all, { chance }) => all + chance, 0);
-  const part = sum >= LEAST_OTHER ? sum : 1;
-  return {
-    ...segment,
-    candidates: others.map(({ code, chance }) => ({ code, chance: chance / part })),
-  };
-};
-
-/** Words of a whole room that is done over, and parts of one. */
-const WHOLE_WORDS =
-  /\b(?:re-?model|renovat|re-?do|re-?furb|refresh|make ?over|overhaul|gut|update|upgrade|spruce|face ?lift|finish|complete|whole|full|everything|add|build|start)\w*/i;
-const PART_WORDS =
-  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|heaters?|shel(?:f|ves)|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
-/** Rooms that are done over whole or added. */
-const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
-
-/** "New kitchen floor": a part of a room, and no room done over. */
-const asPart = (segment: Segment): Segment => {
-  const [best] = segment.candidates;
-  if (segment.role !== 'order' || !OF_A_ROOM.test(best?.code ?? '')) return segment;
-  if (WHOLE_WORDS.test(segment.words) || !PART_WORDS.test(segment.words)) return segment;
-  return onlyMeanings(segment, (code) => !OF_A_ROOM.test(code));
-};
-
-const BESIDE_ROOM = /^,? ?(?:and|&|plus) (?:the |both |all )?$/i;
-const IN_ROOM = /\b(?:in|of|for|to|from|at)\b[^.;,]*$/i;
-
-/** "No GFCI in kitchen | and baths": a room beside another tells where, and is not done over. */
-const asPlace = (
-  text: string,
-  segment: Segment,
-  before: Segment | undefined,
-  named: (segment: Segment) => readonly NamedPlace[],
-): Segment => {
-  if (segment.role !== 'order' || before?.role !== 'order') return segment;
-  if (!IS_REMODEL.test(segment.candidates[0]?.code ?? '')) return segment;
-  const isBeside =
-    BESIDE_ROOM.test(text.slice(before.end, segment.start)) && IN_ROOM.test(before.words);
-  if (!isBeside) return segment;
-  const [room] = named(segment);
-  const isRoom =
-    room !== undefined &&
-    namesNothing(text.slice(segment.start, room.start) + text.slice(room.end, segment.end));
-  return isRoom ? { ...segment, role: 'place', candidates: [] } : segment;
-};
-
-/**
- * Segments in the roles that their own words and their neighbors give them.
- * @param isCommercial whether the property is a place of business, whatever the text says
- * @param placesOf places that a segment names
- */
-export const inRoles = (
-  text: string,
-  segments: readonly Segment[],
-  isCommercial: boolean,
-  placesOf: (segment: Segment) => readonly NamedPlace[],
-): Segment[] => {
-  const isBusiness = isCommercial || isOfBusiness(text, segments);
-  return segments
-    .map((segment) => asNew(asPart(isBusiness ? segment : asAtHome(segment))))
-    .map((segment, at, all) => asRemaining(text, asReferred(text, segment, all.slice(at + 1))))
-    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
-    .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
-    .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]))
+/** Segments in the roles that their own words and their neighbors give them. */
+export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
+  segments
+    .map((segment, at, all) => asReferred(text, asNew(segment), all.slice(at + 1)))
+    .map((segment) => asRemaining(text, segment))
+    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))))
     .map((segment, at, all) => asRebuilt(segment, all[at - 1]));
-};

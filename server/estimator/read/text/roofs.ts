@@ -105,15 +105,3 @@ export const measureEdges = (mentions: Draft[], { unitOf }: RowFacts): void => {
     );
   }
 };
-
-/** "Tear off 2 layers": the second one is a row of its own. */
-export const addLayers = (mentions: readonly Draft[]): void => {
-  const hasShingles = mentions.some(({ rows: [row = ''] }) => /^RFG-(?:ARCH|3TAB)/.test(row));
-  for (const mention of mentions) {
-    const layers = mention.measures.find(({ word }) => word.startsWith('layer'))?.value ?? 1;
-    // A roof of shingles counts more than two of them itself.
-    const isCounted = hasShingles && layers > 2;
-    if (isWork(mention) && layers > 1 && !isCounted && mention.rows[0] === 'DEM-ROOF1')
-      mention.rows = [...new Set([...mention.rows, 'DEM-ROOFADD'])];
-  }
-};

@@ -4,11 +4,10 @@ import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
 import { toTenths } from '../../../domain/money/short-number.ts';
 import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
-import { IS_REMODEL } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
 import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { BATHS, NO_SIZE, placesIn } from './places.ts';
+import { NO_SIZE, placesIn } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
 import type { Segment } from './segments.ts';
 
@@ -179,11 +178,6 @@ const REFRESHED = /\b(?:refresh|freshen|face ?lift|spruce)/i;
 const NEAR = 24;
 const REFUSED = /\b(?:no|not|don'?t|without|never|already|last|was|were|been)\b/i;
 
-/** Words that order a room painted, right before its name: "repaint my 12x14 ". */
-const PAINTED =
-  /\b(?:re-?)?paint(?:ing)? (?:(?:of|my|our|the|his|her|their|both|all|this|that|entire|whole|small|big|large|little|spare|old|main|\d\S*|x|by|ft|[a-z]+-[a-z]+) )*$/i;
-const NEAR_PAINT = 48;
-
 interface WholeOrder {
   at: number;
   words: string;
@@ -202,56 +196,15 @@ const doneOver = (text: string, { type, start, end }: NamedPlace): WholeOrder | 
   return refreshed && { at: from + refreshed.index, words: refreshed[0], job: 'kitchen_refresh' };
 };
 
-/** "Finish the basement with a half bath". */
-const WITH_BATH =
-  /\b(?:with|and|plus|including) (?:an?|one|new)(?: (?:new|full|small|second|half|3\/4))* ?$/i;
-/** What may stand behind a room that is ordered; "a bathroom mirror" orders no room. */
-const IS_THE_ROOM =
-  /^\s*(?:$|[.,;:!?()\n\d]|(?:in|into|with|w\/|without|and|plus|or|next|to|for|on|at|off|under|over|near|by|where|that|which|from|including|of|up|down|upstairs|downstairs|beside|behind|between)\b)/i;
-const MAKES_ROOMS = /^@(?:basement_finish|garage_conversion|attic_conversion|addition)$/;
-
-/** A bath that is added with other rooms. */
-const added = (
-  text: string,
-  { type, start, end }: NamedPlace,
-  { mentions }: Reading,
-): WholeOrder | null => {
-  const from = Math.max(0, start - NEAR_PAINT);
-  const rows = mentions.flatMap((mention) => mention.rows);
-  const isOfRooms = rows.some((row) => MAKES_ROOMS.test(row)) && !rows.includes('@bathroom_add');
-  const found = isOfRooms ? WITH_BATH.exec(text.slice(from, start)) : null;
-  if (!found || !BATHS.has(type) || !IS_THE_ROOM.test(text.slice(end))) return null;
-  const at = from + found.index;
-  const isRefused = REFUSED.test(text.slice(Math.max(0, at - NEAR), at));
-  return isRefused ? null : { at, words: found[0].trim(), job: 'bathroom_add' };
-};
-
 /** What is built outside, by the type of its place. */
 const BUILT: Readonly<Record<string, string>> = {
   deck: 'deck_build',
   patio: 'patio',
   driveway: 'driveway',
 };
-/** "Extend the deck 8x10": so large is what is built. */
-const EXTENDED =
-  /\b(?:extend|enlarg|expand|widen|lengthen)\w* (?:(?:the|my|our|existing|back|front) )*$/i;
+
 /** "Patio 12x14 with steps": a sentence that begins with what is built and its size, and tells what belongs to it. */
 const BEGINS = /(?:^|[.!?\n] *)(?:new |an? )*$/i;
-const HAS_PARTS =
-  /^,? ?(?:with|w\/|including|incl\.?|plus) (?:[\w-]+ ){0,3}?(?:steps?|stairs?|rail(?:ing)?s?|border|pergola|cover|roof|footings?|bench(?:es)?|seat|lattice|skirting)\b/i;
-
-const built = (text: string, place: NamedPlace, segments: readonly Span[]): WholeOrder | null => {
-  const job = BUILT[place.type];
-  if (job === undefined || place.lengthFt === null) return null;
-  const { start, end } =
-    segments.find((one) => one.start <= place.start && one.end >= place.end) ?? place;
-  const before = text.slice(Math.max(0, start - NEAR_PAINT), start);
-  const extended = EXTENDED.exec(before);
-  if (extended) return { at: start - extended[0].length, words: extended[0].trim(), job };
-  return BEGINS.test(before) && HAS_PARTS.test(text.slice(end))
-    ? { at: start, words: text.slice(start, end), job }
-    : null;
-};
 
 const MENDED = /\b(?:repair|patch|fix|re-?seal|reset|detach|clean|leak)/i;
 const LEAST_PARTS = 2;
@@ -281,31 +234,9 @@ const roofed = (
     : null;
 };
 
-const painted = (text: string, place: NamedPlace, { mentions }: Reading): WholeOrder | null => {
-  const from = Math.max(0, place.start - NEAR_PAINT);
-  const found = PAINTED.exec(text.slice(from, place.start));
-  const isPainted = mentions.some(
-    ({ rows, places }) => places.includes(place) && rows.some((row) => row.startsWith('PNT-')),
-  );
-  return found && !isPainted
-    ? { at: from + found.index, words: found[0].split(' ')[0] ?? '', job: 'paint_room' }
-    : null;
-};
-
 /** Jobs of a whole room or building, beside which it is not done over once more. */
 const OF_ROOM =
   /^@(?:\w+_(?:remodel|refresh|finish|add|build)|whole_\w+|roof_\w+|exterior_\w+|paint_room|patio|driveway)$|^(?:DCK-(?:FRAME|PT|COMP|CEDAR)|CNC-(?:SLAB|DRIVE|PAVER|ASPH|STAMP))/;
-
-/** A bath that is added is no room done over, and no part of the basement that is finished round it. */
-const parted = (reading: Reading, place: NamedPlace): void => {
-  reading.mentions = reading.mentions.filter(
-    ({ start, end, rows: [row = ''] }) =>
-      !(IS_REMODEL.test(row) && start <= place.start && end >= place.end),
-  );
-  for (const mention of reading.mentions)
-    if (mention.rows.some((row) => MAKES_ROOMS.test(row)))
-      mention.places = mention.places.filter((other) => other !== place);
-};
 
 type Span = Pick<Segment, 'start' | 'end' | 'role'>;
 
@@ -320,8 +251,6 @@ export const orderDoneOver = (
     !segments.some(({ start, end, role }) => role !== 'place' && at >= start && at < end);
   for (const place of reading.places) {
     const id = WHOLE_ROOM[place.type] ?? BUILT[place.type];
-    const bath = added(text, place, reading);
-    if (bath) parted(reading, place);
     if (
       id === undefined ||
       !assemblies.has(id) ||
@@ -333,16 +262,11 @@ export const orderDoneOver = (
       )
     )
       continue;
-    const found =
-      bath ??
-      built(text, place, segments) ??
-      roofed(text, place, reading, segments) ??
-      doneOver(text, place) ??
-      painted(text, place, reading);
+    const found = roofed(text, place, reading, segments) ?? doneOver(text, place);
     if (!found) continue;
     const { at, words, job = id, measures = [] } = found;
     if (
-      (!bath && !isFree(at)) ||
+      !isFree(at) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
       REFUSED.test(text.slice(Math.max(0, at - NEAR), at))
     )

@@ -303,22 +303,6 @@ const unmarked = (
   return made;
 };
 
-/** A name and two sides, and nothing that orders: `closet 6'0" x 2'4"`. */
-const NAME_AND_SIDES =
-  /^(?:the |a |an )?(?:[a-z-]+ ){0,2}(?:closets?|pantry|hall\w*|foyer|entry|nook|den|office|\w*room):? \(?\d[\d'’"”.\s]*(?:ft|feet|in)?\.?\s*(?:x|×|by)\s*\d[\d'’"”.\s]*(?:ft|feet|in)?[.)]?$/i;
-const NEXT_OF_LIST = /^[\s,;&]*(?:and |plus )?$/i;
-
-/** The next of a list of rooms is a room, too: the network takes a closet with its sides for shelves. */
-const withRooms = (text: string, segments: readonly Segment[]): Segment[] =>
-  segments.map((segment, at) => {
-    const before = segments[at - 1];
-    const isNext =
-      before?.role === 'place' && NEXT_OF_LIST.test(text.slice(before.end, segment.start));
-    return segment.role === 'order' && isNext && NAME_AND_SIDES.test(segment.words)
-      ? { ...segment, role: 'place', candidates: [] }
-      : segment;
-  });
-
 /** The stop of a unit before more words of its sentence, which ends nothing: "48 in. vanity", "12 ft. by 16 ft. deck". */
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
@@ -384,9 +368,8 @@ export const segmentsOf = (
     }
     first = end;
   }
-  const all = [
-    ...withRooms(text, segments),
-    ...unmarked(sentences, tokens, segments, said, rank),
-  ].toSorted((a, b) => a.start - b.start);
+  const all = [...segments, ...unmarked(sentences, tokens, segments, said, rank)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   return said.length > 0 ? joinedBy(text, all, said) : all;
 };

@@ -1,5 +1,5 @@
-// What only the whole text tells of a mention: goods of the owner, the trade of a permit, a count told apart of its thing,
-// what is painted where no words of the painting say so.
+// What only the whole text tells of a mention: goods of the owner, a count told apart of its thing, what is painted where no
+// words of the painting say so.
 import type { ToldMeasure } from './measures.ts';
 import {
   countAgain,
@@ -8,20 +8,19 @@ import {
   countServed,
   countTogether,
   measureThings,
-  withoutParts,
 } from './counts.ts';
 import { settleGoods } from './goods.ts';
-import { exchange, joinReplaced, joinTakenOut } from './replaced.ts';
+import { exchange, joinTakenOut } from './replaced.ts';
 import { isSupplied, ofHeight } from './meaning.ts';
-import { coverBeside, putOnAll, takeOutAll } from './listed-things.ts';
+import { coverBeside, takeOutAll } from './listed-things.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { materialsOnlyIn } from '../papers/materials-only.ts';
 import { settleOutdoors } from './outdoors.ts';
 import { settlePaint } from './painting.ts';
-import { isFire, renameRows } from './renamed.ts';
-import { addLayers, measureEdges, measureRoofs } from './roofs.ts';
+import { renameRows } from './renamed.ts';
+import { measureEdges, measureRoofs } from './roofs.ts';
 import type { Segment } from './segments.ts';
 
 /** Mentions of a text that people write by hand; each is held against the others, which longer lists would make slow. */
@@ -61,35 +60,6 @@ export const supply = (mentions: Mention[], text: string, { jobOf, familyOf }: R
     for (const mention of ordersAt(index, mentions, text)) mention.isSupplied = true;
   for (const index of materialsOnlyIn(text).slice(0, MOST_TERMS))
     for (const mention of ordersAt(index, mentions, text)) mention.isMaterialsOnly = true;
-};
-
-const PERMIT = /^PRM-(?:BLDG|ELEC|PLUMB|MECH|ROOF|DECK|COMM)$/;
-/** Trades that words of a permit name. */
-const TRADE = /\b(?:elec\w*|plumb\w*|mech\w*|hvac|roof\w*|deck|fence|build\w*|bldg|commercial)\b/i;
-const PERMIT_OF: readonly (readonly [rows: RegExp, permit: string])[] = [
-  [/^(?:RFG-|DEM-ROOF|FRM-SHTHRF|HAU-|GUT-|@(?:roof|wind_hail))/, 'PRM-ROOF'],
-  [/^(?:ELE-|@electrical|@panel)/, 'PRM-ELEC'],
-  [/^(?:PLB-|@plumbing|@water_heater)/, 'PRM-PLUMB'],
-  [/^(?:HVC-|@hvac)/, 'PRM-MECH'],
-  [/^(?:DCK-|FNC-|DEM-(?:DECK|FENCE)|@(?:deck|fence))/, 'PRM-DECK'],
-];
-
-/** "Permit" alone is that of the only trade at work, else the building permit. */
-const nameTrades = (mentions: readonly Draft[]): void => {
-  for (const mention of mentions) {
-    if (!isWork(mention) || !PERMIT.test(mention.rows[0] ?? '') || TRADE.test(mention.words))
-      continue;
-    const rows = mentions
-      .filter(
-        (other) => isWork(other) && other.rows.length > 0 && !PERMIT.test(other.rows[0] ?? ''),
-      )
-      .map(({ rows: [row = ''] }) => row);
-    if (rows.length === 0) continue;
-    const [only] = PERMIT_OF.filter(([of]) => rows.every((row) => of.test(row)));
-    mention.rows = [
-      only?.[1] ?? (rows.every((row) => row.startsWith('COM-')) ? 'PRM-COMM' : 'PRM-BLDG'),
-    ];
-  }
 };
 
 const IS_HEIGHT = /^\d ?-?(?:ft\.?|feet|foot|['’])[ -]?(?:high|tall)$/i;
@@ -175,29 +145,6 @@ const cutUp = (mentions: readonly Draft[]): void => {
   }
 };
 
-const BARE_FRAME = /^(?:frame|framing|build)(?: up)?$/i;
-
-/** "Frame and drywall a wall 14 ft long, 8 ft high": one wall, boarded on both faces. */
-const frameWalls = (mentions: readonly Draft[]): void => {
-  for (const [at, wall] of mentions.entries()) {
-    const frame = mentions[at - 1];
-    const [long, high, ...others] = wall.measures
-      .filter(({ kind }) => kind === 'LENGTH')
-      .toSorted((a, b) => b.value - a.value);
-    const isFramed =
-      frame?.clause === wall.clause &&
-      BARE_FRAME.test(frame.words) &&
-      frame.measures.length === 0 &&
-      /\bwall\b/i.test(wall.words) &&
-      wall.rows.some((row) => row.startsWith('DRW-'));
-    if (!frame || !isFramed || !long || !high || others.length > 0) continue;
-    frame.rows = ['FRM-WALL24'];
-    frame.measures = [long];
-    wall.rows = ['DRW-WALL'];
-    wall.measures = [{ ...long, kind: 'AREA', value: 2 * long.value * high.value }];
-  }
-};
-
 /** The row of a poured concrete wall. */
 export const POURED_WALL = 'CNC-FNDWALL';
 /** Feet: so high is the wall that the book prices by its foot. */
@@ -236,6 +183,12 @@ const measureAreas = (mentions: readonly Draft[], { unitOf, isOfWalls }: RowFact
       mention.measures = [{ ...countOf(mention, sf), kind: 'AREA' }];
   }
 };
+
+const SMOKE =
+  /\b(?:smoke|soot|fire)\b(?! ?(?:alarms?|detectors?|places?|pits?|rat(?:ed|ing)|doors?|extinguishers?|sprinklers?|caulk\w*|block\w*|code)\b)/i;
+const WATER = /\b(?:water|flood\w*|leak\w*|burst|wet|sewage)\b/i;
+/** Whether a text tells of a fire and of no water. */
+const isFire = (text: string): boolean => SMOKE.test(text) && !WATER.test(text);
 
 const CLEAN_ALL =
   /\bclean(?:ing|ed)?\b[^.;\n]{0,24}\b(?:everything|all of it|it all|all (?:the )?surfaces|(?:the )?(?:whole|entire) (?:house|home|condo|apartment|unit|place))\b/i;
@@ -276,7 +229,6 @@ export const settle = (
   facts: RowFacts,
 ): void => {
   if (mentions.length > MOST_SETTLED) return;
-  withoutParts(mentions, facts);
   measureRoofs(mentions, segments, measures, facts);
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
@@ -292,16 +244,11 @@ export const settle = (
   coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
   joinTakenOut(mentions, text, facts);
-  joinReplaced(mentions, text);
   takeOutAll(mentions, text, facts);
-  putOnAll(mentions, text);
   exchange(mentions, text, facts);
   halve(mentions, text);
-  frameWalls(mentions);
   cutUp(mentions);
-  addLayers(mentions);
   cleanAll(mentions, text);
   settleGoods(mentions, facts);
   measurePoured(mentions, text);
-  nameTrades(mentions);
 };

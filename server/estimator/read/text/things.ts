@@ -1,5 +1,5 @@
-// Segments that name no thing: figures, heights and bare verbs, and what is meant by "replace it" and "all 4".
-import { DAMAGED, FAIR, isRemoval, putsIn, SECOND, SURE_JOB } from './meaning.ts';
+// Segments that name no thing: figures, heights and bare verbs, and what is meant by "replace it".
+import { FAIR, isRemoval, SURE_JOB } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { REPLACES } from './joints.ts';
 import type { Segment } from './segments.ts';
@@ -44,26 +44,6 @@ const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowF
 const IS_FIGURE = /\d|^(?:one|two|three|four|five|six) (?:systems?|units?|pcs|pieces|total)$/i;
 const COUNTS_ALL = /^(?:replac|swap|chang)\w* (?:all )?(?:of )?(?:them )?\d{1,2}(?: of them)?$/i;
 
-/** Chance from which a thing that was named is meant by "them", and below which the network may have taken it for another. */
-const NAMED = 0.9;
-const UNSURE_OF_IT = 0.8;
-
-/** "The smoke detectors are old. Replace all 4": what stands right before is meant, where the network guesses something else. */
-const ofNamed = (segment: Segment, before: Segment | undefined, { jobOf }: RowFacts): Segment => {
-  const [[own], [named]] = [segment.candidates, before?.candidates ?? []];
-  const isMeant =
-    (COUNTS_ALL.test(segment.words) || REPLACES.test(segment.words)) &&
-    (before?.role === 'fact' || before?.role === 'order') &&
-    !putsIn(before.words) &&
-    own !== undefined &&
-    own.chance < UNSURE_OF_IT &&
-    named !== undefined &&
-    named.chance >= NAMED &&
-    named.code !== 'NONE' &&
-    jobOf(named.code) !== jobOf(own.code);
-  return isMeant ? { ...segment, candidates: before.candidates } : segment;
-};
-
 /** "… is rusted out and leaking. need it replaced": an order of what was told right before. */
 const REPLACED =
   /^[^.!?;\n]{0,12}[.!?;,\n]?\s*(?:so |and |please |i |we |just )*(?:need|needs|want|wants|would like|have|get)?(?: to)?\s*(?:have |get )?(?:(?:it|that|this|them|those) (?:to be )?(?:replaced|changed|swapped)|(?:replace|change out|swap) (?:it|that|this|them|those))\b/i;
@@ -99,53 +79,6 @@ export const asReferred = (text: string, segment: Segment, after: readonly Segme
     best.code !== 'NONE' &&
     said !== undefined &&
     !REPLACES_NOTHING.test(said)
-    ? { ...segment, role: 'order' }
-    : segment;
-};
-
-/** "Hardwood is cupped there", and no word orders the same kind of thing: what is ruined is replaced. */
-const asRuined = (
-  segment: Segment,
-  segments: readonly Segment[],
-  { familyOf }: RowFacts,
-): Segment => {
-  const [best] = segment.candidates;
-  if (segment.role !== 'fact' || !best || best.chance < SURE_JOB || !best.code.startsWith('WTR-TO'))
-    return segment;
-  const family = familyOf(best.code);
-  const isNamed = segments.some(({ role, candidates }) => {
-    const [other] = candidates;
-    if (role === 'remove')
-      return candidates.some(({ code, chance }) => code === best.code && chance >= SECOND.chance);
-    return role !== 'fact' && other !== undefined && familyOf(other.code) === family;
-  });
-  return DAMAGED.test(segment.words) && !isNamed ? { ...segment, role: 'order' } : segment;
-};
-
-const IN_SQUARES = /\d ?(?:sqs?|squares?)\b(?!\.? ?f)/i;
-const LEAST_LISTED = 2;
-
-/** "Roof measures 31 sq, | laminated shingles. | 250 lf drip edge, | 200 lf starter": measured, in a list of its parts. */
-const asListedRoof = (
-  segment: Segment,
-  segments: readonly Segment[],
-  { unitOf }: RowFacts,
-): Segment => {
-  const [best] = segment.candidates;
-  const isRoof =
-    segment.role === 'fact' &&
-    best !== undefined &&
-    best.chance >= NAMED &&
-    unitOf(best.code) === 'SQ' &&
-    !isRemoval(best.code);
-  if (!isRoof) return segment;
-  const orders = segments.filter(({ role }) => role === 'order' || role === 'remove');
-  const firsts = orders.map(({ candidates: [first] }) => first?.code ?? '');
-  const parts = orders.filter(
-    ({ words, candidates: [first] }) => /^\d/.test(words) && first?.code.startsWith('RFG-'),
-  );
-  const isMeasured = segments.some(({ role, words }) => role === 'fact' && IN_SQUARES.test(words));
-  return isMeasured && parts.length >= LEAST_LISTED && !firsts.some((row) => unitOf(row) === 'SQ')
     ? { ...segment, role: 'order' }
     : segment;
 };
@@ -198,9 +131,7 @@ const isRoofOfHouse = ({ words }: Segment, segments: readonly Segment[]): boolea
 
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
-  segments.flatMap((marked, at): Segment[] => {
-    const named = asListedRoof(ofNamed(marked, segments[at - 1], facts), segments, facts);
-    const segment = asRuined(named, segments, facts);
+  segments.flatMap((segment, at): Segment[] => {
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
@@ -234,95 +165,3 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     if (isSure && (!isRemoval(best.code) || isOfAThing(at, segments, facts))) return [segment];
     return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
   });
-
-/** A list of what comes out begins so. */
-const TAKES_ALL =
-  /^(?:demo\w*|remov\w+|tear(?:ing)? out|rip(?:ping)? out|pull(?:ing)?|haul|gut)\b(?=.*\d)/i;
-/** An amount and a bare name: "9 lf lowers", "vinyl 165 sf". */
-const BARE_ITEM = /^(?:\d|[a-z]+(?: [a-z]+)? \d)/i;
-const VERB =
-  /\b(?:new|paint|install|replac|put|build|frame|hang|lay|set|re-?set|d ?[/&] ?r|r ?[/&] ?r|detach|dry|clean|treat|add|run|patch|prime)\w*/i;
-const AND = /^ (?:and|&|n) (?:the )?$/i;
-/** Chance from which a thing may be meant as taken out. */
-const LEAST_OUT = 0.005;
-
-/** "Demo 32 lf of wall, 9 lf lowers, vinyl 165 sf": things of other kinds behind the verb come out, too. */
-export const withListsOut = (
-  text: string,
-  segments: readonly Segment[],
-  { familyOf }: RowFacts,
-): Segment[] => {
-  let begun: { start: number; last: number; families: (string | null)[] } | null = null;
-  return segments.map((segment): Segment => {
-    if (segment.role === 'remove' && TAKES_ALL.test(segment.words)) {
-      begun = {
-        start: segment.start,
-        last: segment.end,
-        families: segment.candidates.slice(0, 1).map(({ code }) => familyOf(code)),
-      };
-      return segment;
-    }
-    if (!begun || segment.role !== 'order') return segment;
-    const { start, families, last } = begun;
-    const isSameList = !/[.;:!?\n]\s/.test(text.slice(start, segment.start));
-    if (!isSameList || VERB.test(segment.words) || putsIn(segment.words)) {
-      begun = isSameList && /\bd ?[/&] ?r\b/i.test(segment.words) ? begun : null;
-      return segment;
-    }
-    const [best] = segment.candidates;
-    const family = familyOf(best?.code ?? '');
-    const outs = segment.candidates.filter(
-      ({ code, chance }) => isRemoval(code) && chance >= LEAST_OUT && familyOf(code) === family,
-    );
-    const sum = outs.reduce((all, { chance }) => all + chance, 0);
-    // "Pull the carpet and | pad": one verb of both.
-    const isBeside = AND.test(text.slice(last, segment.start));
-    const isItem = isBeside || (BARE_ITEM.test(segment.words) && !families.includes(family));
-    if (sum === 0 || !isItem) return segment;
-    begun.last = segment.end;
-    families.push(family);
-    return {
-      ...segment,
-      role: 'remove',
-      candidates: outs.map(({ code, chance }) => ({ code, chance: chance / sum })),
-    };
-  });
-};
-
-/** A stop within a sentence is that of a unit or of a short form. */
-const ENDS_SHORT = /\b(?:\d ?(?:in|ft|gal)|sq|lin|approx|ext|int|min|no)\.$/i;
-
-/** Two parts of one order that a stop cut apart, "R&R 96 LF 5 in. | gutter": the second knows what is meant. */
-export const joinCut = (
-  text: string,
-  segments: readonly Segment[],
-  measures: readonly { start: number; end: number }[],
-): Segment[] => {
-  const made: Segment[] = [];
-  let next = 0;
-  for (const segment of segments) {
-    const last = made.at(-1);
-    while ((measures[next]?.end ?? Infinity) <= segment.start) next += 1;
-    const between = last ? text.slice(last.end, segment.start) : '';
-    const isCut =
-      last?.role === 'order' &&
-      segment.role === 'order' &&
-      (last.candidates[0]?.chance ?? 0) < FAIR &&
-      /^\.? ?$/.test(between) &&
-      (!between.startsWith('.') || ENDS_SHORT.test(`${last.words}.`));
-    // "Replace a square | and | a half of shingles": one measure.
-    const isOneMeasure =
-      last?.role === 'order' &&
-      segment.role === 'order' &&
-      (measures[next]?.start ?? Infinity) < last.end;
-    if (last && (isCut || isOneMeasure))
-      made[made.length - 1] = {
-        ...(isCut ? segment : last),
-        start: last.start,
-        end: segment.end,
-        words: text.slice(last.start, segment.end),
-      };
-    else made.push(segment);
-  }
-  return made;
-};
