@@ -67,7 +67,7 @@ const TWICE = 'Two lines have the same id. Reload the page and edit it once more
 const isTooMuch = (lines: readonly EditedLine[]): boolean =>
   Math.abs(sumMoney(lines.map(lineTotal))) > LARGEST_ENTERED;
 
-/** Faults of lines that are told at once. */
+/** Faults of a form that are told at once. */
 const FAULTS_MAX = 50;
 
 const sentLines = z.array(z.unknown()).max(ESTIMATE_LIMITS.lines, TOO_MANY_LINES).nullish();
@@ -124,10 +124,11 @@ export const versionSchema = z
 /** Names the estimate and the version that was edited. */
 export const editedVersionSchema = z.object({ estimateId: idSchema, version: versionSchema });
 
-const editsSchema = z.object({
+const listsSchema = z.object({ items: sentLines, changedLines: sentLines });
+
+/** The form without its lists of lines, which are read in steps. */
+const valuesSchema = z.object({
   title: words(ESTIMATE_LIMITS.title, 'title').nullish(),
-  items: sentLines,
-  changedLines: sentLines,
   lineOrder: lineOrderSchema.nullish(),
   futureActions: z
     .array(words(ESTIMATE_LIMITS.futureAction, 'next step').transform((action) => action.trim()))
@@ -142,6 +143,12 @@ const editsSchema = z.object({
     .nullish(),
   clearTotalOverride: z.boolean().nullish(),
 });
+
+/** The order in which faults are told: the title, the lines, the rest. */
+const FORM = valuesSchema
+  .pick({ title: true })
+  .extend(listsSchema.shape)
+  .extend(valuesSchema.shape);
 
 interface SentLists {
   items: readonly EditedLine[] | null;
@@ -181,14 +188,21 @@ const nameLine = (message: string, path: readonly PropertyKey[]): string =>
 
 /** What a form changes of an estimate whose lines are `stored`. Throws InvalidInput. */
 export function* readEdits(form: unknown, stored: readonly LineItem[]): Steps<EstimateEdits> {
-  const read = editsSchema.safeParse(form, { reportInput: true });
-  if (!read.success) throw refusalOf(editsSchema, read.error.issues, nameLine);
-  const edits = read.data;
+  const values = valuesSchema.safeParse(form, { reportInput: true });
   yield;
-  const items = yield* readLines('items', edits.items);
-  const changed = yield* readLines('changedLines', edits.changedLines);
-  const faults = [...items.faults, ...changed.faults].slice(0, FAULTS_MAX);
-  if (faults.length > 0) throw refusalOf(editsSchema, faults, nameLine);
+  const lists = listsSchema.safeParse(form, { reportInput: true });
+  const items = yield* readLines('items', lists.data?.items);
+  const changed = yield* readLines('changedLines', lists.data?.changedLines);
+  const faults = [
+    ...(values.error?.issues ?? []),
+    ...(lists.error?.issues ?? []),
+    ...items.faults,
+    ...changed.faults,
+  ];
+  if (!values.success || faults.length > 0) {
+    throw refusalOf(FORM, faults.slice(0, FAULTS_MAX), nameLine);
+  }
+  const edits = values.data;
   const { lineOrder } = edits;
   return {
     title: edits.title?.trim(),
