@@ -2,6 +2,7 @@
 // server stops, it also ends those that are not complete. The server's own slowness does not count.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasBody } from './rest/media-types.ts';
 
 /** A phone on a bad line manages twice as much, and may stand still for half of the time looked at. */
 const BYTES_PER_SECOND = 4_000;
@@ -40,9 +41,6 @@ const RESTARTING = rawAnswer('503 Service Unavailable', {
     'The server is restarting, and did not wait for the rest of this. Send it again in a minute.',
   code: 'unavailable',
 });
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 interface Watched {
   /** Weak: what hangs on a request, its body above all, is not kept for this. */

@@ -1,6 +1,7 @@
 // The page's socket, whose code is loaded when somebody first listens to events.
 import { ApolloLink } from '@apollo/client';
 import { defer, switchMap } from 'rxjs';
+import { createSignal } from '../lib/signal.ts';
 import type { Socket } from './socket.ts';
 
 interface LoadedSocket {
@@ -13,32 +14,19 @@ export interface LazySocket extends Omit<Socket, 'client'> {
   link: ApolloLink;
 }
 
-/** Listeners that stay where they are while the socket comes. */
-const createListeners = () => {
-  const listeners = new Set<() => void>();
-  return {
-    add: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    call: () => {
-      for (const listener of listeners) listener();
-    },
-  };
-};
-
 export const createLazySocket = (load: () => Promise<LoadedSocket>): LazySocket => {
   let socket: Socket | null = null;
   let loading: Promise<LoadedSocket> | null = null;
-  const onState = createListeners();
-  const onReconnect = createListeners();
+  // Listeners stay where they are while the socket comes.
+  const onState = createSignal<void>();
+  const onReconnect = createSignal<void>();
 
   const begin = async (): Promise<LoadedSocket> => {
     try {
       const loaded = await load();
       ({ socket } = loaded);
-      socket.subscribe(onState.call);
-      socket.onReconnect(onReconnect.call);
+      socket.subscribe(onState.emit);
+      socket.onReconnect(onReconnect.emit);
       return loaded;
     } catch (error) {
       loading = null;
@@ -58,8 +46,8 @@ export const createLazySocket = (load: () => Promise<LoadedSocket>): LazySocket 
       defer(beginOne).pipe(switchMap(({ link }) => link.request(operation, forward))),
     ),
     state: () => socket?.state() ?? 'idle',
-    subscribe: onState.add,
-    onReconnect: onReconnect.add,
+    subscribe: onState.listen,
+    onReconnect: onReconnect.listen,
     reconnect: () => socket?.reconnect(),
   };
 };

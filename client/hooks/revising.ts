@@ -1,5 +1,6 @@
 // How the parts of the page correct what was understood, and what became of each correction.
 import { createContext, use, useSyncExternalStore } from 'react';
+import { createSignal } from '../lib/signal.ts';
 import type { ScopePatchInput, ScopePreviewInput } from '../gql/graphql.ts';
 
 export interface ScopeChange {
@@ -21,25 +22,19 @@ export interface ProgressStore {
 
 export const createProgress = (): ProgressStore => {
   const known = new Map<string, Progress>();
-  const listeners = new Set<() => void>();
-  const announce = () => {
-    for (const listener of listeners) listener();
-  };
+  const changes = createSignal<void>();
   return {
     read: (key) => known.get(key),
     note(key, now) {
       if (now) known.set(key, now);
       else known.delete(key);
-      announce();
+      changes.emit();
     },
     clear() {
       known.clear();
-      announce();
+      changes.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.listen,
   };
 };
 

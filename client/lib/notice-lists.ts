@@ -1,5 +1,6 @@
 // The bell's lists as they are kept in local storage and stay equal in all tabs: each change is told by a
 // broadcast, and the storage events tell what a broadcast overtook. What the lists mean is job-notices' business.
+import { createSignal } from './signal.ts';
 import { deviceStorage, readJson, writeJson } from './storage.ts';
 
 const KEYS = {
@@ -29,7 +30,7 @@ export const loadLists = (): JobNotices => ({
   readyInventories: readIds('readyInventories'),
 });
 
-const listeners = new Set<() => void>();
+const changes = createSignal<void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 let lists = loadLists();
 
@@ -37,7 +38,7 @@ const refresh = (): void => {
   const next = loadLists();
   if (JSON.stringify(next) === JSON.stringify(lists)) return;
   lists = next;
-  for (const listener of listeners) listener();
+  changes.emit();
 };
 
 channel?.addEventListener('message', refresh);
@@ -48,10 +49,7 @@ globalThis.addEventListener('storage', ({ key }) => {
 /** The same value until something changes. */
 export const currentLists = (): JobNotices => lists;
 
-export const subscribeToLists = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const subscribeToLists = changes.listen;
 
 /**
  * Reads storage again before each change, because another tab may have written meanwhile. Lists that grow are written first,

@@ -1,6 +1,7 @@
 // Toasts of the product: bottom right, 4 s unless said otherwise, dismissible, with an optional action.
 // What draws them loads after a page's first sight; what is told before waits for it.
 import type { ReactNode } from 'react';
+import { createSignal } from './signal.ts';
 
 /** Time enough to read what was deleted, and to reach the button by keyboard. */
 export const UNDO_TOAST_MS = 12_000;
@@ -26,7 +27,7 @@ interface ToastDrawer {
 let drawer: ToastDrawer | null = null;
 const waiting: ((drawer: ToastDrawer) => void)[] = [];
 let hasBeenTold = false;
-const listeners = new Set<() => void>();
+const told = createSignal<void>();
 
 const tell = (order: (drawer: ToastDrawer) => void): void => {
   if (drawer) order(drawer);
@@ -36,7 +37,7 @@ const tell = (order: (drawer: ToastDrawer) => void): void => {
 export const showToast = (toast: Toast): void => {
   tell(({ show }) => show(toast));
   hasBeenTold = true;
-  for (const listener of listeners) listener();
+  told.emit();
 };
 
 export const hideToast = (id: string): void => tell(({ hide }) => hide(id));
@@ -49,7 +50,4 @@ export const drawToastsWith = (loaded: ToastDrawer): void => {
 
 export const hadToasts = (): boolean => hasBeenTold;
 
-export const onToast = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onToast = told.listen;

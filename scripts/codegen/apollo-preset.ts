@@ -17,6 +17,7 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
+import { upperFirst } from '../../server/domain/text/plain-text.ts';
 import {
   cachedDefinition,
   type Definition,
@@ -31,18 +32,16 @@ import {
   spreadsIn,
 } from './persisted-documents.ts';
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** @returns the names that typescript-operations gives the types, and those of the document and the hook */
 const namesOf = (definition: Definition) => {
   const module = nameOf(definition);
   // `JobCard_job` → `JobCard_Job`.
-  const name = module.split('_').map(capitalized).join('_');
+  const name = module.split('_').map(upperFirst).join('_');
   if (!isOperation(definition)) {
     const type = `${name}Fragment`;
     return { module, type, document: `${type}Doc`, hook: `use${type}` };
   }
-  const type = name + capitalized(definition.operation);
+  const type = name + upperFirst(definition.operation);
   // Mutations have no hook each: client/hooks/use-send.ts sends all of them.
   const hook = definition.operation === OperationTypeNode.MUTATION ? null : `use${type}`;
   return { module, type, document: `${name}Document`, hook };
@@ -63,7 +62,7 @@ function operationHook(operation: OperationDefinitionNode): Hook {
   const { type, document, hook } = namesOf(operation);
   if (!hook) return { imports: '', code: '' };
   const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
-  const apolloHook = `use${capitalized(operation.operation)}`;
+  const apolloHook = `use${upperFirst(operation.operation)}`;
   const options = `${apolloHook}.Options<T.${type}, T.${type}Variables>${isSubscription ? ' | SkipToken' : ''}`;
   const isRequired = needsVariables(operation);
   return {

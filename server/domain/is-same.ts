@@ -3,6 +3,10 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** True for lists of the very same entries. */
+export const isSameList = (list: readonly unknown[], other: readonly unknown[]): boolean =>
+  list.length === other.length && list.every((entry, at) => entry === other[at]);
+
 /** Compares JSON values. An absent member and an undefined one are the same. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;

@@ -14,6 +14,7 @@ import { DateTimeResolver } from 'graphql-scalars';
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { roundCents, roundUnitPrice } from '../domain/money/money.ts';
+import { upperFirst } from '../domain/text/plain-text.ts';
 import { ABSENT_TEXTS } from './absent-texts.ts';
 import { NAMED_CURSORS } from './named-cursors.ts';
 import { NAMED_IDS } from './named-ids.ts';
@@ -53,8 +54,6 @@ export const PAGE_MAX = 50;
 export const COST_MAX = 20_000;
 /** Limits of one document. A page counts its fields once for each entry that it may have. */
 export const DOCUMENT_LIMITS = { complexity: COST_MAX, depth: 12, breadth: 800 } as const;
-
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const OWNED_LIST = 5;
 /** Lists of a connection, which has counted its entries already. */
@@ -163,10 +162,10 @@ export const builder = new SchemaBuilder<{
   errors: {
     defaultTypes: [InvalidInput, NotFound],
     defaultUnionOptions: {
-      name: ({ fieldName }) => `${capitalized(fieldName)}Result`,
+      name: ({ fieldName }) => `${upperFirst(fieldName)}Result`,
       description: 'What the mutation did, or why it did nothing.',
     },
-    defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
+    defaultResultOptions: { name: ({ fieldName }) => `${upperFirst(fieldName)}Success` },
   },
   complexity: {
     fieldComplexity,

@@ -1,5 +1,6 @@
 // Long documents as JSON, written a piece at a time: between two pieces others are served.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isSameList } from '../domain/is-same.ts';
 
 /** Entries of a list that are written at once; a line of an estimate takes a kilobyte. */
 const PIECE = 200;
@@ -84,9 +85,6 @@ export const jsonPieces = async (document: unknown, depth = DEPTH): Promise<Json
 
 /** Pieces of lists by their first entry, kept while that lives, for entries that nobody ever changes. */
 export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; json: Buffer }>;
-
-const isSameList = (list: readonly unknown[], other: readonly unknown[]): boolean =>
-  list.length === other.length && list.every((entry, at) => entry === other[at]);
 
 /**
  * The same as bytes.

@@ -1,4 +1,5 @@
 // What a body may be sent as: each route says so; anything else is refused before it is read.
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RestCode } from '../domain/failure-codes.ts';
 import { RAW } from './raw-body.ts';
@@ -26,7 +27,7 @@ export const bodyKindsOf = ({ method, takes }: BodyTaker): readonly BodyKind[] |
 
 export const mediaTypeOf = (kind: BodyKind): string => MEDIA_TYPES[kind];
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const typeOf = ({ headers }: FastifyRequest): string =>

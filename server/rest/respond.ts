@@ -17,6 +17,12 @@ export const noContent = (): RestAnswer => ({ status: 204, body: null });
 /** Says that it is not ready yet: ask again. */
 export const accepted = (body: unknown): RestAnswer => ({ status: 202, body });
 
+/** A stale write says which version is current, so that the client can load it. */
+export const versionConflict = (error: { message: string; version: number }): RestAnswer => ({
+  status: 409,
+  body: { detail: error.message, code: 'version_conflict', version: error.version },
+});
+
 const STATUS: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   LOGIN_REQUIRED: 401,

@@ -11,8 +11,9 @@ import { costMatrix, type CostMatrix } from './cost-matrix.ts';
 import type { EstimateDocument } from './estimate.ts';
 import { withNumbers } from './line-numbers.ts';
 import { matchEstimates } from './match-estimates.ts';
+import { setByHand } from './project-costs.ts';
 import { roundCents, sumMoney } from '../money/money.ts';
-import { estimateTotal, projectTotal } from '../money/pricing.ts';
+import { estimateTotal } from '../money/pricing.ts';
 import { STORED_ESTIMATE } from '../stored-documents.ts';
 
 type Comparable = Pick<EstimateDocument, 'items' | 'totalOverride'>;
@@ -46,9 +47,6 @@ export interface EstimateComparison {
   isSame: boolean;
 }
 
-const handSet = (estimate: Comparable): number =>
-  roundCents(estimateTotal(estimate) - projectTotal(estimate.items));
-
 const amountsOf = (lines: readonly LineComparison[], cause: DifferenceCause): number[] =>
   lines.flatMap(({ causes }) => causes[cause] ?? []);
 
@@ -70,7 +68,7 @@ export const compareEstimates = (left: Comparable, right: Comparable): EstimateC
       (one, other) =>
         Number(one.isSame) - Number(other.isSame) || bySize(one.difference, other.difference),
     );
-  const bySetting = roundCents(handSet(right) - handSet(left));
+  const bySetting = roundCents(setByHand([right]) - setByHand([left]));
   const causes = DIFFERENCE_CAUSES.flatMap((cause): CauseDifference[] => {
     const amounts = amountsOf(lines, cause);
     return amounts.length === 0

@@ -1,6 +1,5 @@
 // Several estimates side by side, category by category.
-import type { EstimateDocument } from './estimate.ts';
-import { costsByCategory, setByHand } from './project-costs.ts';
+import { type Costed, costsByCategory, setByHand } from './project-costs.ts';
 
 /** How many estimates stand side by side. */
 export const SIDE_BY_SIDE = { least: 2, most: 6 } as const;
@@ -18,8 +17,6 @@ export interface CostMatrix {
   /** Dollars by which each total set by its owner differs from its lines. */
   setByHand: number[];
 }
-
-type Costed = Pick<EstimateDocument, 'items'> & { totalOverride?: number | null | undefined };
 
 const largest = ({ amounts }: CostMatrixRow): number =>
   Math.max(...amounts.map((amount) => amount ?? 0));

@@ -10,7 +10,9 @@ export interface CategoryCost {
   amount: number;
 }
 
-type Costed = Pick<EstimateDocument, 'items'> & { totalOverride?: number | null | undefined };
+export type Costed = Pick<EstimateDocument, 'items'> & {
+  totalOverride?: number | null | undefined;
+};
 
 /** Costs by category, the largest first. Together with `setByHand` they sum to the total of the estimates. */
 export const costsByCategory = (estimates: readonly Costed[]): CategoryCost[] => {

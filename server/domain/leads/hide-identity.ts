@@ -1,4 +1,5 @@
 // Removes from an owner's words who they are and where exactly they live. It removes a word too many rather than one too few.
+import { escapeRegExp } from '../text/plain-text.ts';
 import { hideContacts } from './contact-patterns.ts';
 
 export interface Identity {
@@ -23,8 +24,6 @@ const OF_PROPERTIES = new Set(
     ' ',
   ),
 );
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
 
@@ -51,7 +50,7 @@ export const identityHider = (identity: Identity): ((text: string) => string) =>
     .map((text) =>
       text
         .split(/\s+/)
-        .map(escaped)
+        .map(escapeRegExp)
         .join(String.raw`\s+`),
     );
   // A match is a word of its own, not the end of another word.

@@ -31,6 +31,12 @@ export const sumMoney = (amounts: Iterable<number>): number => {
   return fromCents(cents);
 };
 
+/** Null where no amount is known. */
+export const sumKnown = (amounts: readonly (number | null)[]): number | null => {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === 0 ? null : sumMoney(known);
+};
+
 /** Cents only where there are some: `$12`, `$12.50`. */
 export const shortDollars = (amount: number): string =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;

@@ -91,7 +91,7 @@ export const settledBidders = (
 };
 
 /** How far a product may be off because its factors are written to hundredths. */
-const slackOf = (quantity: number, price: number): number =>
+export const slackOf = (quantity: number, price: number): number =>
   0.011 + 0.0051 * (Math.abs(price) + Math.abs(quantity));
 
 const productCheck = (line: PaperLine, money: WriteMoney): PaperEstimate['checks'] => {

@@ -1,9 +1,7 @@
 // Other sizes in which a material of a recipe is sold: a longer sheet, a quart beside the gallon. Source: other_packs.csv.
 import { z } from 'zod';
 import type { RecipeMaterial } from './recipes.ts';
-import { numberCell, readTable } from './table.ts';
-
-const positiveCell = numberCell.refine((value) => value > 0, 'must be more than 0');
+import { positiveCell, readTable } from './table.ts';
 
 const rowSchema = (known: ReadonlySet<string>) =>
   z

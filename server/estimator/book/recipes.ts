@@ -2,12 +2,10 @@
 // Amounts are net; waste belongs to the item (catalogue.csv: waste_pct) and is added by the takeoff.
 import { z } from 'zod';
 import { UNITS } from './units.ts';
-import { numberCell, readTable } from './table.ts';
+import { amountCell, positiveCell, readTable } from './table.ts';
 
 /** Units goods are sold in. */
 export const BUY_UNITS = [...UNITS, 'GAL', 'LB', 'SET'] as const;
-
-const positiveCell = numberCell.refine((value) => value > 0, 'must be more than 0');
 
 const rowSchema = (items: { has(code: string): boolean }) =>
   z
@@ -16,7 +14,7 @@ const rowSchema = (items: { has(code: string): boolean }) =>
       material: z.string().min(3).max(200),
       buy_unit: z.enum(BUY_UNITS),
       qty_per_item_unit_net: positiveCell,
-      unit_cost_std_usd: numberCell.refine((value) => value >= 0, 'must not be negative'),
+      unit_cost_std_usd: amountCell,
       pack_size: positiveCell,
       source: z.string().min(1),
     })

@@ -8,6 +8,7 @@ export const numberCell = z
   .regex(/^-?\d+(\.\d+)?$/, 'must be a number')
   .transform(Number);
 
+export const positiveCell = numberCell.refine((value) => value > 0, 'must be more than 0');
 export const amountCell = numberCell.refine((value) => value >= 0, 'must not be negative');
 
 /** How one file of rules is read. @throws Error as `readTable` and `readJson` */

@@ -4,10 +4,15 @@ import type { ChargeBase } from '../../domain/money/charge-rules.ts';
 import type { LaborRate } from '../book/labor-rates.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import type { PricingContext } from './context.ts';
-import { APPLIANCES, claimTradeOf, isMarkedUp, WHOLE_JOB } from './marked-up.ts';
+import {
+  APPLIANCES,
+  claimTradeOf,
+  GENERAL_CONTRACTOR,
+  isMarkedUp,
+  WHOLE_JOB,
+} from './marked-up.ts';
 import type { PricedLine } from './priced-line.ts';
 
-const GENERAL_CONTRACTOR = 'General Contractor';
 /** Trades that come with their own license and van; nobody else on site can do their small job. */
 const SPECIALIST_RATES = ['PLM', 'ELE', 'HVC'];
 /** All other trades together. */

@@ -7,7 +7,7 @@ export const APPLIANCES = 'Appliances';
 const PERMITS = 'Permits & Fees';
 export const WHOLE_JOB = 'Whole-Job Allowances';
 const DEMOLITION = 'Demolition';
-const GENERAL_CONTRACTOR = 'General Contractor';
+export const GENERAL_CONTRACTOR = 'General Contractor';
 
 export const isMarkedUp = ({ work: { item, makeReady } }: PricedLine): boolean =>
   item.marksUp && !makeReady && item.category !== PERMITS && item.category !== APPLIANCES;

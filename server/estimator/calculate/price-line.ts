@@ -1,4 +1,5 @@
 // Prices one work line and writes it as the line item users see: price, tax, range, source and where the quantity comes from.
+import { clip } from '../../domain/text/plain-text.ts';
 import { lineTotal } from '../../domain/money/pricing.ts';
 import type { WorkLine } from './work-line.ts';
 import type { PricingContext } from './context.ts';
@@ -38,9 +39,6 @@ const finishPricesOf = (
 const GRADE_WORDS = ['low-end', 'standard', 'high-end'] as const;
 /** Characters of a place that a document keeps. */
 const LONGEST_PLACE = 300;
-
-export const clip = (text: string, max: number): string =>
-  text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 
 const allowanceWords = ({ allowance, item }: WorkLine): string =>
   allowance

@@ -13,6 +13,7 @@ import { explain } from './explain.ts';
 import { addGoods, goodsInUnits, goodsOfAll } from './line-goods.ts';
 import { atToldWaste } from './own-waste.ts';
 import { geometryOf } from './space.ts';
+import { WHOLE_JOB } from './marked-up.ts';
 import { goodsAlone } from './materials-only.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { GEOMETRY } from '../book/geometry-names.ts';
@@ -117,7 +118,6 @@ const fillOf = ({ formula, variables }: TakeoffItem): { fill?: number } => {
 
 // Parts named beside a whole-job price per square foot: shown as lines of their own, and taken out of that price.
 
-const WHOLE_JOB = 'Whole-Job Allowances';
 /** Less than this share of a whole-job price stays in it whatever is named beside it. */
 const LEAST_SHARE = 0.2;
 

@@ -30,7 +30,7 @@ export const readScopes = (file: string | URL): EvalScope[] =>
     .map((line) => scopeSchema.parse(JSON.parse(line)));
 
 const FINISH = { low: 'LOW', standard: 'STANDARD', high: 'HIGH' } as const;
-const AGENT = {
+export const AGENT = {
   home_project: 'HOME_PROJECT',
   insurance: 'INSURANCE',
   contractor: 'CONTRACTOR',

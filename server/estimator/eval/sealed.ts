@@ -9,6 +9,7 @@ import { loadPrices } from '../../load-estimator.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import { estimateScope } from '../estimate-scope.ts';
 import { previewScope } from '../built-in.ts';
+import { AGENT } from './scopes.ts';
 import type { PriceBook } from '../book/price-book.ts';
 
 const workSchema = z.object({
@@ -38,12 +39,6 @@ export const readSealed = (file: string): SealedRequest[] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => requestSchema.parse(JSON.parse(line)));
-
-const AGENT = {
-  home_project: 'HOME_PROJECT',
-  insurance: 'INSURANCE',
-  contractor: 'CONTRACTOR',
-} as const;
 
 export const sealedRequest = ({ kind, zip, text }: SealedRequest): EstimateRequest => ({
   instructions: text,

@@ -1,6 +1,6 @@
 // Cleans what the model writes before a user may read it. The price book speaks of money, and nobody quotes uploads:
 // sentences with figures of money, addresses, our own prompt or words that only an upload has are left out.
-import { clip } from '../calculate/price-line.ts';
+import { clip } from '../../domain/text/plain-text.ts';
 import { KNOWN_WORDS } from './known-words.ts';
 import { addressedTo } from '../read/plans/orders-in-text.ts';
 

@@ -10,7 +10,7 @@ import {
 import { createPricer, takeOffScope } from '../estimate-scope.ts';
 import type { EstimateRequest, RequestImage } from '../estimate-request.ts';
 import { pricingContext } from '../calculate/make-context.ts';
-import { clip } from '../calculate/price-line.ts';
+import { clip } from '../../domain/text/plain-text.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { materialFor, SHAPE_CHARS } from './budget.ts';
 import { requireTrust, uploadsWithOrders } from './checks/distrust.ts';

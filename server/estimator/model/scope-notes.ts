@@ -2,7 +2,7 @@
 // after its owner's corrections, too.
 import type { ScopeNote, ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { ModelFailureKind } from '../../infra/llm/model-client.ts';
-import { clip } from '../calculate/price-line.ts';
+import { clip } from '../../domain/text/plain-text.ts';
 
 const NOTE_MAX = 500;
 const MOST = 500;

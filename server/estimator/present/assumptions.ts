@@ -6,11 +6,10 @@ import { ASSUMED_RATE } from '../calculate/tax.ts';
 import type { PricedLine } from '../calculate/priced-line.ts';
 import { unitWords } from '../../domain/money/unit-words.ts';
 import { wholeDollars } from '../../domain/money/money.ts';
+import { counted } from '../../domain/money/written.ts';
 import { toTenths } from '../../domain/money/short-number.ts';
 
 const OPENINGS = ['Wn', 'doors', 'windows'];
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The size assumed for a room, when a line rests on it. */
 const sizeAssumption = (
@@ -27,7 +26,7 @@ const sizeAssumption = (
       ? `${toTenths(space.length)} x ${toTenths(space.width)} ft`
       : `${Math.round(space.area).toLocaleString('en-US')} sq ft`;
   const openings = measures.some((name) => OPENINGS.includes(name))
-    ? `, ${toTenths(space.height)} ft high, ${plural(space.doors, 'door')} and ${plural(space.windows, 'window')}`
+    ? `, ${toTenths(space.height)} ft high, ${counted(space.doors, 'door')} and ${counted(space.windows, 'window')}`
     : '';
   // Rooms taken together, of which at least one has no size of its own.
   if (space.parts !== undefined || (from && from.rooms.length > 1))

@@ -5,7 +5,7 @@ import { lineTotal } from '../../domain/money/pricing.ts';
 import { roundCents } from '../../domain/money/money.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { joinedBases } from '../calculate/charge-bases.ts';
-import { clip } from '../calculate/price-line.ts';
+import { clip } from '../../domain/text/plain-text.ts';
 import type { Ages } from './ages.ts';
 import type { ClaimPair } from './replacements.ts';
 import type { ShownLine } from './shown-line.ts';

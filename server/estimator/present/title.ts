@@ -1,7 +1,7 @@
 // A short title as a person would write it: of a loss its cause and place, else the largest pieces of work. The user's own
 // title always wins.
 import type { EstimateTerms } from '../estimate-request.ts';
-import { clip } from '../calculate/price-line.ts';
+import { clip, upperFirst } from '../../domain/text/plain-text.ts';
 import { headingOfLine, LISTED_IN } from './work-names.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 import type { PricedLine } from '../calculate/priced-line.ts';
@@ -11,8 +11,6 @@ const MOST_PARTS = 2;
 const UNNAMED = 'work as listed';
 /** A piece this much smaller than the whole job does not belong in its title. */
 const LEAST_SHARE = 0.05;
-
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Labels that say nothing in a title: the work itself tells where it is. */
 const PLAIN_PLACES = new Set(['House', 'Unit', 'Room', 'Roof', 'Exterior', 'Yard', 'ADU', 'Adu']);

@@ -17,7 +17,7 @@ import { titleOf } from './title.ts';
 import { warningsOf } from './warnings.ts';
 import type { PricedLine } from '../calculate/priced-line.ts';
 import { usualExclusions } from './usual-exclusions.ts';
-import { clip } from '../calculate/price-line.ts';
+import { clip } from '../../domain/text/plain-text.ts';
 import { EMERGENCY_CATEGORIES } from '../book/categories.ts';
 import { costDrivers } from '../../domain/estimate/cost-drivers.ts';
 import { wholeDollars } from '../../domain/money/money.ts';

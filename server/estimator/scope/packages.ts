@@ -1,4 +1,5 @@
 // Makes the work of a scope into the packages that the takeoff measures. An unchanged package is not made again.
+import { isSameList } from '../../domain/is-same.ts';
 import type { Place, ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
 import type { WorkBook } from '../book/price-book.ts';
 import type { WorkPackage } from '../calculate/work-package.ts';
@@ -62,9 +63,6 @@ const roomsOf = (place: Place, places: ReadonlyMap<string, Place>): Place[] => {
   return parts.length === 0 ? [place] : parts;
 };
 
-const isSame = <Thing>(some: readonly Thing[], others: readonly Thing[]): boolean =>
-  some.length === others.length && some.every((thing, index) => thing === others[index]);
-
 interface KeptPackage {
   book: WorkBook;
   rooms: readonly Place[];
@@ -90,7 +88,7 @@ const keptPackageOf = (
   kept.set(place, ofPlace);
   const before = ofPlace.get(work);
   const rooms = roomsOf(place, places);
-  if (before?.book === book && isSame(before.rooms, rooms)) return before.made;
+  if (before?.book === book && isSameList(before.rooms, rooms)) return before.made;
   const made = workPackageOf(work, place, rooms, book);
   ofPlace.set(work, { book, rooms, made });
   return made;

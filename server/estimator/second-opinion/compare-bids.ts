@@ -2,7 +2,7 @@
 // their totals made level by filling in what is left out at our price.
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { isCharge } from '../../domain/money/charges.ts';
-import { roundCents, sumMoney } from '../../domain/money/money.ts';
+import { roundCents, sumKnown, sumMoney } from '../../domain/money/money.ts';
 import type {
   BidCell,
   BidRow,
@@ -52,11 +52,6 @@ interface Pricer {
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-const sumOrNull = (amounts: readonly (number | null)[]): number | null => {
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length === 0 ? null : sumMoney(known);
-};
-
 const groupEntry = (group: MatchedGroup, amounts: TheirAmounts, { price }: Pricer): Entry[] => {
   const work = price(group);
   const [first] = group.theirs;
@@ -75,7 +70,7 @@ const groupEntry = (group: MatchedGroup, amounts: TheirAmounts, { price }: Price
       cell: {
         lineIds,
         quantity: hundredths(quantity),
-        amount: sumOrNull(lineIds.map((id) => lineAmount(amounts.lines.get(id)))),
+        amount: sumKnown(lineIds.map((id) => lineAmount(amounts.lines.get(id)))),
       },
     },
   ];
@@ -155,7 +150,7 @@ const bothWorks = (one: OurWork | null, other: OurWork | null): OurWork | null =
         tax: sumMoney([one.tax, other.tax]),
         low: sumMoney([one.low, other.low]),
         high: sumMoney([one.high, other.high]),
-        depreciation: sumOrNull([one.depreciation, other.depreciation]),
+        depreciation: sumKnown([one.depreciation, other.depreciation]),
       }
     : null;
 
@@ -170,7 +165,7 @@ const both = (one: Entry, other: Entry): Entry => {
     cell: {
       lineIds: [...one.cell.lineIds, ...other.cell.lineIds],
       quantity: isOneUnit ? sumOfBoth(one.cell.quantity, other.cell.quantity) : null,
-      amount: sumOrNull([one.cell.amount, other.cell.amount]),
+      amount: sumKnown([one.cell.amount, other.cell.amount]),
     },
   };
 };

@@ -5,6 +5,7 @@ import type { ComparisonRow, MissingReason } from '../../domain/paper/paper-comp
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import { sumMoney } from '../../domain/money/money.ts';
 import { isCharge } from '../../domain/money/charges.ts';
+import { NOT_MEANT } from '../read/papers/line-words.ts';
 import { isSameThing, roomOf, roomsMeet } from '../read/papers/same-thing.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
 import { estimateScope } from '../estimate-scope.ts';
@@ -46,10 +47,6 @@ export interface MissingFrom {
 
 const SAYS_REPLACE =
   /replac|re-?roof|r\s?&\s?r\b|swap|change ?out|tear[- ]?off|remove and|reinstall|demo/i;
-
-/** "Ready for paint", "w/out felt": no paint and no felt is part of the line. */
-const NOT_MEANT =
-  /\b(?:ready|prepared?|prep) for [\w-]+|\b(?:w\/out|w\/o|without|excluding|excl\.?|no|not) [\w-]+/gi;
 
 const listedIn = ({ groups }: PaperMatching): Listed[] =>
   groups.flatMap(({ theirs }) =>

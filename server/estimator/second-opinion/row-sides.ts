@@ -1,7 +1,7 @@
 // The two sides of one row of a comparison, made comparable: quantities in our unit, prices with what the paper has within
 // its own prices. A bid without lines for tax or overhead carries both in its prices, so ours are shown with both.
 import type { LineItem } from '../../domain/estimate/estimate.ts';
-import { roundCents, sumMoney } from '../../domain/money/money.ts';
+import { roundCents, sumKnown, sumMoney } from '../../domain/money/money.ts';
 import type {
   ComparisonRow,
   OurSide,
@@ -144,11 +144,6 @@ export const ourSide = (work: OurWork, footing: Footing): OurSide => {
     acv: work.depreciation === null ? null : roundCents(amount - work.depreciation),
     source: work.source,
   };
-};
-
-const sumKnown = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : sumMoney(known);
 };
 
 const printed = (amounts: PaperAmounts | undefined, footing: Footing): number | null =>

@@ -12,9 +12,7 @@ import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from '../document/read-document.ts';
 import { loadable } from '../../infra/db/selection.ts';
-import { loadEstimate, loadEstimates } from './load-estimates.ts';
-
-export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
+import { type EstimateSelection, loadEstimate, loadEstimates } from './load-estimates.ts';
 
 /** One estimate by one of its keys; `lookup` is as a person typed it. */
 export interface EstimateRef {

@@ -8,10 +8,11 @@ import { documentOf, readInTurns, withDocument } from '../document/read-document
 import { takeLines } from '../document/take-lines.ts';
 import { documentsAtHand, hasAtHand, keepKnown, lastKnown } from '../document/versions-at-hand.ts';
 
-type Selection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
+export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
 /** Without a selection the whole row is loaded. */
-const readsDocument = ({ select }: Selection): boolean => !select || select.document === true;
+const readsDocument = ({ select }: EstimateSelection): boolean =>
+  !select || select.document === true;
 
 /** The last load of documents that each request has begun. */
 const underWay = new WeakMap<Context, Promise<unknown>>();

@@ -3,6 +3,10 @@ import type { Ports } from '../../context.ts';
 import type { Caller } from '../../infra/caller.ts';
 import type { TemplateData, TemplateName } from './templates.ts';
 
+/** What a browser's own viewer needs to show a PDF, and nothing more. */
+export const PDF_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
 /**
  * @throws DomainError with a sentence: BUSY, UNAVAILABLE; TOO_LARGE, BAD_INPUT for a document that can never be made
  */

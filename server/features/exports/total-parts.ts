@@ -1,10 +1,8 @@
 // How the sum of the lines is made up.
 import type { LineItem } from '../../domain/estimate/estimate.ts';
+import { OVERHEAD_TAG } from '../../domain/money/charges.ts';
 import { sumMoney } from '../../domain/money/money.ts';
 import { lineTotal, projectTotal } from '../../domain/money/pricing.ts';
-
-/** Tag of the lines that carry a general contractor's overhead and profit. */
-const OVERHEAD_TAG = 'overhead-profit';
 
 export const isOverhead = ({ tags }: LineItem): boolean => tags.includes(OVERHEAD_TAG);
 

@@ -12,7 +12,7 @@ import { consentedPhone } from './lead-view.ts';
 import type { MailedLead, MailedRequest } from './mailed-rows.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 
-interface AddressedWords extends MailWords {
+export interface AddressedWords extends MailWords {
   /** Null: nobody to send it to. */
   to: string | null;
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { showsDetails } from '../../domain/leads/lead-status.ts';
 import { callerOf } from '../accounts/turns.ts';
-import { makeExport } from '../exports/make-export.ts';
+import { makeExport, PDF_POLICY } from '../exports/make-export.ts';
 import { leadDocumentIn } from './lead-rows.ts';
 import { isGoodLeadLink } from './lead-links.ts';
 
@@ -13,9 +13,6 @@ interface LeadRequest {
   Params: { id: string };
   Querystring: { expires?: string; signature?: string };
 }
-
-const POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** Throws FORBIDDEN for a link that is not (or no longer) good. */
 const openLeadPdf = async (
@@ -48,7 +45,7 @@ export const serveLeadPdf = (app: FastifyInstance, ports: Ports): void => {
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="Lead ${id}.pdf"`)
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', PDF_POLICY)
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, no-cache')
       .send(bytes);

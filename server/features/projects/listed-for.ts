@@ -11,7 +11,7 @@ export const inProject = <Where extends object>(projectId: number, where: Where)
 });
 
 /** Includes deleted projects: what is in them is deleted, and so hidden, with them. */
-const hasProject = async ({ db, viewer }: Context, id: number): Promise<boolean> =>
+export const isOwnProject = async ({ db, viewer }: Context, id: number): Promise<boolean> =>
   (await db.project.count({ where: { id, ...ownedBy(viewer) } })) > 0;
 
 /** What jobs are chosen by, and estimates by their jobs. */
@@ -38,5 +38,5 @@ export const listedFor = async <List extends AskedList, Where extends object>(
   const where = whereOf({ ...asked, filter });
   if (projectId == null) return { ...where, ...visibleTo(ctx.viewer) };
   const id = idOf(projectId);
-  return (await hasProject(ctx, id)) ? inProject(id, where) : null;
+  return (await isOwnProject(ctx, id)) ? inProject(id, where) : null;
 };

@@ -15,6 +15,7 @@ import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { ownedBy, requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import { isOwnProject } from './listed-for.ts';
 import { onceByKey } from '../accounts/once-by-key.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
@@ -100,10 +101,6 @@ export const listProjectPage = async (
   if (after !== undefined && !(await isOwnProject(ctx, after))) throw notFound('This project');
   return listProjects(ctx, { ...cursor, take: count + 1 });
 };
-
-/** Finds deleted projects, too, so that a page can go on after one. */
-const isOwnProject = async ({ db, viewer }: Context, id: number): Promise<boolean> =>
-  (await db.project.count({ where: { id, ...ownedBy(viewer) } })) > 0;
 
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireProject = async ({ db, viewer }: Context, id: number) => {

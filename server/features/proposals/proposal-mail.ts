@@ -4,7 +4,8 @@ import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { MAIL_RETRY } from '../../infra/mailer.ts';
 import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
-import { composeMail, type MailWords } from '../leads/lead-mail-frame.ts';
+import { composeMail } from '../leads/lead-mail-frame.ts';
+import type { AddressedWords } from '../leads/lead-mail-words.ts';
 import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
 import { MAILED_LEAD } from '../leads/mailed-rows.ts';
 import { proposalDocumentOf } from './proposal-rows.ts';
@@ -28,10 +29,6 @@ export const proposalMail: JobDefinition<ProposalMail> = {
 
 const MAILED = { lead: { include: MAILED_LEAD } } satisfies Prisma.ProposalInclude;
 type MailedProposal = Prisma.ProposalGetPayload<{ include: typeof MAILED }>;
-
-interface AddressedWords extends MailWords {
-  to: string | null;
-}
 
 const HOLDS: Record<ProposalMailKind, MailedProposal['status']> = {
   SENT: 'SENT',

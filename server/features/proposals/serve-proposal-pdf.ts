@@ -6,7 +6,7 @@ import { idOf } from '../../domain/ids.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
-import { makeExport } from '../exports/make-export.ts';
+import { makeExport, PDF_POLICY } from '../exports/make-export.ts';
 import { leadDocumentIn } from '../leads/lead-rows.ts';
 import { sideOfProposalLink } from './proposal-links.ts';
 import { proposalDocumentOf, statusNow } from './proposal-rows.ts';
@@ -15,9 +15,6 @@ interface ProposalRequest {
   Params: { id: string };
   Querystring: { expires?: string; signature?: string };
 }
-
-const POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 const EXPIRED = 'This link has expired. Reload the page you found it on.';
 
@@ -73,7 +70,7 @@ export const serveProposalPdf = (app: FastifyInstance, ports: Ports): void => {
       return reply
         .header('content-type', 'application/pdf')
         .header('content-disposition', `inline; filename="Proposal ${id}.pdf"`)
-        .header('content-security-policy', POLICY)
+        .header('content-security-policy', PDF_POLICY)
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, no-cache')
         .send(bytes);

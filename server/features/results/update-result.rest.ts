@@ -1,16 +1,10 @@
-import { ok } from '../../rest/respond.ts';
+import { ok, versionConflict } from '../../rest/respond.ts';
 import { pathParam, type RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { findCurrentPdf } from '../downloads/current-pdf.ts';
 import { EDIT_NAMES, fromRestEdits } from './estimate-edits.rest.ts';
 import { EstimateConflict } from '../estimates/estimates.errors.ts';
 import { saveResult } from '../estimates/save-estimate.ts';
-
-/** A stale save says which version is current, so that the client can load it. */
-const toRestConflict = ({ message, version }: EstimateConflict) => ({
-  status: 409,
-  body: { detail: message, code: 'version_conflict', version },
-});
 
 export const updateResultRoute: RestRoute = {
   method: 'PATCH',
@@ -28,7 +22,7 @@ export const updateResultRoute: RestRoute = {
       });
       return ok({ pdf_url: await findCurrentPdf(ctx, id), version });
     } catch (error) {
-      if (error instanceof EstimateConflict) return toRestConflict(error);
+      if (error instanceof EstimateConflict) return versionConflict(error);
       throw error;
     }
   },

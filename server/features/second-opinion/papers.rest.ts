@@ -5,7 +5,7 @@ import { InvalidInput, notFound, VersionConflict } from '../../domain/errors.ts'
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { Paper } from '../../generated/prisma/client.ts';
 import { bodyOf } from '../../rest/json-body.ts';
-import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
+import { accepted, ok, type RestAnswer, versionConflict } from '../../rest/respond.ts';
 import { pathParam, type RestRoute } from '../../rest/route.ts';
 import { toWire } from '../../rest/wire-names.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
@@ -67,12 +67,6 @@ const showPaperRoute: RestRoute = {
 
 const word = (sent: unknown): unknown => (typeof sent === 'string' ? sent.toUpperCase() : sent);
 
-/** A stale write says which version is current. */
-const toRestConflict = ({ message, version }: VersionConflict): RestAnswer => ({
-  status: 409,
-  body: { detail: message, code: 'version_conflict', version },
-});
-
 /** What is done with a paper, or whose figures of two parties count. */
 const changePaperRoute: RestRoute = {
   method: 'PATCH',
@@ -90,7 +84,7 @@ const changePaperRoute: RestRoute = {
         side === undefined ? choosePaperUse(ctx, chosen) : correctPaper(ctx, corrected);
       return paperAnswer(ctx, await changed);
     } catch (error) {
-      if (error instanceof VersionConflict) return toRestConflict(error);
+      if (error instanceof VersionConflict) return versionConflict(error);
       throw error;
     }
   },

@@ -10,12 +10,9 @@ import { goneSignal } from '../../infra/gone-signal.ts';
 import { drawPictures } from '../exports/draw-pictures.ts';
 import { headOf, namedFor } from '../exports/export-head.ts';
 import { toPrint } from '../exports/gather-estimate.ts';
-import { makeExport } from '../exports/make-export.ts';
+import { makeExport, PDF_POLICY } from '../exports/make-export.ts';
 import { type OpenedLink, openSharedLink } from './open-shared-link.ts';
 import { openPaperComparison, openSupplement } from './shared-papers.ts';
-
-const POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 type Made = Promise<Uint8Array<ArrayBuffer>>;
 type Make = (ports: Ports, opened: OpenedLink, signal: AbortSignal) => Made;
@@ -100,7 +97,7 @@ export const serveSharedPdf = (app: FastifyInstance, ports: Ports): void => {
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="${fileName}.pdf"`)
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', PDF_POLICY)
       .header('x-content-type-options', 'nosniff')
       .header('x-robots-tag', 'noindex')
       .send(bytes);

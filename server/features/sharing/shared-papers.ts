@@ -12,7 +12,7 @@ import { paperOf, requireRead } from '../reading/papers.ts';
 import { comparePaperWith, nameOfCompared } from '../second-opinion/compare-own-paper.ts';
 import { limitComparisons, type OpenedLink } from './open-shared-link.ts';
 
-type SharedFile = WholeEstimate['job']['uploads'][number]['file'];
+export type SharedFile = WholeEstimate['job']['uploads'][number]['file'];
 
 export interface SharedPaper extends PaperComparison {
   /** Name of the paper's file; null where the link hides it. */

@@ -19,8 +19,7 @@ import { openQuestions } from '../exports/open-questions.ts';
 import { fileLink } from '../files/file-links.ts';
 import { SIGNED_WORDS } from '../downloads/signed-link.ts';
 import { compareShared, type OpenedLink, openSharedLink } from './open-shared-link.ts';
-
-type SharedFile = WholeEstimate['job']['uploads'][number]['file'];
+import type { SharedFile } from './shared-papers.ts';
 
 export const SharedPictureRef = builder.objectRef<SharedFile>('SharedPicture').implement({
   description: `A picture of an upload, made for the screen, without what the original holds beside it. Of its addresses: ${SIGNED_WORDS}`,

@@ -1,4 +1,5 @@
 // What each category of work costs, and what the total is made of.
+import { OVERHEAD_TAG } from '../../../../server/domain/money/charges.ts';
 import { sumMoney } from '../../../../server/domain/money/money.ts';
 import { lineTotal, projectTotal } from '../../../../server/domain/money/pricing.ts';
 import type { EditorLine } from '../editor/draft.ts';
@@ -45,9 +46,6 @@ export const topCategories = (costs: readonly CategoryShare[], most: number): Ca
   ];
 };
 
-/** Tag of the lines that carry a contractor's overhead and profit. */
-export const OVERHEAD = 'overhead-profit';
-
 export interface CostParts {
   work: number;
   /** Overhead and profit of the lines. It is null where the lines carry none of their own. */
@@ -59,8 +57,8 @@ export const costParts = (lines: readonly CostLine[]): CostParts => {
   const untaxed = (some: readonly CostLine[]) =>
     sumMoney(some.map((line) => lineTotal({ ...line, tax: 0 })));
   const [overhead, work] = [
-    lines.filter(({ tags }) => tags.includes(OVERHEAD)),
-    lines.filter(({ tags }) => !tags.includes(OVERHEAD)),
+    lines.filter(({ tags }) => tags.includes(OVERHEAD_TAG)),
+    lines.filter(({ tags }) => !tags.includes(OVERHEAD_TAG)),
   ];
   return {
     work: untaxed(work),

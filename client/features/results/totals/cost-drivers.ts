@@ -1,5 +1,6 @@
 // What makes most of a cost, and what would change it: worked out from the lines, which follow the edits.
 import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catalog.ts';
+import { OVERHEAD_TAG } from '../../../../server/domain/money/charges.ts';
 import { unitMeasureOf } from '../../../../server/domain/money/unit-measures.ts';
 import { unitWords } from '../../../../server/domain/money/unit-words.ts';
 import { sumMoney } from '../../../../server/domain/money/money.ts';
@@ -11,7 +12,7 @@ import {
   formatWholeMoney,
 } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
-import { OVERHEAD, sharesBy } from './category-costs.ts';
+import { sharesBy } from './category-costs.ts';
 
 /** Words for people about one driver. */
 export interface DriverWords {
@@ -85,7 +86,7 @@ const driverOf = (lines: readonly EditorLine[], currency: string) => {
 /** The three largest categories of work; overhead and profit only follow them. */
 export const costDrivers = (items: readonly EditorLine[], currency: string): DriverWords[] => {
   const categoryOf = ({ category, tags }: EditorLine) =>
-    tags.includes(OVERHEAD) ? '' : category.trim() || 'Uncategorized';
+    tags.includes(OVERHEAD_TAG) ? '' : category.trim() || 'Uncategorized';
   const groups = Map.groupBy(items, categoryOf);
   return sharesBy(items, categoryOf)
     .filter(({ name, amount }) => name !== '' && amount > 0)

@@ -2,6 +2,7 @@
 // Knows nothing of React; the screen reads it as an external store.
 import { globalId } from '../../../../server/domain/ids.ts';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
+import { createSignal } from '../../../lib/signal.ts';
 import { randomUuid } from '../../../lib/uuid.ts';
 import { UploadFailure } from './upload-failure.ts';
 import type { SendFile } from './send-file.ts';
@@ -46,12 +47,12 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** @param initial uploads that an earlier visit finished */
 export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[] = []) => {
   let uploads: readonly Upload[] = initial;
-  const listeners = new Set<() => void>();
+  const changes = createSignal<void>();
   const sources = new Map<string, { file: File; abort: AbortController }>();
 
   const publish = (next: readonly Upload[]): void => {
     uploads = next;
-    for (const listener of listeners) listener();
+    changes.emit();
   };
   const replace = (key: string, next: (facts: UploadFacts) => Upload): void =>
     publish(uploads.map((upload) => (upload.key === key ? next(factsOf(upload)) : upload)));
@@ -101,10 +102,7 @@ export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[]
 
   return {
     current: (): readonly Upload[] => uploads,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.listen,
 
     add(kind: FileKind, files: readonly File[]): void {
       const added = files.map((file): Upload => {
@@ -158,10 +156,10 @@ export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[]
       new Promise((resolve) => {
         const check = (): void => {
           if (uploads.some(isUnderway)) return;
-          listeners.delete(check);
+          stop();
           resolve();
         };
-        listeners.add(check);
+        const stop = changes.listen(check);
         check();
       }),
   };

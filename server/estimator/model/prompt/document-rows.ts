@@ -1,7 +1,7 @@
 // The rows that documents list, each with a key by which a reply can take it up.
 import type { ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
 import type { PriceBook } from '../../book/price-book.ts';
-import { clip } from '../../calculate/price-line.ts';
+import { clip } from '../../../domain/text/plain-text.ts';
 import { doesText } from './scope-text.ts';
 
 const MOST_ROWS = 300;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { AGENT_KINDS, FINISH_LEVELS, PROPERTY_TYPES } from '../../../domain/catalog.ts';
 import type { EstimateRequest, RequestImage } from '../../estimate-request.ts';
-import { clip } from '../../calculate/price-line.ts';
+import { clip } from '../../../domain/text/plain-text.ts';
 import { roomsOfRequest } from '../../read/plans/rooms-of-request.ts';
 import { withoutOrders } from '../../read/plans/orders-in-text.ts';
 

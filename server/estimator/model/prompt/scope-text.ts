@@ -3,7 +3,7 @@ import { NO_CLAIM_PAPERS } from '../../../domain/scope/claim-papers.ts';
 import type { ScopeFacts } from '../../../domain/scope/scope-facts.ts';
 import { NO_FACTS } from '../../../domain/scope/scope-facts.ts';
 import type { Place, ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
-import { clip } from '../../calculate/price-line.ts';
+import { clip } from '../../../domain/text/plain-text.ts';
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

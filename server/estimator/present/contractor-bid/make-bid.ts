@@ -18,12 +18,10 @@ import { summaryOf } from './summary.ts';
 import type { BidTerms } from './terms.ts';
 import { BID_LIMITS } from '../../../domain/limits.ts';
 import { FINAL_PHASE, PHASE_ORDER, phaseOf } from './phase-order.ts';
-import { isCharge } from '../../../domain/money/charges.ts';
+import { isCharge, OVERHEAD_TAG } from '../../../domain/money/charges.ts';
 import { GRADE_OF } from '../../book/grades.ts';
 
 // Overhead and profit of whoever runs the job, taken out of the lines that charge for it.
-
-const CHARGE = 'overhead-profit';
 
 /**
  * Share of a charge that is overhead, by what the charge is called. Claims list overhead and profit apart; general
@@ -38,7 +36,7 @@ const OVERHEAD_SHARES: readonly (readonly [RegExp, number])[] = [
 ];
 const TEN_AND_TEN = 0.5;
 
-const isOverheadCharge = ({ tags }: Pick<LineItem, 'tags'>): boolean => tags.includes(CHARGE);
+const isOverheadCharge = ({ tags }: Pick<LineItem, 'tags'>): boolean => tags.includes(OVERHEAD_TAG);
 
 /** The tax on the charges as a line of its own, where a state taxes the whole price. */
 const taxOfCharges = (charges: readonly LineItem[]): BidLine[] => {

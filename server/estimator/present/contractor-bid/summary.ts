@@ -1,6 +1,7 @@
 // The opening words of a bid, for the customer. Amounts stand in the table, not here, so that edits never contradict them.
 import type { BidPhase } from '../../../domain/bid/contractor-bid.ts';
 import { DELIVERY_MODES } from '../../../domain/catalog.ts';
+import { counted } from '../../../domain/money/written.ts';
 import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
 
 interface BidFacts {
@@ -13,9 +14,6 @@ interface BidFacts {
   /** What the state says of deposits; null where nothing is known. */
   deposit: string | null;
 }
-
-const counted = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Sentences as they are written below: how lines divide, and how long a bid holds. */
 const DIVISION =

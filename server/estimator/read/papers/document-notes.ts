@@ -1,6 +1,7 @@
 // What the user is told about the rows of their documents: what was priced, what was not, and where prices lie far apart.
 import type { ListedPrice } from '../../../domain/scope/scope-of-work.ts';
 import { wholeDollars, sumMoney } from '../../../domain/money/money.ts';
+import { clip } from '../../../domain/text/plain-text.ts';
 import type { UploadReading } from '../../upload-reading.ts';
 import type { WorkLine } from '../../calculate/work-line.ts';
 import { whyLeftOut, type LeftOut } from './paper-lines.ts';
@@ -10,9 +11,7 @@ import type { ListedRow, ListedWork } from './listed-row.ts';
 const MOST_NAMED = 8;
 const MOST_WORDS = 120;
 
-const clip = (text: string, most = MOST_WORDS): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
-export const quoted = (text: string): string => `“${clip(text)}”`;
+export const quoted = (text: string): string => `“${clip(text, MOST_WORDS)}”`;
 export const amountText = (quantity: number, unit: string | null): string => {
   const figure = (Math.round(quantity * 100) / 100).toLocaleString('en-US');
   return unit === null ? `${figure}, no unit` : `${figure} ${unit}`;

@@ -49,7 +49,7 @@ const BLOCKER = /\b(?:stain|odou?r)[ -]?block/i;
 const SEALED_SURFACES = ['wall', 'ceiling', 'drywall'];
 
 /** "Ready for paint", "w/out felt": no paint and no felt is part of it. */
-const NOT_MEANT =
+export const NOT_MEANT =
   /\b(?:ready|prepared?|prep) for [\w-]+|\b(?:w\/out|w\/o|without|excluding|excl\.?|no|not) [\w-]+/gi;
 const DETAIL = /\s[-–—]+\s|-{2,}|[,;:(]/;
 const EXTRA = /\b(?:with|incl|including|plus|over)\b|\bw\//i;

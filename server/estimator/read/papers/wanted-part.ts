@@ -1,6 +1,7 @@
 // Which part of a paper the description asks for: "only the NOW list", "items under NOW, not SOON or WAIT", "the first
 // section", "only the roof lines". Where it names a part that no paper has, all of it is read, and a note says so.
 import type { PaperLine } from '../../../domain/paper/paper-estimate.ts';
+import { escapeRegExp } from '../../../domain/text/plain-text.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { DocumentLine, UploadReading } from '../../upload-reading.ts';
 import { lineWorkOf } from './listed-row.ts';
@@ -22,8 +23,6 @@ const SHORT = 5;
 const headsOf = ({ section, room }: Pick<PaperLine, 'section' | 'room'>): string[] =>
   [section, room].filter((head) => head !== null);
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** What people call a heading: `NOW` of `NOW - next 90 days`. */
 const nameOf = (head: string): string => head.split(/\s[-–—]\s|[:(,]/)[0]?.trim() ?? head;
 
@@ -31,7 +30,7 @@ const isNamed = (head: string, text: string): boolean => {
   const name = nameOf(head);
   if (name.length < 2) return false;
   const found = (flags: string) =>
-    new RegExp(String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{L}\d])`, flags).test(text);
+    new RegExp(String.raw`(?<![\p{L}\d])${escapeRegExp(name)}(?![\p{L}\d])`, flags).test(text);
   // A short word such as "now" is a heading where it is written as one.
   return found(name.length < SHORT ? 'u' : 'iu');
 };

@@ -1,6 +1,7 @@
 // Room names as plans and lists write them, spelled out. Strict on purpose: a label with any other word in it names no room,
 // so that notes, titles and instructions never become one.
 
+import { upperFirst } from '../../../domain/text/plain-text.ts';
 import {
   KINDS_WITH_TAIL,
   QUALIFIERS,
@@ -76,8 +77,6 @@ export const isNameStart = (text: string): boolean => {
   return /[/&+]$/.test(text.trim()) || words.every(isOpen);
 };
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const oneName = (text: string): string | null => {
   if (/[^\p{L}\p{N}\s.,:;'’"()#*½¾-]/u.test(text)) return null;
   if (/\p{L}/u.test(text.replaceAll(/[a-z]/gi, ''))) return null;
@@ -96,9 +95,9 @@ const oneName = (text: string): string | null => {
     (isNumber(word) && index > 0);
   if (!words.every(isKnown)) return null;
   if (!named && !kind && !(bare && !isNumber(words[0] ?? '1'))) return null;
-  if (named || hasTail) return capitalize(words.join(' '));
+  if (named || hasTail) return upperFirst(words.join(' '));
   const last = words.findLastIndex((word) => !isNumber(word));
-  return capitalize(words.toSpliced(last + 1, 0, kind ? 'room' : 'bedroom').join(' '));
+  return upperFirst(words.toSpliced(last + 1, 0, kind ? 'room' : 'bedroom').join(' '));
 };
 
 /** Names that are read whole, though a stroke or an "and" stands in them. */
@@ -116,7 +115,7 @@ export const roomNameOf = (label: string): string | null => {
   if (parts.length === 0 || parts.length > 3) return null;
   const names = parts.map(oneName);
   if (names.some((name) => name === null)) return null;
-  return capitalize([...new Set(names)].join(' / ').toLowerCase());
+  return upperFirst([...new Set(names)].join(' / ').toLowerCase());
 };
 
 /** The room that a heading opens a section for: `Room: Kitchen`, `Kitchen  Height: 8'`. */
@@ -138,5 +137,5 @@ export const unknownNameOf = (label: string): string | null => {
   const name = label.replaceAll(/[\s.,:;()-]+/g, ' ').trim();
   const isPlain =
     /^[A-Za-z][A-Za-z']{2,}(?: [A-Za-z']+){0,2}(?: \d{1,2})?$/.test(name) && name.length <= 30;
-  return isPlain && !NO_NAME.test(name) ? capitalize(name.toLowerCase()) : null;
+  return isPlain && !NO_NAME.test(name) ? upperFirst(name.toLowerCase()) : null;
 };

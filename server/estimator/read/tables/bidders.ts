@@ -172,7 +172,7 @@ const headOfCells = (row: Row, above: Row | undefined, below: readonly Row[]): T
   return hasFigures(head, below) ? head : null;
 };
 
-const isHeadRow = ({ cells }: Row): boolean =>
+export const isHeadRow = ({ cells }: Row): boolean =>
   cells.every(({ text }) => text.length <= 60 && moneyIn(text) === null);
 
 /** `Item | Qty | Smith Co | Jones Co` over `Unit price | Amount | Unit price | Amount`: the names stand beside the heads of the work. */

@@ -1,5 +1,6 @@
 // What does not agree within a paper: products, sums, totals, pages and figures that cannot be read.
 import type { PaperEstimate, PaperTotals } from '../../../domain/paper/paper-estimate.ts';
+import { slackOf } from '../../../domain/paper/corrected-sums.ts';
 import { moneyWriter } from '../../../domain/money/written.ts';
 import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
@@ -13,10 +14,6 @@ const dollars = moneyWriter('USD');
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-/** How far a product may be off because its factors are written to hundredths. */
-const slack = (quantity: number, price: number): number =>
-  0.011 + 0.0051 * (Math.abs(price) + Math.abs(quantity));
-
 const agrees = (
   amount: number,
   quantity: number,
@@ -26,7 +23,7 @@ const agrees = (
   const product = quantity * price;
   const sums = [0, ...more, more.reduce((sum, value) => sum + value, 0)];
   return sums.some(
-    (sum) => Math.abs(product + sum - amount) <= slack(quantity, price) + 0.011 * more.length,
+    (sum) => Math.abs(product + sum - amount) <= slackOf(quantity, price) + 0.011 * more.length,
   );
 };
 

@@ -1,6 +1,7 @@
 // A supplement request: what the carrier allows and what the contractor asks for, side by side. The lines are those of one of
 // them; what the other says of each is told in its note.
 import type { PaperSide } from '../../../domain/paper/paper-estimate.ts';
+import { isHeadRow } from './bidders.ts';
 import { isBlankCell, moneyIn } from './figures.ts';
 import { cellText, type FittedRow } from './columns.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
@@ -180,9 +181,6 @@ const headOfOneRow = ({ cells, isExact }: Row, shown: PaperSide): TableHead | nu
     ? null
     : headOfGroups(groups, base, isExact, shown);
 };
-
-const isHeadRow = ({ cells }: Row): boolean =>
-  cells.every(({ text }) => text.length <= 60 && moneyIn(text) === null);
 
 /** @param shown whose figures are the lines'; @returns null when the row is no head of a table of two parties */
 export const partiesHead = (

@@ -2,10 +2,9 @@ import { useEdited } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
-import { typedOf, valueOf } from './fact-fields.ts';
+import { AS_PERCENT, typedOf, valueOf } from './fact-fields.ts';
 import { factsChange, factsCleared } from './facts-change.ts';
 
-const PERCENT = { isPercent: true } as const;
 const LARGEST = 100;
 const JOB = 'the whole job';
 const RATE = 'Depreciation, %';
@@ -22,13 +21,13 @@ export function DepreciationFields({ told }: { told: ShownFacts['depreciation'] 
         label={RATE}
         name={JOB}
         description="For every line that ages, instead of ages and usual lives."
-        value={told?.rate == null ? '' : String(typedOf(PERCENT, told.rate))}
+        value={told?.rate == null ? '' : String(typedOf(AS_PERCENT, told.rate))}
         readOnly={!canEdit}
         faultOf={(typed) =>
           typed >= 0 && typed <= LARGEST ? null : 'Enter a percentage from 0 to 100.'
         }
         changeTo={(typed) =>
-          factsChange(RATE, { depreciation: { rate: valueOf(PERCENT, typed), isRecoverable } })
+          factsChange(RATE, { depreciation: { rate: valueOf(AS_PERCENT, typed), isRecoverable } })
         }
         changeToNone={() =>
           factsCleared(RATE, {

@@ -1,11 +1,10 @@
 import { useEdited } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
-import { typedOf, valueOf } from './fact-fields.ts';
+import { AS_PERCENT, typedOf, valueOf } from './fact-fields.ts';
 import { factsChange, factsCleared } from './facts-change.ts';
 
 type Rates = ShownFacts['overheadAndProfit'];
-const PERCENT = { isPercent: true } as const;
 const LARGEST = 100;
 
 const RATES = [
@@ -31,13 +30,13 @@ export function RateFields({ rates }: { rates: Rates }) {
       label={label}
       name="the whole job"
       description="For the whole job, instead of the usual rate."
-      value={rates ? String(typedOf(PERCENT, rates[name])) : ''}
+      value={rates ? String(typedOf(AS_PERCENT, rates[name])) : ''}
       readOnly={!canEdit}
       faultOf={(typed) =>
         typed >= 0 && typed <= LARGEST ? null : 'Enter a percentage from 0 to 100.'
       }
       changeTo={(typed) =>
-        factsChange(label, { overheadAndProfit: withRate(rates, name, valueOf(PERCENT, typed)) })
+        factsChange(label, { overheadAndProfit: withRate(rates, name, valueOf(AS_PERCENT, typed)) })
       }
       changeToNone={() => factsCleared(label, { overheadAndProfit: withRate(rates, name, null) })}
     />

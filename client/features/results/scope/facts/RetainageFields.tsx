@@ -2,10 +2,9 @@ import { useEdited } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
-import { typedOf, valueOf } from './fact-fields.ts';
+import { AS_PERCENT, typedOf, valueOf } from './fact-fields.ts';
 import { factsChange, factsCleared } from './facts-change.ts';
 
-const PERCENT = { isPercent: true } as const;
 const LARGEST = 50;
 const JOB = 'the whole job';
 const RATE = 'Retainage, %';
@@ -22,14 +21,14 @@ export function RetainageFields({ told }: { told: ShownFacts['retainage'] }) {
         label={RATE}
         name={JOB}
         description="Held back from each payment except a deposit, and paid on final completion."
-        value={told ? String(typedOf(PERCENT, told.rate)) : ''}
+        value={told ? String(typedOf(AS_PERCENT, told.rate)) : ''}
         readOnly={!canEdit}
         faultOf={(typed) =>
           typed >= 0 && typed <= LARGEST ? null : `Enter a percentage from 0 to ${LARGEST}.`
         }
         changeTo={(typed) =>
           factsChange(RATE, {
-            retainage: typed === 0 ? null : { rate: valueOf(PERCENT, typed), until },
+            retainage: typed === 0 ? null : { rate: valueOf(AS_PERCENT, typed), until },
           })
         }
         changeToNone={() => factsCleared(RATE, { retainage: null })}

@@ -137,6 +137,9 @@ export const SWITCH_FACTS: readonly SwitchFactField[] = [
 
 const PERCENT = 100;
 
+/** How a field of a share is typed. */
+export const AS_PERCENT = { isPercent: true } as const;
+
 /** The value in the unit that people type. */
 export const typedOf = ({ isPercent }: Pick<NumberFactField, 'isPercent'>, value: number): number =>
   isPercent ? Math.round(value * PERCENT * 100) / 100 : value;
