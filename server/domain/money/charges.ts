@@ -2,7 +2,7 @@
 import type { LineItem } from '../estimate/estimate.ts';
 
 /** Tags that the pricing gives such lines. */
-export const CHARGE_TAGS = ['minimum-charge', 'overhead-profit', 'design'] as const;
+const CHARGE_TAGS = ['minimum-charge', 'overhead-profit', 'design'] as const;
 export type ChargeTag = (typeof CHARGE_TAGS)[number];
 
 /** Of the lines that carry a general contractor's overhead and profit. */

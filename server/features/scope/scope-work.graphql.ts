@@ -39,8 +39,7 @@ export const ScopeWorkRef = builder.objectRef<PartOf<WorkView>>('ScopeWork').imp
       resolve: ({ work }, _args, { priceBook }) => nameOf(work, priceBook),
     }),
     bookName: t.string({
-      description:
-        'Name of the assembly or row in the price book, whatever `label` says.',
+      description: 'Name of the assembly or row in the price book, whatever `label` says.',
       resolve: ({ work: { does } }, _args, { priceBook }) =>
         nameOf({ label: null, does }, priceBook),
     }),
