@@ -153,6 +153,7 @@ const UNREAD = {
   'meanings.name': 'Of the assembly or row, for people.',
   'unread.work_id':
     'Id of the work that a guess was priced as; null where nothing was made of them.',
+  'unread.is_ordered': 'True where the words were read as an order; absent elsewhere.',
 } as const;
 
 export const SCOPE_MEANINGS = {
