@@ -106,11 +106,21 @@ const namesRow = (words: string, rows: readonly string[], facts: RowFacts): bool
 /** Verbs of what a heading names, and names, by their letters: "Water heater: D&R", "5/8 X", "I&W". */
 const IS_SHORT = /^(?:[rd] ?[&/] ?r|pt|repl)\b|\b(?:5\/8|i ?& ?w|t1-?11)\b/i;
 
+/** What happened to a thing, which other words order anew: "main sewer line collapsed. Replace with PVC", "a tree fell". */
+const HAPPENED =
+  /\b(?:collaps|broke|crack|burst|fell\b|fallen|came down|leak|rott|dead\b|died|shot\b|rust|clog|fail|split|froze|quit)/i;
+
+const isToldBefore = (before: readonly Segment[], row: string, facts: RowFacts): boolean =>
+  before.some(
+    ({ role, words }) => role === 'fact' && HAPPENED.test(words) && facts.speaks(words, [row]),
+  );
+
 /** The rows that a segment means, if its words name one; none where only the network takes them for it. */
 export const spokenOf = (
   segment: Segment,
   rows: readonly string[],
   facts: RowFacts,
+  before: readonly Segment[],
 ): readonly string[] => {
   const { role, words, candidates } = segment;
   const [row = ''] = rows;
@@ -122,5 +132,5 @@ export const spokenOf = (
   const wanted = words.replaceAll(REFUSED_WITHIN, '');
   if (wanted !== words && !facts.speaks(wanted, own) && facts.speaks(words, own)) return [];
   const isSure = surenessOf(segment, rows, facts) >= SURE_UNNAMED;
-  return isSure || namesRow(words, own, facts) ? rows : [];
+  return isSure || namesRow(words, own, facts) || isToldBefore(before, row, facts) ? rows : [];
 };

@@ -281,6 +281,17 @@ export const surenessOf = (
     best.startsWith('@') ? (unclearJob(segment, facts)?.chance ?? 0) : 0,
   );
 
+/** Whether one row takes out what the other puts in: the popcorn that is scraped is no paint of the house. */
+const isOutAndIn = (one: string, other: string, { removalsOf, removalOf }: RowFacts): boolean => {
+  const takesOutFor = (removal: string, installed: string): boolean =>
+    removalsOf(installed).includes(removal) || removalOf(installed).includes(removal);
+  const isOfOneLoss = isMitigation(one) && isMitigation(other);
+  return isOfOneLoss || takesOutFor(one, other) || takesOutFor(other, one);
+};
+
+/** A job, or one price for all of it. */
+const IS_WHOLE = /^(?:@|BLD-)/;
+
 /** The rows that a segment means, the surest first; empty where none is likely enough. */
 export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   const { words, candidates } = segment;
@@ -304,7 +315,7 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
       ...others
         .filter(
           ({ code, chance }, at) =>
-            at < 2 && chance >= SECOND.chance && !code.startsWith('@') && code !== 'NONE',
+            at < 2 && chance >= SECOND.chance && !IS_WHOLE.test(code) && code !== 'NONE',
         )
         .map(({ code }) => code),
     ];
@@ -319,7 +330,8 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
       !code.startsWith('@') &&
       chance >= SECOND.chance &&
       chance >= SECOND.share * first.chance &&
-      (isRemoval(code) !== isRemoval(first.code) ||
+      ((isRemoval(code) !== isRemoval(first.code) &&
+        (JOINS.test(words) || isOutAndIn(code, first.code, facts))) ||
         (isMitigation(code) !== isMitigation(first.code) && !isRemoval(code)) ||
         (familyOf(code) !== familyOf(first.code) && JOINS.test(words))),
   );

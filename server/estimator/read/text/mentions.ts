@@ -67,7 +67,7 @@ export const readMentions = (
   const { mentions, places } = walk;
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
-  mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], facts));
+  mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], text, facts));
   mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), facts));
   // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
   for (const [at, mention] of mentions.entries()) {
