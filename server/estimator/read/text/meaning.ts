@@ -1,6 +1,7 @@
 // Which rows of the book a segment means: the network's candidates held against what the words themselves say.
 import type { Unit } from '../../book/units.ts';
 import type { RowChance } from './network.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { Segment } from './segments.ts';
 
 /** A second row of one segment, "R&R 200 SF drywall", has at least this chance, and this share of the first. */
@@ -28,6 +29,7 @@ export interface RowFacts {
   unitOf: (code: string) => Unit | null;
   familyOf: (code: string) => string | null;
   nameOf: (code: string) => string;
+  actionOf: (code: string) => CatalogueItem['action'] | null;
   /** Its usual amount goes round the walls of a room: two sides are the room's, no amount of its own. */
   isOfWalls: (code: string) => boolean;
   /** An assembly with an area of its own, not that of its place: "countertops, 40 sq ft". */
@@ -281,16 +283,13 @@ export const surenessOf = (
     best.startsWith('@') ? (unclearJob(segment, facts)?.chance ?? 0) : 0,
   );
 
-/** Whether one row takes out what the other puts in: the popcorn that is scraped is no paint of the house. */
+/** Whether one row takes out what the other puts in: scraped popcorn is no paint of the house. */
 const isOutAndIn = (one: string, other: string, { removalsOf, removalOf }: RowFacts): boolean => {
   const takesOutFor = (removal: string, installed: string): boolean =>
-    removalsOf(installed).includes(removal) || removalOf(installed).includes(removal);
+    [...removalsOf(installed), ...removalOf(installed)].includes(removal);
   const isOfOneLoss = isMitigation(one) && isMitigation(other);
   return isOfOneLoss || takesOutFor(one, other) || takesOutFor(other, one);
 };
-
-/** A job, or one price for all of it. */
-const IS_WHOLE = /^(?:@|BLD-)/;
 
 /** The rows that a segment means, the surest first; empty where none is likely enough. */
 export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
@@ -315,7 +314,7 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
       ...others
         .filter(
           ({ code, chance }, at) =>
-            at < 2 && chance >= SECOND.chance && !IS_WHOLE.test(code) && code !== 'NONE',
+            at < 2 && chance >= SECOND.chance && !/^(?:@|BLD-)/.test(code) && code !== 'NONE',
         )
         .map(({ code }) => code),
     ];

@@ -11,7 +11,7 @@ import { joinCut, withReplacing } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { withListsOut, withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
-import { withEvidence } from './evidence.ts';
+import { withEvidence, withServed } from './evidence.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
@@ -51,7 +51,10 @@ export const readMentions = (
   const things = withThings(
     withListsOut(
       text,
-      withEvidence(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf)),
+      withServed(
+        withEvidence(text, inRoles(text, withReplacing(text, inOrder), isCommercial, placesOf)),
+        { text, measures, facts },
+      ),
       facts,
     ),
     facts,

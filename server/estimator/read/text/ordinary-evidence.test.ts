@@ -81,3 +81,18 @@ describe('an order of what a sentence before says had happened', () => {
     ['Big oak fell through the porch roof, need removal and a tarp.', 'TMP-TREE 1, TMP-TARP 600'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('a thing that is named for the service of it', () => {
+  it.each([
+    ['Brick front, repoint 220 sf.', 'MAS-REPOINT 220, -SDG-BRICKV'],
+    [
+      'Ext: brick at the alley, repoint 130 SF. Paint the porch ceiling, 90 sf.',
+      'MAS-REPOINT 130, -SDG-BRICKV',
+    ],
+    ['Vinyl fence 6 ft, 5 sections down.', 'FNC-SECT 5, -FNC-VINYL6'],
+    [
+      'My kitchen sink no drain nothing, please clear it, and new faucet also.',
+      'PLB-FAUCETK 1, -PLB-SINKK',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
