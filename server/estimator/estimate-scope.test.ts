@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scopeOfWorkSchema } from '../domain/scope/scope-of-work.ts';
 import { estimateScope } from './estimate-scope.ts';
 import { readScopes, requestOf } from './eval/scopes.ts';
-import { book, estimate, preview } from './testing/estimate.ts';
+import { book, estimate, preview, request } from './testing/estimate.ts';
 
 const SCOPES = readScopes(new URL('./data/scopes.jsonl', import.meta.url));
 
@@ -36,5 +36,28 @@ describe('overhead and profit told for the whole job', () => {
       (name) => charges.find((line) => line.name === name)?.unitPrice ?? 0,
     );
     expect((overhead ?? 0) / (profit ?? 1)).toBeCloseTo(1.5, 2);
+  });
+});
+
+describe('ordered work without a row', () => {
+  it.each([
+    ['Build a wheelchair ramp 24 ft long and install 5 grab bars', 'wheelchair ramp'],
+    ['Remove the underground oil tank and install a new water heater', 'oil tank'],
+    ['Re-cover the awning over the patio and replace 2 exterior lights', 'awning'],
+  ])('%s', (text, words) => {
+    const asked = request(text);
+    const { items, accuracyClass, range, warnings } = estimateScope(preview(asked), asked, book);
+    const total = items.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(accuracyClass).toBe('CLASS_5');
+    expect(range?.high).toBeGreaterThan(2 * total);
+    expect(warnings[0]).toContain('Not in the total');
+    expect(warnings[0]).toContain(words);
+  });
+
+  it('says nothing of it where all is priced', () => {
+    const asked = request('Install 5 grab bars and a new water heater');
+    const { warnings } = estimateScope(preview(asked), asked, book);
+    expect(warnings.filter((text) => text.startsWith('Not in the total'))).toEqual([]);
   });
 });

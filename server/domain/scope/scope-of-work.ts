@@ -179,6 +179,8 @@ const unreadSchema = becauseSchema.extend({
   meanings: z.array(meaningSchema).max(3).default([]),
   /** The work that a guess was priced as; null where nothing was made of the words. */
   workId: id('w').nullable().default(null),
+  /** The words were read as an order, whether or not the book has a row for it; absent where they only may be one. */
+  isOrdered: z.literal(true).optional(),
 });
 export type UnreadWords = z.infer<typeof unreadSchema>;
 

@@ -66,8 +66,10 @@ export interface RangedLine {
 export interface OpenWork {
   /** An amount waits for its owner's word: as much as all of it may be assumed. */
   isAmountOpen: boolean;
-  /** Words that seem to order work and of which nothing is priced. */
+  /** Words that order work, or seem to, and of which nothing is priced. */
   unpriced: number;
+  /** Those of them that were read as orders. */
+  ordered: number;
   /** Pieces of work that are priced. */
   priced: number;
 }
@@ -98,9 +100,18 @@ const CLASSES: readonly { class: AccuracyClass; upTo: number; below: number; abo
 /** Share from which on a total with ordered work that is not in it is of class 4 at best. */
 const LEAST_OPEN = 0.2;
 
-const openShareOf = ({ isAmountOpen, unpriced, priced }: OpenWork): number => {
+/** Most that is added to the high end for work that is not in the total, as a share of it. */
+const MOST_MISSING = 2;
+
+/** What may be missing, as a share of the total: a part that is not priced is taken for as dear as one that is. */
+const missingOf = ({ ordered, priced }: OpenWork): number =>
+  Math.min(MOST_MISSING, ordered / Math.max(1, priced));
+
+const openShareOf = (open: OpenWork): number => {
+  const { isAmountOpen, unpriced, priced } = open;
   if (isAmountOpen) return 1;
-  return unpriced > 0 ? Math.max(LEAST_OPEN, unpriced / (unpriced + priced)) : 0;
+  if (unpriced === 0) return 0;
+  return Math.max(LEAST_OPEN, unpriced / (unpriced + priced), Math.min(1, missingOf(open)));
 };
 
 /**
@@ -132,15 +143,20 @@ export const accuracyOf = (
   const {
     class: accuracyClass,
     below,
-    above,
+    above: spread,
   } = entry ?? { class: 'CLASS_5', below: 0.3, above: 0.5 };
+  const missing = missingOf(open);
+  const above = spread + missing;
   const half = (side: (line: RangedLine) => number): number =>
     Math.sqrt(lines.reduce((sum, line) => sum + side(line) ** 2, 0)) + COMMON_MODE * total;
   const low = Math.max(
     0,
     Math.min(total - half((line) => line.total - line.low), total * (1 - below)),
   );
-  const high = Math.max(total + half((line) => line.high - line.total), total * (1 + above));
+  const high = Math.max(
+    total * (1 + missing) + half((line) => line.high - line.total),
+    total * (1 + above),
+  );
   return {
     range: {
       low: roundCents(Math.min(low, LARGEST_AMOUNT)),

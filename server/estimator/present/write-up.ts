@@ -1,6 +1,6 @@
 // The document around priced lines: its title, reasoning, figures of the agent, assumptions, warnings and next steps.
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
-import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import type { ScopeOfWork, UnreadWords } from '../../domain/scope/scope-of-work.ts';
 import type { AgentFacts } from './agent-facts.ts';
 import { agentFiguresOf } from './figures.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
@@ -238,16 +238,26 @@ interface PricedScope {
   version: string;
 }
 
-/** Words that seem to order work of a kind that nothing is priced for; what an assembly holds is priced. */
-const unpricedIn = ({ scope, priced }: PricedScope): number => {
+/** Words that order work, or seem to, of a kind that nothing is priced for; what an assembly holds is priced. */
+const unpricedIn = ({ scope, priced }: PricedScope): UnreadWords[] => {
   const done = new Set([
     ...scope.work.map(({ does }) => (does.kind === 'ROW' ? does.code : does.assembly)),
     ...priced.map(({ work }) => work.item.code),
   ]);
   return scope.unread.filter(
-    ({ workId, meanings }) =>
-      workId === null && meanings.length > 0 && !meanings.some(({ id }) => done.has(id)),
-  ).length;
+    ({ workId, meanings, isOrdered = meanings.length > 0 }) =>
+      workId === null && isOrdered && !meanings.some(({ id }) => done.has(id)),
+  );
+};
+
+const MOST_WARNING = 500;
+
+/** Names ordered work that the total lacks. */
+const lackWarnings = (unpriced: readonly UnreadWords[]): string[] => {
+  const words = unpriced.filter(({ isOrdered }) => isOrdered).map((entry) => `“${entry.words}”`);
+  return words.length === 0
+    ? []
+    : [`Not in the total, as nothing is priced for it: ${words.join(', ')}`.slice(0, MOST_WARNING)];
 };
 
 const rangedOf = (
@@ -267,7 +277,11 @@ const notesOf = ({ notes }: ScopeOfWork, ...kinds: string[]): string[] =>
   notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
 
 /** Range and class of the total: what is guessed, capped or not priced widens them. */
-const accuracyIn = (asked: PricedScope, book: PriceBook): Accuracy => {
+const accuracyIn = (
+  asked: PricedScope,
+  unpriced: readonly UnreadWords[],
+  book: PriceBook,
+): Accuracy => {
   const { scope, terms, priced, total } = asked;
   const guessed = new Set(scope.unread.flatMap(({ workId }) => workId ?? []));
   return accuracyOf(
@@ -275,7 +289,8 @@ const accuracyIn = (asked: PricedScope, book: PriceBook): Accuracy => {
     total,
     {
       isAmountOpen: openCaps(scope, book, terms.propertyType).length > 0,
-      unpriced: unpricedIn(asked),
+      unpriced: unpriced.length,
+      ordered: unpriced.filter(({ isOrdered }) => isOrdered).length,
       priced: scope.work.length,
     },
   );
@@ -284,13 +299,19 @@ const accuracyIn = (asked: PricedScope, book: PriceBook): Accuracy => {
 export const writeUp = (asked: PricedScope, book: PriceBook): EstimateDocument => {
   const { scope, terms, packages, context, priced, items, total, totalAt, version } = asked;
   const { facts } = scope;
-  const accuracy = accuracyIn(asked, book);
+  const unpriced = unpricedIn(asked);
+  const accuracy = accuracyIn(asked, unpriced, book);
   const deliveryTotals = deliveryTotalsOf(priced, context, book);
   const asPriced = { terms, scope, context, book, items, total, totalAt };
   const agent = agentFiguresOf({ ...asPriced, lines: priced });
   const excluded = scope.excluded.map(({ words }) => words);
-  const noted = notesOf(scope, 'WARNING', 'REFUSED').map((text) => text.slice(0, 500));
-  const warnings = [...noted, ...warningsOf(priced, facts, total), ...agent.warnings];
+  const noted = notesOf(scope, 'WARNING', 'REFUSED').map((text) => text.slice(0, MOST_WARNING));
+  const warnings = [
+    ...lackWarnings(unpriced),
+    ...noted,
+    ...warningsOf(priced, facts, total),
+    ...agent.warnings,
+  ];
   return {
     title: titleOf(terms, facts.peril, priced),
     projectName: terms.projectName,

@@ -156,6 +156,7 @@ const UNREAD = {
   'meanings.name': 'Name of the assembly or row that people read.',
   'unread.work_id':
     'Id of the work that a guess was priced as; null where nothing was made of them.',
+  'unread.is_ordered': 'True where the words were read as an order; absent elsewhere.',
 } as const;
 
 export const SCOPE_MEANINGS = {

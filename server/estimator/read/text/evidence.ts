@@ -1,8 +1,10 @@
 // Whether words order what the network takes them for. A thing that is refused, that is there, or that somebody did already
 // is no work, and neither is a bare quality of a thing. It is shown with what it may mean, and not priced.
-import { surenessOf } from './meaning.ts';
+import { putsIn, rowsOf, surenessOf } from './meaning.ts';
 import { namesNothing } from './things.ts';
 import type { RowFacts } from './meaning.ts';
+import type { ToldMeasure } from './measures.ts';
+import type { MeasureKind } from './measure-units.ts';
 import type { Segment } from './segments.ts';
 
 /** Doubt of words that are shown as not used. */
@@ -84,6 +86,64 @@ export const withEvidence = (text: string, segments: readonly Segment[]): Segmen
       : segment,
   );
 
+/** Service of a thing that is there. Preparation, caulk and paint are done to new things, too. */
+const IS_SERVICE: ReadonlySet<string> = new Set([
+  'repair',
+  'clean',
+  'refinish',
+  'detach_reset',
+  'seal',
+]);
+const OF_NEW_THINGS =
+  /^(?:COM-PREP|FLR-HW|BTH-CAULK|DOR-TRIMCUT|FNC-POST|PNT|CLN|WTR|GCN|INS|TMP|SDG-CAULK)/;
+/** Words that order a thing, though not as "install" does. */
+const WORKS_ON =
+  /\b(?:clean|coats?|glue|lace|make|nail|paint\w*|polish|refinish|reface|rekey|repl|sand|stain|weave)\b/i;
+const IS_AMOUNT: ReadonlySet<MeasureKind> = new Set(['LENGTH', 'AREA', 'SQUARES', 'VOLUME']);
+
+/** What the rows of a bare name put in, where the service of it is ordered right behind: "brick front, repoint 220 sf". */
+const isServed = (
+  segment: Segment,
+  beside: Segment | undefined,
+  { text, measures, facts }: ServedContext,
+): boolean => {
+  if (segment.role !== 'order' || beside?.role !== 'order') return false;
+  if (!/^ ?[,:–-]? ?$/.test(text.slice(segment.end, beside.start))) return false;
+  const [row = ''] = rowsOf(segment, facts);
+  const [service = ''] = rowsOf(beside, facts);
+  const tellsAmount = ({ start, end }: Segment): boolean =>
+    measures.some(
+      (one) =>
+        one.start >= start &&
+        one.end <= end &&
+        ((IS_AMOUNT.has(one.kind) && !one.isAcross) || (one.kind === 'COUNT' && one.value > 1)),
+    );
+  return (
+    (facts.actionOf(row) ?? 'install') === 'install' &&
+    row !== '' &&
+    IS_SERVICE.has(facts.actionOf(service) ?? '') &&
+    !OF_NEW_THINGS.test(service) &&
+    !putsIn(segment.words) &&
+    !WORKS_ON.test(segment.words) &&
+    (tellsAmount(beside) || !tellsAmount(segment)) &&
+    facts.speaks(segment.words, [service])
+  );
+};
+
+interface ServedContext {
+  text: string;
+  measures: readonly ToldMeasure[];
+  facts: RowFacts;
+}
+
+/** Segments of which a thing that is only served is a fact, which is shown. */
+export const withServed = (segments: readonly Segment[], context: ServedContext): Segment[] =>
+  segments.map((segment, at) =>
+    isServed(segment, segments[at + 1], context)
+      ? { ...segment, role: 'fact', doubt: OF_A_STATE }
+      : segment,
+  );
+
 /** Chance from which the network is as good as sure of a row, whatever the words. */
 export const SURE_UNNAMED = 0.9;
 /** Hours of a trade are ordered by what is wrong: "the faucet drips". Packages are checked where they are composed. */
@@ -109,11 +169,21 @@ const namesRow = (words: string, rows: readonly string[], facts: RowFacts): bool
 /** Verbs of what a heading names, and names, by their letters: "Water heater: D&R", "5/8 X", "I&W". */
 const IS_SHORT = /^(?:[rd] ?[&/] ?r|pt|repl)\b|\b(?:5\/8|i ?& ?w|t1-?11)\b/i;
 
+/** What happened to a thing, which other words order anew: "main sewer line collapsed. Replace with PVC", "a tree fell". */
+const HAPPENED =
+  /\b(?:collaps|broke|crack|burst|fell\b|fallen|came down|leak|rott|dead\b|died|shot\b|rust|clog|fail|split|froze|quit)/i;
+
+const isToldBefore = (before: readonly Segment[], row: string, facts: RowFacts): boolean =>
+  before.some(
+    ({ role, words }) => role === 'fact' && HAPPENED.test(words) && facts.speaks(words, [row]),
+  );
+
 /** The rows that a segment means, if its words name one; none where only the network takes them for it. */
 export const spokenOf = (
   segment: Segment,
   rows: readonly string[],
   facts: RowFacts,
+  before: readonly Segment[],
 ): readonly string[] => {
   const { role, words, candidates } = segment;
   const [row = ''] = rows;
@@ -125,5 +195,5 @@ export const spokenOf = (
   const wanted = words.replaceAll(REFUSED_WITHIN, '');
   if (wanted !== words && !facts.speaks(wanted, own) && facts.speaks(words, own)) return [];
   const isSure = surenessOf(segment, rows, facts) >= SURE_UNNAMED;
-  return isSure || namesRow(words, own, facts) ? rows : [];
+  return isSure || namesRow(words, own, facts) || isToldBefore(before, row, facts) ? rows : [];
 };

@@ -76,6 +76,15 @@ const dwellings = ({ parameters }: Assembly, { measures }: Mention): Settings =>
   return count !== null && parameters.some(({ name }) => name === 'units') ? { units: count } : {};
 };
 
+/** "6 apartments, 750 sf each": what a job of several dwellings asks for is the size of one. */
+const ofOneDwelling = (
+  assembly: Assembly,
+  mention: Mention,
+): readonly Mention['measures'][number][] =>
+  'units' in dwellings(assembly, mention)
+    ? mention.measures.filter(({ kind }) => kind !== 'COUNT')
+    : mention.measures;
+
 /** Settings and times from amounts said of a whole job: "26 squares", "150 ft of fence", "12 windows", "2 baths". */
 export const measured = (
   { assembly, mention }: Job,
@@ -91,8 +100,8 @@ export const measured = (
   if (plan) return { ...none, params: plan };
   for (const unit of UNITS_OF_JOBS) {
     if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
-    const told =
-      quantityIn(withSums(mention, mention.measures), unit) ?? counted(mention, unit, book);
+    const measures = unit === 'EA' ? mention.measures : ofOneDwelling(assembly, mention);
+    const told = quantityIn(withSums(mention, measures), unit) ?? counted(mention, unit, book);
     if (told === null || told <= 0) continue;
     const measuring = mainParameter(assembly, unit);
     const parameter = measuring && measuresPart(assembly, measuring) ? null : measuring;

@@ -2,6 +2,7 @@
 import type { Unit } from '../../book/units.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { RowChance } from './network.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { Segment } from './segments.ts';
 
 /** A second row of one segment, "R&R 200 SF drywall", has at least this chance, and this share of the first. */
@@ -29,6 +30,7 @@ export interface RowFacts {
   unitOf: (code: string) => Unit | null;
   familyOf: (code: string) => string | null;
   nameOf: (code: string) => string;
+  actionOf: (code: string) => CatalogueItem['action'] | null;
   /** Its usual amount goes round the walls of a room: two sides are the room's, no amount of its own. */
   isOfWalls: (code: string) => boolean;
   /** An assembly with an area of its own, not that of its place: "countertops, 40 sq ft". */
@@ -272,6 +274,14 @@ export const surenessOf = (
   return ANY_FLOOR.test(segment.words) ? Math.min(likeliest, SOME_FLOOR) : likeliest;
 };
 
+/** Whether one row takes out what the other puts in: scraped popcorn is no paint of the house. */
+const isOutAndIn = (one: string, other: string, { removalsOf, removalOf }: RowFacts): boolean => {
+  const takesOutFor = (removal: string, installed: string): boolean =>
+    [...removalsOf(installed), ...removalOf(installed)].includes(removal);
+  const isOfOneLoss = isMitigation(one) && isMitigation(other);
+  return isOfOneLoss || takesOutFor(one, other) || takesOutFor(other, one);
+};
+
 /** Chance from which a kind is meant that words call by its name, "chain link". */
 const FAIR_KIND = 0.02;
 
@@ -317,7 +327,7 @@ export const rowsOf = (
         .filter(
           ({ code, chance }, at) =>
             at < 2 &&
-            !code.startsWith('@') &&
+            !/^(?:@|BLD-)/.test(code) &&
             code !== 'NONE' &&
             (chance >= SECOND.chance ||
               (chance >= FAIR_KIND && isKindSaid(words, first.code, code, facts))),
@@ -336,7 +346,8 @@ export const rowsOf = (
       !code.startsWith('@') &&
       chance >= SECOND.chance &&
       chance >= SECOND.share * first.chance &&
-      (isRemoval(code) !== isRemoval(first.code) ||
+      ((isRemoval(code) !== isRemoval(first.code) &&
+        (JOINS.test(words) || isOutAndIn(code, first.code, facts))) ||
         // "Carpet for 14 stairs": the count is of the one, and the other has none.
         (isCounted && unitOf(code) === 'EA' && unitOf(first.code) !== 'EA') ||
         (isMitigation(code) !== isMitigation(first.code) && !isRemoval(code)) ||

@@ -10,7 +10,7 @@ import type { NamedPlace, PlaceNames } from './places.ts';
 import type { RowFacts } from './meaning.ts';
 import { withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
-import { withEvidence } from './evidence.ts';
+import { withEvidence, withServed } from './evidence.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
@@ -45,7 +45,10 @@ export const readMentions = (
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
   const inOrder = withHeadings(text, ordering, placesOf);
-  const things = withThings(withEvidence(text, inRoles(text, inOrder)), facts);
+  const things = withThings(
+    withServed(withEvidence(text, inRoles(text, inOrder)), { text, measures, facts }),
+    facts,
+  );
   const segments = withSizes(
     text,
     byPlaces(text, things, placesOf, facts),
@@ -57,7 +60,7 @@ export const readMentions = (
   const { mentions, places } = walk;
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
-  mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], facts));
+  mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], text, facts));
   mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), facts));
   // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
   for (const [at, mention] of mentions.entries()) {

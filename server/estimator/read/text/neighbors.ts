@@ -88,13 +88,31 @@ const ONE_WALL = /^(?!.*\bwalls\b).*\bwall\b/i;
 const surfaceOf = ({ kind }: ToldMeasure): ToldMeasure['kind'] =>
   kind === 'SIDES' ? 'AREA' : kind;
 
+const AND = /^ ?(?:&|and|\+) ?$/i;
+
+/** "About 200 sf roof deck & shingles": two things joined behind one area. */
+const isOfBoth = (text: string, before: Draft, mention: Draft): boolean =>
+  mention.measures.length === 0 &&
+  AND.test(text.slice(before.end, mention.start)) &&
+  before.measures.some(({ kind, start }) => kind === 'AREA' && start <= before.start + LEADING);
+/** Characters of "about " and the like before an amount. */
+const LEADING = 10;
+
+/** Layers of a roof, or of one side of a floor or a wall; paint follows what it is on by rules of its own. */
+const isOfSurface = (other: Draft, code: string, { isOfWalls }: RowFacts): boolean =>
+  !IS_COATING.test(code) &&
+  other.rows.every((row) => !IS_COATING.test(row) && isOfWalls(row) === isOfWalls(code));
+const IS_COATING = /^(?:PNT|CLN|LND)-/;
+
 /** An amount taken from a neighbor: "140 SF of drywall and paint it", "old base gets pulled" behind 160 LF of base. */
 export const inherit = (
   mention: Draft,
   before: Draft | undefined,
   after: Draft | undefined,
-  { unitOf, familyOf }: RowFacts,
+  text: string,
+  facts: RowFacts,
 ): void => {
+  const { unitOf, familyOf } = facts;
   if (mention.role !== 'order' && mention.role !== 'remove') return;
   if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
   for (const code of mention.rows) {
@@ -116,6 +134,7 @@ export const inherit = (
       );
       const isMeant =
         isSameThing ||
+        (other === before && isOfBoth(text, other, mention) && isOfSurface(other, code, facts)) ||
         (other === before &&
           (REFERS.test(mention.words.replace(OF_ROOM, '')) ||
             (FOLLOWS.test(code) &&

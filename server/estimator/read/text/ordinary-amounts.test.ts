@@ -73,3 +73,12 @@ describe('pieces, their parts and their sizes', () => {
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('one area of two things, one size of several dwellings', () => {
+  it.each([
+    ['5 rafters cracked, about 200 sf roof deck & shingles.', 'FRM-SHTHRF 200, RFG-ARCH 2'],
+    ['Storm took about 300 sf of roof sheathing and shingles.', 'FRM-SHTHRF 300, RFG-ARCH 3'],
+    ['6 apartments turning this month, 750 sf each. Standard turns.', 'CLN-MOVE 4500'],
+    ['Turn 8 apartments, 600 sf each.', 'CLN-MOVE 4800'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

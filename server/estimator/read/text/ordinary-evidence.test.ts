@@ -53,3 +53,46 @@ describe('a verb that heads a list is of all of it', () => {
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('a second meaning that is no part of the first', () => {
+  it.each([
+    [
+      'Popcorn in the living room and hall, 310 sf. Scrape, knockdown texture, prime and paint the ceilings.',
+      'DEM-POPCORN 310, PNT-CEIL 310, -PNT-EXT',
+    ],
+    [
+      'Popcorn ceiling has to go, 240 sf. Scrape and paint the ceiling.',
+      'DEM-POPCORN 240, -PNT-EXT',
+    ],
+    [
+      'Finish our basement, 700 sq ft of open concrete floor space. Frame perimeter and one bedroom.',
+      'FRM-FURR 855, -BLD-BASEFIN',
+    ],
+    [
+      'We want to finish the basement, 900 sq ft of open space, bare concrete now.',
+      'ELE-SUBPANEL 1, -BLD-BASEFIN',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('an order of what a sentence before says had happened', () => {
+  it.each([
+    ['A tree fell on the roof. Need removal, tarp the roof.', 'TMP-TREE 1, TMP-TARP 600'],
+    ['Big oak fell through the porch roof, need removal and a tarp.', 'TMP-TREE 1, TMP-TARP 600'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a thing that is named for the service of it', () => {
+  it.each([
+    ['Brick front, repoint 220 sf.', 'MAS-REPOINT 220, -SDG-BRICKV'],
+    [
+      'Ext: brick at the alley, repoint 130 SF. Paint the porch ceiling, 90 sf.',
+      'MAS-REPOINT 130, -SDG-BRICKV',
+    ],
+    ['Vinyl fence 6 ft, 5 sections down.', 'FNC-SECT 5, -FNC-VINYL6'],
+    [
+      'My kitchen sink no drain nothing, please clear it, and new faucet also.',
+      'PLB-FAUCETK 1, -PLB-SINKK',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

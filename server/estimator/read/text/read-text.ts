@@ -201,6 +201,7 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
   unitOf: (code) => book.items.get(code)?.unit ?? null,
   familyOf: (code) => book.rowOrders.get(code)?.family ?? null,
   nameOf: (code) => book.items.get(code)?.name ?? '',
+  actionOf: (code) => book.items.get(code)?.action ?? null,
   isOfWalls: (code) =>
     OF_WALLS.test(book.rowOrders.get(code)?.usual.source ?? '') ||
     book.rowOrders.get(code)?.family === 'wall-tile',

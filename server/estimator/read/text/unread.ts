@@ -195,6 +195,7 @@ export const unreadIn = (
       ...becauseOf(mention),
       meanings: meant(mention),
       workId: pricedAs(mention),
+      isOrdered: true,
     })),
   ].toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));
 };

@@ -345,7 +345,7 @@ export class TextWalk {
   private takeMention(segment: Segment, role: Mention['role']): void {
     const { words, start, end, candidates } = segment;
     const meant = rowsOf(segment, this.facts, within(this.measures, segment));
-    const rows = spokenOf(segment, meant, this.facts);
+    const rows = spokenOf(segment, meant, this.facts, this.segments);
     this.leaveRoom(segment, rows);
     const last = this.mentions.at(-1);
     const measures = [

@@ -214,7 +214,7 @@ const wholeQuestions = (ground: QuestionGround, total: TotalOf, now: number): We
       const whole = wholeOf(entry);
       const { start, end } = entry;
       if (!whole || start === null || end === null) return [];
-      const { meanings: _meanings, workId: _workId, ...because } = entry;
+      const { meanings: _meanings, workId: _workId, isOrdered: _isOrdered, ...because } = entry;
       const added: AnswerChoice['patches'] = [
         { kind: 'ADD_WORK', placeId: null, assembly: whole.id, because },
       ];
