@@ -312,8 +312,18 @@ export const measuresIn = (text: string): ToldMeasure[] => {
   return found;
 };
 
-/** Measures that begin in a part of the text. */
+/** Measures that begin in a part of the text. @param all in the order of the text */
 export const within = (
   all: readonly ToldMeasure[],
   { start, end }: { start: number; end: number },
-): ToldMeasure[] => all.filter((measure) => measure.start >= start && measure.start < end);
+): ToldMeasure[] => {
+  let [first, behind] = [0, all.length];
+  while (first < behind) {
+    const middle = (first + behind) >> 1;
+    if ((all[middle]?.start ?? end) < start) first = middle + 1;
+    else behind = middle;
+  }
+  let last = first;
+  while ((all[last]?.start ?? end) < end) last += 1;
+  return all.slice(first, last);
+};
