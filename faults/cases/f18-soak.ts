@@ -28,6 +28,10 @@ const LOOK_EVERY_MS = 5_000;
 const WARM_UP_SHARE = 0.4;
 /** Parts of the warm time. Within each of them there is a moment when nothing is under way. */
 const PARTS = 4;
+/** Visits come in so many rounds, with a rest after each. */
+const ROUNDS = 8;
+/** Processes of a server that rest so long have collected their garbage. */
+const REST_MS = 15_000;
 /** Values of a gauge that are told, evenly over the time. */
 const TOLD = 6;
 /** What was deleted is taken away by then, on a busy machine, too. */
@@ -167,13 +171,6 @@ const gaugesOf = (world: World, servers: Record<string, ServerProcess>): Gauge[]
       seen: [],
     },
     {
-      name: `memory of the ${role} process and all that it started`,
-      unit: 'MB',
-      mostClimb: 60,
-      look: () => treeMemory(server.pid),
-      seen: [],
-    },
-    {
       name: `open files of the ${role} process`,
       unit: '',
       mostClimb: 5,
@@ -198,7 +195,25 @@ const gaugesOf = (world: World, servers: Record<string, ServerProcess>): Gauge[]
   },
 ];
 
+/** Memory at rest, once garbage has been collected: of the server when it is looked at, of the others when they have rested. */
+const restingGaugesOf = (servers: Record<string, ServerProcess>): Gauge[] =>
+  Object.entries(servers).map(([role, server]) => ({
+    name: `memory of the ${role} process and all that it started, after a collection`,
+    unit: 'MB',
+    mostClimb: 40,
+    async look() {
+      await server.used();
+      return treeMemory(server.pid);
+    },
+    seen: [],
+  }));
+
 type Point = readonly [minute: number, value: number];
+
+const lookAt = async (gauges: readonly Gauge[], moments: number[]): Promise<void> => {
+  moments.push(Date.now() / 60_000);
+  for (const gauge of gauges) gauge.seen.push(await gauge.look());
+};
 
 const warmOf = ({ seen }: Gauge, moments: readonly number[]): Point[] =>
   moments
@@ -308,26 +323,31 @@ export const soak = (minutes: number, people: number): Fault => ({
     const worker = await world.start('worker', {}, { isBuiltIn: true });
     const { headers } = await submitOne(() => web.url);
     const load = startLoad(() => `${web.url}/api/projects/`, headers, PER_SECOND, MOST_OPEN);
-    const until = Date.now() + minutes * 60_000;
     const visits: Visits = { whole: 0, failures: [] };
-    const churn = Array.from({ length: people }, () => keepVisiting(web.url, until, visits));
     const gauges = gaugesOf(world, { web, worker });
     const moments: number[] = [];
+    const resting = restingGaugesOf({ web, worker });
+    const rests: number[] = [];
     const database: (readonly [visits: number, mb: number])[] = [];
     const warmFrom = Date.now() + WARM_UP_SHARE * minutes * 60_000;
     let sizes: Sizes | null = null;
-    while (Date.now() < until) {
-      await delay(LOOK_EVERY_MS);
-      moments.push(Date.now() / 60_000);
-      for (const gauge of gauges) gauge.seen.push(await gauge.look());
-      database.push([visits.whole, await databaseMb(world)]);
-      if (!sizes && Date.now() >= warmFrom) {
-        const packed = await packedMb(world);
-        sizes = { packed, bytes: await relationSizes(world), visits: visits.whole };
+    for (let round = 0; round < ROUNDS; round++) {
+      const until = Date.now() + (minutes * 60_000) / ROUNDS;
+      const churn = Array.from({ length: people }, () => keepVisiting(web.url, until, visits));
+      while (Date.now() < until) {
+        await delay(LOOK_EVERY_MS);
+        await lookAt(gauges, moments);
+        database.push([visits.whole, await databaseMb(world)]);
+        if (!sizes && Date.now() >= warmFrom) {
+          const packed = await packedMb(world);
+          sizes = { packed, bytes: await relationSizes(world), visits: visits.whole };
+        }
+        if (moments.length % LOOKS_A_SIGN === 0) console.log(signOfLife(visits, gauges, database));
       }
-      if (moments.length % LOOKS_A_SIGN === 0) console.log(signOfLife(visits, gauges, database));
+      await Promise.all(churn);
+      await delay(REST_MS);
+      await lookAt(resting, rests);
     }
-    await Promise.all(churn);
     await waitForJobs(world, 30_000);
     const answers = await load.stop();
     const left = sizes && (await leftBy(world, sizes, visits.whole));
@@ -354,6 +374,7 @@ export const soak = (minutes: number, people: number): Fault => ({
         visits.failures.length === 0,
       ),
       ...gauges.map((gauge) => gaugeFinding(gauge, moments)),
+      ...resting.map((gauge) => gaugeFinding(gauge, rests)),
       finding('database', `${seriesOf(database.map(([, mb]) => mb))} MB`, true),
       finding(
         'what a visit leaves in it',

@@ -326,26 +326,13 @@ describe('what cannot be saved', () => {
 
   it('is told with its title and its lines at once, and with at most fifty faults', async () => {
     const { guest, estimate } = await newEstimate();
-    const lines = Array.from({ length: 60 }, (_, index) =>
-      line(String(index + 1), { quantity: 1e12 }),
-    );
-    const changes = { title: 'x'.repeat(161), totalOverride: -1 };
-    const pathsOf = async (edits: Partial<SaveEstimateInput>) => {
-      const outcome = await trySave(guest, { estimateId: estimate.id, version: 1, ...edits });
-      if (outcome.__typename !== 'InvalidInput') throw new Error(JSON.stringify(outcome));
-      return outcome.fields.map(({ path }) => path);
-    };
-    expect(await pathsOf({ ...changes, items: lines.slice(0, 2) })).toEqual([
+    const items = Array.from({ length: 60 }, (_, at) => line(`${at + 1}`, { quantity: 1e12 }));
+    const changes = { title: 'x'.repeat(161), totalOverride: -1, items };
+    const outcome = await trySave(guest, { estimateId: estimate.id, version: 1, ...changes });
+    if (outcome.__typename !== 'InvalidInput') throw new Error(JSON.stringify(outcome));
+    expect(outcome.fields.map(({ path }) => path)).toEqual([
       'title',
-      'items.0.quantity',
-      'items.1.quantity',
-      'totalOverride',
-    ]);
-    const told = await pathsOf({ ...changes, items: lines });
-    expect(told).toHaveLength(50);
-    expect(told).toEqual([
-      'title',
-      ...Array.from({ length: 48 }, (_, index) => `items.${index}.quantity`),
+      ...items.slice(0, 48).map((_line, at) => `items.${at}.quantity`),
       'totalOverride',
     ]);
   });

@@ -8,24 +8,6 @@ const MESSAGE = {
   select: { senderId: true, text: true, createdAt: true },
 } as const;
 
-/** The proposal as the homeowner was shown it, without what is hidden from them. */
-const PROPOSAL = {
-  orderBy: { version: 'asc' },
-  select: {
-    version: true,
-    status: true,
-    document: true,
-    validUntil: true,
-    sentAt: true,
-    signedName: true,
-    signedOn: true,
-    acceptedAt: true,
-    declineReason: true,
-    withdrawnAt: true,
-    withdrawReason: true,
-  },
-} as const;
-
 const OWN_JOB = {
   id: true,
   projectSeq: true,
@@ -81,6 +63,7 @@ const OWN_JOB = {
           leads: {
             orderBy: { id: 'asc' },
             select: {
+              id: true,
               status: true,
               postedAt: true,
               respondedAt: true,
@@ -88,7 +71,6 @@ const OWN_JOB = {
               note: true,
               contractor: { select: { commercialName: true } },
               messages: MESSAGE,
-              proposals: PROPOSAL,
             },
           },
         },
@@ -107,7 +89,7 @@ export const readOwnJobs = (
   inPages(({ where, ...page }) =>
     db.job.findMany({
       ...page,
-      // Proposals and leads have documents.
+      // Materials may have thousands of lines.
       take: 1,
       where: { ...where, accountId, projectId },
       select: OWN_JOB,

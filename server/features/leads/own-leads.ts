@@ -4,25 +4,12 @@ import type { Ports } from '../../context.ts';
 import { showsDetails } from '../../domain/leads/lead-status.ts';
 import { inPages } from '../../infra/db/in-pages.ts';
 
-/** What the homeowner wrote beneath a proposal. */
-interface HomeownersWords {
-  signedName: string | null;
-  declineReason: string | null;
-  withdrawReason: string | null;
-  withdrawnByContractor: boolean | null;
-}
-
-const withoutHomeowner = <Proposal extends HomeownersWords>(proposal: Proposal): Proposal => ({
-  ...proposal,
-  signedName: null,
-  declineReason: null,
-  withdrawReason: proposal.withdrawnByContractor ? proposal.withdrawReason : null,
-});
-
 export async function* readOwnLeads({ db }: Pick<Ports, 'db'>, accountId: number) {
   const leads = inPages(({ where, ...page }) =>
     db.lead.findMany({
       ...page,
+      // What they were shown may have thousands of lines.
+      take: 1,
       where: { ...where, contractor: { accountId } },
       select: {
         id: true,
@@ -38,23 +25,19 @@ export async function* readOwnLeads({ db }: Pick<Ports, 'db'>, accountId: number
           orderBy: { id: 'asc' },
           select: { senderId: true, text: true, createdAt: true },
         },
-        proposals: {
-          orderBy: { version: 'asc' },
-          omit: { id: true, leadId: true, clientKey: true },
-        },
       },
     }),
   );
   // A closed lead shows the work no more.
-  for await (const { document, contractor, messages, proposals, ...lead } of leads) {
+  for await (const { document, contractor, messages, ...lead } of leads) {
     const isOnHold = contractor.suspendedReason !== null;
     const shown = isOnHold ? messages.filter(({ senderId }) => senderId === accountId) : messages;
     yield {
       ...lead,
+      isOnHold,
       messages: shown,
       /** How many messages of the homeowner are held back. */
       messagesHeldBack: messages.length - shown.length,
-      proposals: isOnHold ? proposals.map(withoutHomeowner) : proposals,
       work: showsDetails(lead.status) ? document : null,
     };
   }

@@ -12,6 +12,7 @@ import { ownFilePath, readOwnFiles } from '../files/own-files.ts';
 import { type OwnJob, readOwnJobs } from '../jobs/own-jobs.ts';
 import { readOwnLeads } from '../leads/own-leads.ts';
 import { findPdf } from '../downloads/pdf-rows.ts';
+import { readOwnProposals } from '../proposals/own-proposals.ts';
 import { readOwnProjects } from '../projects/own-projects.ts';
 import { readOwnSharedLinks } from '../sharing/owned-links.ts';
 import { readOwnWebhooks } from '../webhooks/own-webhooks.ts';
@@ -83,6 +84,16 @@ const sides = (
     ...message,
   }));
 
+async function* proposalEntries(
+  ports: Ports,
+  folder: string,
+  { id, isOnHold }: { id: number; isOnHold: boolean },
+): Entries {
+  for await (const { document, ...terms } of readOwnProposals(ports, id, isOnHold)) {
+    yield jsonWith(`${folder}/${id}-${terms.version}.json`, terms, document, terms.sentAt);
+  }
+}
+
 async function* jobEntries(
   ports: Ports,
   accountId: number,
@@ -119,6 +130,9 @@ async function* jobEntries(
       })),
     }));
     yield json(`${folder}/contractor requests.json`, requests, createdAt);
+    for (const { id: leadId } of contractorRequests.flatMap(({ leads }) => leads)) {
+      yield* proposalEntries(ports, `${folder}/proposals`, { id: leadId, isOnHold: false });
+    }
   }
   for await (const { document: earlier, ...revision } of readOwnRevisions(ports, id)) {
     const { version, createdAt: madeAt } = revision;
@@ -151,9 +165,10 @@ export async function* gatherOwnData(
       yield* jobEntries(ports, accountId, `${folder}/${job.claimNumber}`, job);
     }
   }
-  for await (const { messages, ...lead } of readOwnLeads(ports, accountId)) {
+  for await (const { messages, isOnHold, ...lead } of readOwnLeads(ports, accountId)) {
     const entry = { ...lead, messages: sides(messages, accountId) };
     yield json(`leads/${lead.id}.json`, entry, lead.postedAt);
+    yield* proposalEntries(ports, 'leads/proposals', { id: lead.id, isOnHold });
   }
   for await (const { key, ...file } of readOwnFiles(ports, accountId)) {
     const path = ownFilePath({ id: file.id, name: part(file.name) });

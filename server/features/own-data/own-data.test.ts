@@ -25,6 +25,7 @@ import { guestBehindProxy, guestOf, type Person, strangerOf, userOf } from '../.
 import { sweepClosedAccounts } from '../deletion/sweep-closed.ts';
 import { numberOf } from '../../testing/ids.ts';
 import { makeEstimate } from '../../testing/editing.ts';
+import { readOwnJobs } from '../jobs/own-jobs.ts';
 import { readOwnDocument } from '../estimates/own-revisions.ts';
 
 const server = useTestServer({
@@ -117,6 +118,23 @@ describe('the export', () => {
     expect(kept?.version).toBe(version);
     expect(await readOwnDocument(server().ports, { id, version: version + 7 })).toEqual(kept);
     expect(await readOwnDocument(server().ports, { id: id + 1_000, version })).toBeNull();
+  });
+
+  it('has jobs that are read one at a time, when they are taken', async () => {
+    const owner = guestOf(server());
+    const projectId = await owner.makeProject();
+    const { id: jobId } = await owner.submit({ projectId });
+    await owner.waitForEnd(jobId);
+    await owner.submit({ projectId });
+    const { db } = server().ports;
+    const job = await db.job.findUniqueOrThrow({ where: { id: numberOf(jobId) } });
+    const jobs = readOwnJobs(server().ports, job.accountId, job.projectId);
+    expect((await jobs.next()).value).toMatchObject({ id: job.id });
+    await db.job.updateMany({
+      where: { projectId: job.projectId, id: { gt: job.id } },
+      data: { title: 'Read late' },
+    });
+    expect((await jobs.next()).value).toMatchObject({ title: 'Read late' });
   });
 
   it('is for its owner, for minutes', async () => {

@@ -13,9 +13,10 @@ projects/             a folder for each project, and in it one for each estimate
   versions/             the estimate as it was before; older versions are removed when they take too much room
   materials.json        its materials, if there are any
   bid.json              the bid made from it, if there is one
-  contractor requests.json   contractors you asked for, what you agreed to, what was written, and their proposals
+  contractor requests.json   contractors you asked for, what you agreed to, and what was written
+  proposals/             their proposals, each named by its lead and version
   estimate.pdf          the PDF last made of it
-leads/                what you were shown, wrote and proposed as a contractor
+leads/                what you were shown and wrote as a contractor, and in proposals/ what you proposed
 uploads/              your files as you sent them, each with what we know of it and read in it
 
 While your contractor account is on hold, leads have what you wrote and not what homeowners wrote to you;
