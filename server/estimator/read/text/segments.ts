@@ -311,6 +311,12 @@ const STOP_OF_UNIT =
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
 const CUBIC_YARDS = /(?<=\d ?)cuyd\b/gi;
 
+const asLearned = (text: string): string =>
+  text
+    .replaceAll(STOP_OF_UNIT, ' ')
+    .replaceAll(SPELLED_OUT, "$1n't ")
+    .replaceAll(CUBIC_YARDS, 'CY  ');
+
 /**
  * @param text of any length: time and memory grow with it, and with nothing else
  * @param phrases that name rows for sure
@@ -320,10 +326,7 @@ export const segmentsOf = (
   network: Network,
   phrases: readonly RowPhrase[],
 ): Segment[] => {
-  const sentences = text
-    .replaceAll(STOP_OF_UNIT, ' ')
-    .replaceAll(SPELLED_OUT, "$1n't ")
-    .replaceAll(CUBIC_YARDS, 'CY  ');
+  const sentences = asLearned(text);
   const tokens = tokensOf(sentences);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
