@@ -114,14 +114,23 @@ describe('waste that is told', () => {
     expect(workOf(`${text} (12% waste).`)).toEqual(workOf(`${text}.`));
   });
 
-  it.each([
-    'Roof claim: State Farm, 32 SQ, 2 layers, wind damage, waste 12%, replace 4 pipe jacks, ridge vent 48 LF.',
-    'Insurance scope: R&R laminate 27 SQ (incl. waste), steep 8/12, IWS 6 SQ.',
-  ])('is of no goods behind the amount that it is told of: %s', async (text) => {
-    const { document } = await estimate(text);
+  it('is of no goods behind the amount that it is told of', async () => {
+    const { document } = await estimate(
+      'Roof claim: State Farm, 32 SQ, 2 layers, wind damage, waste 12%, replace 4 pipe jacks, ridge vent 48 LF.',
+    );
     const wastes = document.items.map(({ metadata }) => metadata.wastePercent);
     expect(wastes.filter((waste) => waste !== undefined)).toEqual([]);
     expect(document.warnings.join(' ')).toContain('is not used');
+  });
+
+  it('is held by the squares of laminate that include it, and by no goods behind them', async () => {
+    const { document } = await estimate(
+      'Insurance scope: R&R laminate 27 SQ (incl. waste), steep 8/12, IWS 6 SQ.',
+    );
+    const told = document.items.filter(({ metadata }) => metadata.wastePercent !== undefined);
+    expect(told.map(({ metadata }) => [metadata.code, metadata.wastePercent])).toEqual([
+      ['RFG-ARCH', 0],
+    ]);
   });
 
   it('is of all that follows, where it is said first', async () => {

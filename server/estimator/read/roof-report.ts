@@ -10,10 +10,15 @@ import type { TextReading } from './text/read-text.ts';
 
 /** `Ridges 84 ft`: one measurement as people write it. */
 const measureText = ({ description, quantity, quantityText, unit }: PaperLine): string => {
-  // In the words of a request: "total roof area" there reads as an order of its own.
-  const measured = description.replace(/\b(?:sloped |pitched )?roof (?=area\b)/i, '');
   const written = unit === 'LF' ? 'ft' : unit === 'SF' ? 'sq ft' : (unit ?? '');
-  return `${measured} ${quantity ?? quantityText ?? ''} ${written}`.trim();
+  return `${description} ${quantity ?? quantityText ?? ''} ${written}`.trim();
+};
+
+/** The measurements in the words of a request, the size of the roof first: "total roof area" reads as an order of its own. */
+const asRequested = (lines: readonly PaperLine[]): string => {
+  const area = lines.find(({ unit, quantity }) => unit === 'SF' && quantity !== null);
+  const size = area?.quantity ? [`It is ${area.quantity / 100} squares`] : [];
+  return [...size, ...lines.filter((line) => line !== area).map(measureText)].join(', ');
 };
 
 const isRoof = ({ role, rows }: Mention): boolean =>
@@ -60,13 +65,14 @@ export const measuredByReport = (
   read: (text: string) => TextReading,
 ): TextReading => {
   const [report] = uploads.flatMap(({ paper, fileId, name }) => {
-    const measures = paper?.lines.filter(isRoofMeasure).map(measureText) ?? [];
-    return measures.length > 1 ? [{ fileId, name, text: measures.join(', ') }] : [];
+    const lines = paper?.lines.filter(isRoofMeasure) ?? [];
+    return lines.length > 1 ? [{ fileId, name, lines }] : [];
   });
   if (!report || !described.mentions.some(isRoof)) return described;
   const start = `${withoutReport(instructions.trimEnd()).replace(/[^.!?]$/, '$&.')} `;
-  const whole = read(`${start}Roof report: ${report.text}.`);
+  const whole = read(`${start}${asRequested(report.lines)}.`);
   const scope = quotedFrom(whole.scope, start.length, report.fileId);
-  const note = noteOf('NOTE', `The roof is measured by “${report.name}”: ${report.text}.`);
+  const measures = report.lines.map(measureText).join(', ');
+  const note = noteOf('NOTE', `The roof is measured by “${report.name}”: ${measures}.`);
   return { ...whole, scope: { ...scope, notes: [...scope.notes, note] } };
 };

@@ -197,7 +197,8 @@ const REPLACES_ALIKE = /^(?:replac\w*|r ?& ?r)\b(?!.*\b(?:with|to|by)\b|.*w\/)/i
 
 /**
  * "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. "Replace
- * the carpet with vinyl plank": the name of the new goods does not tell what lies there.
+ * the carpet with vinyl plank": the name of the new goods does not tell what lies there. "Replace the flat roof with EPDM":
+ * goods that are named tell their own kind.
  */
 export const choicesSaid = (
   { assembly, mention }: Job,
@@ -207,9 +208,14 @@ export const choicesSaid = (
   const ofGoods = new Set(mention.rows.flatMap((code) => wordsOf(items.get(code)?.name ?? '')));
   const isAlike = REPLACES_ALIKE.test(mention.words);
   const said = new Set(wordsOf(mention.words).filter((word) => !ofJob.has(word)));
+  const chosen = new Set(
+    assembly.items
+      .filter(({ code }) => mention.rows.includes(code))
+      .flatMap(({ condition }) => condition?.variables ?? []),
+  );
   return Object.fromEntries(
     assembly.parameters.flatMap(({ kind, name, choices }) => {
-      if (kind !== 'CHOICE') return [];
+      if (kind !== 'CHOICE' || chosen.has(name)) return [];
       const named = choices.filter(
         ({ label }) =>
           // "With railing" is not "no railing".

@@ -26,6 +26,11 @@ describe('an amount in brackets or behind a place', () => {
     ],
     ['Carpet all rooms except the kitchen (approx 900 sq ft)', 'FLR-CARPET 900'],
     ['Flat roof 1,400 sf, tear off one layer, new TPO', 'DEM-ROOFFLT 14, RFG-TPO 14'],
+    ['Replace our flat roof with EPDM, 22 squares', 'RFG-EPDM 22, DEM-ROOFFLT 22, -RFG-TPO'],
+    ['Replace the flat roof with modified bitumen, 15 squares', 'RFG-MODBIT 15, -RFG-TPO'],
+    ['Insurance scope: R&R laminate 31 SQ, steep 8/12', 'RFG-ARCH 31, -FLR-LAM'],
+    ['Spread 9 cuyd of mulch in the beds', 'LND-MULCH 9'],
+    ['Haul off 8 cuyd of debris', 'HAU-CY 8'],
     ['Roof is about 1,100 sq ft, low slope. New EPDM and 2 inch iso.', 'RFG-EPDM 11, RFG-ISO 11'],
     [
       '2bd/2ba 980 sf, vacant. Full interior paint, clean the carpet',

@@ -2,6 +2,7 @@
 import { countOf } from './counts.ts';
 import { SEVERAL } from './groups.ts';
 import type { RowFacts } from './meaning.ts';
+import { addTo } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import { REPLACES } from './thing-sizes.ts';
 
@@ -96,8 +97,11 @@ export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void
       mention.measures = [...mention.measures, ...next.measures];
       mentions.splice(at + 1, 1);
     } else if (kind?.code === row) mentions.splice(at + 1, 1);
-    else if (kind) next.rows = [kind.code];
-    else if (old && ANY_SHOWER.test(next.words)) {
+    else if (kind) {
+      Object.assign(mention, { rows: [row, kind.code] });
+      addTo(mention, next.measures);
+      mentions.splice(at + 1, 1);
+    } else if (old && ANY_SHOWER.test(next.words)) {
       mention.rows = ['@tub_to_shower'];
       mentions.splice(at + 1, 1);
     } else if (job) mention.rows = [job];

@@ -167,6 +167,21 @@ const asNew = (segment: Segment): Segment =>
     ? onlyMeanings(segment, (code) => !/^(?:PNT-|@\w*paint)/.test(code))
     : segment;
 
+const IN_SQUARES = /\d ?(?:sqs?|squares?)\b(?!\.? ?f)/i;
+const OF_ROOF = /^(?:@roof_|@wind_hail_roof|RFG-|DEM-ROOF)/;
+/** Chance of all roofing together from which it may be meant. */
+const FAIR_ROOFING = 0.3;
+
+/** "R&R laminate 27 SQ": what may be roofing or another thing is roofing where its amount is in squares. */
+const asRoofing = (segment: Segment): Segment => {
+  const roofing = segment.candidates
+    .filter(({ code }) => OF_ROOF.test(code))
+    .reduce((sum, { chance }) => sum + chance, 0);
+  return IN_SQUARES.test(segment.words) && roofing >= FAIR_ROOFING
+    ? onlyMeanings(segment, (code) => OF_ROOF.test(code))
+    : segment;
+};
+
 /** Words that tell of work that somebody does or did. */
 const IS_DONE =
   /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no|coming|handl\w+|will|scheduled|hired|lined up|separate|theirs?|brother|son|husband|wife|friend|guy|contractor|landlord|hoa|city|utility)\b/i;
@@ -215,7 +230,7 @@ const SURE_OF_BATH = 0.9;
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   segments
-    .map((segment, at, all) => asReferred(text, asNew(segment), all.slice(at + 1)))
+    .map((segment, at, all) => asReferred(text, asRoofing(asNew(segment)), all.slice(at + 1)))
     .map((segment) => asRemaining(text, segment))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))))
     .map((segment, at, all) => asRebuilt(segment, all[at - 1]));

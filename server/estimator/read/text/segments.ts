@@ -307,8 +307,15 @@ const unmarked = (
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
-/** "Do not touch the trim", shortened as the network learned it, in as many characters. */
+/** "Do not touch the trim" and "12 cuyd", written as the network learned them, in as many characters. */
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
+const CUBIC_YARDS = /(?<=\d ?)cuyd\b/gi;
+
+const asLearned = (text: string): string =>
+  text
+    .replaceAll(STOP_OF_UNIT, ' ')
+    .replaceAll(SPELLED_OUT, "$1n't ")
+    .replaceAll(CUBIC_YARDS, 'CY  ');
 
 /**
  * @param text of any length: time and memory grow with it, and with nothing else
@@ -319,7 +326,7 @@ export const segmentsOf = (
   network: Network,
   phrases: readonly RowPhrase[],
 ): Segment[] => {
-  const sentences = text.replaceAll(STOP_OF_UNIT, ' ').replaceAll(SPELLED_OUT, "$1n't ");
+  const sentences = asLearned(text);
   const tokens = tokensOf(sentences);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
