@@ -132,6 +132,10 @@ describe('how much of it', () => {
 
 describe('what a word beside another means', () => {
   it.each([
+    [
+      'Replace the base and wall cabinets along 14 ft of wall, quartz countertop of 42 sq ft, lay vinyl plank flooring. Kitchen 12x14.',
+      'CAB-BASE 19.3, CAB-WALL 14, -TRM-BASE',
+    ],
     ['Interior paint 2400 sf house. walls only', 'PNT-WALL 5879.6, -PNT-CEIL'],
     [
       'Just water stain on bedroom ceiling, prime and paint ceiling 12x13',

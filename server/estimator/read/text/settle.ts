@@ -220,6 +220,23 @@ const cleanAll = (mentions: Draft[], text: string): void => {
   all.chance = 1;
 };
 
+const AND = /^ ?(?:and|&|\+) ?$/i;
+const tradeOf = ({ rows: [row = ''] }: Draft): string => row.slice(0, row.indexOf('-') + 1);
+
+/** "Replace the base | and | wall cabinets": kinds of one trade that share their noun are as sure as the second. */
+const joinKinds = (mentions: readonly Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const next = mentions[at + 1];
+    const isKind =
+      mention.role === 'order' &&
+      next?.role === 'order' &&
+      AND.test(text.slice(mention.end, next.start)) &&
+      tradeOf(mention) !== '' &&
+      tradeOf(mention) === tradeOf(next);
+    if (isKind) mention.chance = Math.max(mention.chance, next.chance);
+  }
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
@@ -243,6 +260,7 @@ export const settle = (
   countServed(mentions, measures);
   coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
+  joinKinds(mentions, text);
   joinTakenOut(mentions, text, facts);
   takeOutAll(mentions, text, facts);
   exchange(mentions, text, facts);
