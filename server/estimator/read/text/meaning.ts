@@ -131,6 +131,16 @@ export const putsIn = (words: string): boolean => PUTS_IN.test(words);
 /** Whether words begin or end as taking out does. */
 export const takesOut = (words: string): boolean => TAKES_OUT.test(words);
 
+/** "Get rid of the oil tank": no thing of the kind is bought, whatever row comes nearest. */
+const ONLY_OUT =
+  /^(?:please )?(?:get(?:ting)? rid of|dispose of|haul(?:ing)?(?: away| off| out)?|remov(?:e|ing)|junk|scrap)\b/i;
+const buysWhatGoes = (words: string, { code, chance }: RowChance, facts: RowFacts): boolean =>
+  chance < CLEAR &&
+  ONLY_OUT.test(words) &&
+  !PUTS_IN.test(words) &&
+  !isRemoval(code) &&
+  facts.actionOf(code) === 'install';
+
 /** The taking out comes with the new thing: "32 SQ laminate incl tear off". */
 const WITH_TEAR_OFF = /\b(?:incl\w*|w\/|with|plus)[^.;,]*$/i;
 
@@ -313,6 +323,8 @@ export const rowsOf = (
   if (all) return [...all.rows];
   const bySize = ofSize(words, candidates, facts) ?? ofHeight(words, candidates, facts);
   if (bySize !== null) return [bySize];
+  const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
+  if (buysWhatGoes(words, { ...first, code: best }, facts)) return [];
   if (chanceOf(candidates, facts) < FAIR) {
     const job = likelyJob(candidates, facts);
     return job ? [job.code] : [];
@@ -353,7 +365,6 @@ export const rowsOf = (
         (isMitigation(code) !== isMitigation(first.code) && !isRemoval(code)) ||
         (familyOf(code) !== familyOf(first.code) && JOINS.test(words))),
   );
-  const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
   const again = DAMAGED.test(words) ? putBack(first, others, facts) : [];
   const rows = [best, ...second.map(({ code }) => code)];
   // "Pull the carpet and | pad": what only comes out is not put in.

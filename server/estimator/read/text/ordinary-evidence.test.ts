@@ -20,6 +20,23 @@ describe('what stays', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('what only goes', () => {
+  it.each([
+    [
+      'Replace the toilet, and get rid of the 275 gal oil tank.',
+      'PLB-TOILET 1, -PLB-WHELEC, -PLB-WHGAS',
+    ],
+    [
+      'Haul away an old propane tank. New faucet in the kitchen.',
+      'PLB-FAUCETK 1, -PLB-WHGAS, -HVC-TANK',
+    ],
+    [
+      'Get rid of the old bath vanity and the carpet in the den 12x14.',
+      'DEM-VANITY 1, DEM-CARPET 168, -CAB-VAN36',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('what was done', () => {
   it.each([
     ['The plumber fixed the toilet. Replace the bathroom faucet.', 'PLB-FAUCETL 1, -PLB-TOILET'],
