@@ -1,7 +1,7 @@
 // Whether words order what the network takes them for. A thing that is refused, that is there, or that somebody did already
 // is no work, and neither is a bare quality of a thing. It is shown with what it may mean, and not priced.
 import { putsIn, rowsOf, surenessOf } from './meaning.ts';
-import { namesNothing } from './things.ts';
+import { FAILED, namesNothing } from './things.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { MeasureKind } from './measure-units.ts';
@@ -101,7 +101,7 @@ const WORKS_ON =
   /\b(?:clean|coats?|glue|lace|make|nail|paint\w*|polish|refinish|reface|rekey|repl|sand|stain|weave)\b/i;
 const IS_AMOUNT: ReadonlySet<MeasureKind> = new Set(['LENGTH', 'AREA', 'SQUARES', 'VOLUME']);
 
-/** What the rows of a bare name put in, where the service of it is ordered right behind: "brick front, repoint 220 sf". */
+/** What the rows of a bare name put in, where the service of it is ordered right behind: "brick front, repoint 220 sf". What is wrong with it orders it. */
 const isServed = (
   segment: Segment,
   beside: Segment | undefined,
@@ -125,6 +125,7 @@ const isServed = (
     !OF_NEW_THINGS.test(service) &&
     !putsIn(segment.words) &&
     !WORKS_ON.test(segment.words) &&
+    !FAILED.test(segment.words) &&
     (tellsAmount(beside) || !tellsAmount(segment)) &&
     facts.speaks(segment.words, [service])
   );

@@ -331,7 +331,15 @@ export const rowsOf = (
   }
   const both = SWAPS.test(words) ? swapped(candidates, facts) : [];
   if (both.length > 0) return both;
-  // A whole thing and the kind of it: "a 12x16 composite deck".
+  // A whole thing and the kind of it: "a 12x16 composite deck". Of kinds as likely as each other none is told.
+  const hasRival = (code: string): boolean =>
+    others.some(
+      (other) =>
+        other.code !== code &&
+        other.chance >= SECOND.chance &&
+        familyOf(other.code) !== null &&
+        familyOf(other.code) === familyOf(code),
+    );
   if (first.code.startsWith('@'))
     return [
       first.code,
@@ -341,7 +349,7 @@ export const rowsOf = (
             at < 2 &&
             !/^(?:@|BLD-)/.test(code) &&
             code !== 'NONE' &&
-            (chance >= SECOND.chance ||
+            ((chance >= SECOND.chance && !hasRival(code)) ||
               (chance >= FAIR_KIND && isKindSaid(words, first.code, code, facts))),
         )
         .map(({ code }) => code),

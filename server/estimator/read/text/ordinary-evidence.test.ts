@@ -107,6 +107,7 @@ describe('a thing that is named for the service of it', () => {
       'MAS-REPOINT 130, -SDG-BRICKV',
     ],
     ['Vinyl fence 6 ft, 5 sections down.', 'FNC-SECT 5, -FNC-VINYL6'],
+    ['Chimney crown cracked, repoint top 4 feet.', 'MAS-CROWN 1, MAS-REPOINT'],
     [
       'My kitchen sink no drain nothing, please clear it, and new faucet also.',
       'PLB-FAUCETK 1, -PLB-SINKK',

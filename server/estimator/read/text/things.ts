@@ -55,7 +55,8 @@ const MOST_BETWEEN = 80;
 /** "The sewer line collapsed. 55 ft, clay. Replace with PVC": the same, told by what goes in. */
 const REPLACED_BY =
   /^[^!?;\n]{0,140}[.!?;\n] ?(?:please |need to |want to |we |just )*(?:replace|swap|change)(?: out)? (?:with|w\/|by)\b/i;
-const FAILED =
+/** What is wrong with a thing that is told. */
+export const FAILED =
   /\b(?:collaps|rott?(?:ed|ing)|broke|crack|leak|fail|rust|dead\b|died\b|shot\b|quit\b|gone\b)/i;
 const MOST_TOLD = 160;
 
