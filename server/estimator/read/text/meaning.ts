@@ -306,6 +306,29 @@ const isKindSaid = (words: string, job: string, code: string, facts: RowFacts): 
       .match(/[a-z]{4,}/g) ?? []
   ).some((word) => !job.includes(word) && new RegExp(String.raw`\b${word}\b`, 'i').test(words));
 
+/** The kinds of a whole thing that words tell: "a 12x16 composite deck". Of kinds as likely as each other none is told. */
+const kindsOf = ({ words, candidates }: Segment, job: string, facts: RowFacts): string[] => {
+  const others = candidates.slice(1);
+  const hasRival = (code: string): boolean =>
+    others.some(
+      (other) =>
+        other.code !== code &&
+        other.chance >= SECOND.chance &&
+        facts.familyOf(other.code) !== null &&
+        facts.familyOf(other.code) === facts.familyOf(code),
+    );
+  return others
+    .filter(
+      ({ code, chance }, at) =>
+        at < 2 &&
+        !/^(?:@|BLD-)/.test(code) &&
+        code !== 'NONE' &&
+        ((chance >= SECOND.chance && !hasRival(code)) ||
+          (chance >= FAIR_KIND && isKindSaid(words, job, code, facts))),
+    )
+    .map(({ code }) => code);
+};
+
 /**
  * The rows that a segment means, the surest first; empty where none is likely enough.
  * @param measures told in its words
@@ -331,29 +354,7 @@ export const rowsOf = (
   }
   const both = SWAPS.test(words) ? swapped(candidates, facts) : [];
   if (both.length > 0) return both;
-  // A whole thing and the kind of it: "a 12x16 composite deck". Of kinds as likely as each other none is told.
-  const hasRival = (code: string): boolean =>
-    others.some(
-      (other) =>
-        other.code !== code &&
-        other.chance >= SECOND.chance &&
-        familyOf(other.code) !== null &&
-        familyOf(other.code) === familyOf(code),
-    );
-  if (first.code.startsWith('@'))
-    return [
-      first.code,
-      ...others
-        .filter(
-          ({ code, chance }, at) =>
-            at < 2 &&
-            !/^(?:@|BLD-)/.test(code) &&
-            code !== 'NONE' &&
-            ((chance >= SECOND.chance && !hasRival(code)) ||
-              (chance >= FAIR_KIND && isKindSaid(words, first.code, code, facts))),
-        )
-        .map(({ code }) => code),
-    ];
+  if (first.code.startsWith('@')) return [first.code, ...kindsOf(segment, first.code, facts)];
   const isCounted = measures.some(({ kind }) => kind === 'COUNT');
   const second = others.filter(
     ({ code, chance }, at) =>
