@@ -5,7 +5,7 @@ import type { LineItem } from '../estimate/estimate.ts';
 const CHARGE_TAGS = ['minimum-charge', 'overhead-profit', 'design'] as const;
 export type ChargeTag = (typeof CHARGE_TAGS)[number];
 
-/** Of the lines that carry a general contractor's overhead and profit. */
+/** Tag of the lines that carry a general contractor's overhead and profit. */
 export const OVERHEAD_TAG: ChargeTag = 'overhead-profit';
 
 const TAGS = new Set<string>(CHARGE_TAGS);

@@ -31,7 +31,7 @@ export const sumMoney = (amounts: Iterable<number>): number => {
   return fromCents(cents);
 };
 
-/** Null where no amount is known. */
+/** Sum of the amounts that are known; null where none is. */
 export const sumKnown = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 ? null : sumMoney(known);

@@ -48,6 +48,11 @@ const DOES_OUTSIDE_OVER = new RegExp(
   'i',
 );
 
+/** Whole buildings, and what a text says that orders one: "help me with my house" builds none. */
+const IS_BUILDING = /^@?(?:new_house|detached_garage|adu|addition|BLD-\w+)$/;
+const BUILDS =
+  /\b(?:(?:re-?)?buil[dt]\w*|construct\w*|erect|new|add(?:ing|ition)?s?|convert\w*|adu|ground[- ]up|put up|total loss)\b/i;
+
 const isPlaceOrdered = ({ words, start, end }: Mention, text: string): boolean =>
   ONE_MORE.test(words) ||
   ORDERS_PLACE.test(text.slice(Math.max(0, start - BESIDE), start)) ||
@@ -61,6 +66,7 @@ export const isNamed = (
   { book, text }: Pick<ComposeContext, 'book' | 'text'>,
 ): boolean => {
   const { words, rows, chance } = mention;
+  if (IS_BUILDING.test(code) && !BUILDS.test(text)) return false;
   if (BARE_PLACE.test(words)) {
     const isAlone = mentions.every(
       ({ role, words: other }) => (role !== 'order' && role !== 'remove') || BARE_PLACE.test(other),

@@ -12,6 +12,7 @@ describe('work that no words name', () => {
     ],
     ['Lost your number. Resend COI and W9 plz.', '-PNT-WALL1, -FLR-CARPET'],
     ['Resend the W9 and call me', '-PNT-WALL, -PNT-WALL1'],
+    ['Please help me with my house', '-BLD-NEW, -PRM-PLANS'],
     ['Facelift for the back deck', '-CAB-PULL, -DCK-PT'],
     [
       'Plumber wants my bathroom sink off and back on dear, at 3 Sink Hollow Lane.',
