@@ -209,17 +209,36 @@ export interface Encoded {
   scores: readonly Float32Array[];
 }
 
+/** Tokens that are read together, as long as the longest texts of the training. Behind much talk the network hears no order. */
+const READ_TOGETHER = 200;
+const ENDS_SENTENCE = /^[.!?\n]$/;
+
+/** Where reading begins anew: behind the first end of a sentence after so many tokens. */
+const beginnings = (tokens: readonly TextToken[]): ReadonlySet<number> => {
+  const found = new Set<number>();
+  let last = 0;
+  for (const [at, { words }] of tokens.entries()) {
+    if (at + 1 - last < READ_TOGETHER || !ENDS_SENTENCE.test(words)) continue;
+    last = at + 1;
+    found.add(last);
+  }
+  return found;
+};
+
 export const encode = (network: Network, tokens: readonly TextToken[]): Encoded => {
   const { hidden, forward, backward } = network;
   const words = tokens.map((token) => wordOf(network, token.words));
   const states = words.map(() => new Float32Array(2 * hidden));
+  const anew = beginnings(tokens);
   forward.hidden.input.fill(0);
   for (const [at, { ahead }] of words.entries()) {
+    if (anew.has(at)) forward.hidden.input.fill(0);
     step(ahead, forward.hidden);
     states[at]?.set(forward.hidden.input);
   }
   backward.hidden.input.fill(0);
   for (const [at, { back }] of [...words.entries()].toReversed()) {
+    if (anew.has(at + 1)) backward.hidden.input.fill(0);
     step(back, backward.hidden);
     states[at]?.set(backward.hidden.input, hidden);
   }
