@@ -13,6 +13,7 @@ import {
   jobSuits,
   OUTSIDE,
   ROOM_JOBS,
+  isOfAnother,
   rowSuits,
   wholeSize,
 } from './groups.ts';
@@ -292,6 +293,7 @@ class Composer {
     const order = book.rowOrders.get(code);
     const item = book.items.get(code);
     if (!order || !item) return;
+    if (told === null && isOfAnother(code, order.place, place, mention.places)) return;
     const here = place !== null && rowSuits(order.place, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
     const usual = usualAmount(item, order.usual, mention, { ...geometry, g: grade });

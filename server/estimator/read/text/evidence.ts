@@ -70,12 +70,18 @@ const IS_QUALITY = new RegExp(
   'i',
 );
 
+/** "Have a look at my photos": what is sent along. */
+const SENDS_ALONG =
+  /^(?:please )?(?:have a look|take a look|look|see|check)\b(?: (?:at|out|the|my|our|all|attached|enclosed))* (?:attachments?|documents?|drawings?|files?|images?|photos?|pics?|pictures?|plans?|sketch(?:es)?|videos?)\b/i;
+
+const isSentAlong = (_text: string, { words }: Segment): boolean => SENDS_ALONG.test(words);
+
 const isKept = (_text: string, { words }: Segment): boolean => KEEPS.test(words);
 
 const isQuality = (_text: string, { role, words }: Segment): boolean =>
   role === 'order' && IS_QUALITY.test(words);
 
-const ORDERS_NOTHING = [isKept, isStated, isDone, isQuality];
+const ORDERS_NOTHING = [isSentAlong, isKept, isStated, isDone, isQuality];
 
 /** Segments of which those that order nothing are facts, which are shown. */
 export const withEvidence = (text: string, segments: readonly Segment[]): Segment[] =>

@@ -65,6 +65,21 @@ export const rowSuits = (usual: string, type: string): boolean =>
   (suits(usual, type) &&
     (!BUILDING.has(type) || BUILDING.has(usual) || usual === ANY_ROOM || usual === type));
 
+/** Rows of what stands in one kind of room. */
+const OF_ONE_ROOM = /^(?:APL|BTH|CAB|CTP|PLB|DEM-CAB|WTR-TOCAB)/;
+
+/** Whether such a row has a room of its own among those told together, and this is another: cabinets of a kitchen and a den. */
+export const isOfAnother = (
+  code: string,
+  usual: string,
+  place: NamedPlace | null,
+  places: readonly NamedPlace[],
+): boolean =>
+  OF_ONE_ROOM.test(code) &&
+  place !== null &&
+  place.type !== usual &&
+  places.some(({ type }) => type === usual);
+
 /** Sizes told one by one, or once for several equal rooms, as the area of all of them. */
 export const wholeSize = ({
   count,

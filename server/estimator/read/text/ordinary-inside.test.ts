@@ -133,6 +133,10 @@ describe('how much of it', () => {
 describe('what a word beside another means', () => {
   it.each([
     [
+      'Remodel our 8x5 hall bathroom, ceiling 8 ft. Replace the exhaust fan. Paint the walls and the ceiling.',
+      'PNT-CEIL 40, HVC-BATHSWP 1',
+    ],
+    [
       'Replace the base and wall cabinets along 14 ft of wall, quartz countertop of 42 sq ft, lay vinyl plank flooring. Kitchen 12x14.',
       'CAB-BASE 19.3, CAB-WALL 14, -TRM-BASE',
     ],

@@ -59,6 +59,11 @@ describe('several rooms of one verb', () => {
 
 describe('what stands beside other work', () => {
   it.each([
+    [
+      'Pipe burst. Kitchen 12x15, living room 18x14: hardwood floors buckled in both rooms, base cabinets swollen.',
+      'WTR-TOCAB 20.7',
+    ],
+    ['Please have a look at my photos', '-GCN-HANDY'],
     ['Paint the bedroom and replace 8 interior doors', 'DOR-INTPRE 8'],
     ['Paint the den and install 2 closet doors', 'DOR-BIFOLD 2'],
     ['Paint the hall, 3 doors and the trim', 'PNT-DOOR 3, -DOR-INTPRE'],

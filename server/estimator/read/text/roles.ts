@@ -200,6 +200,23 @@ const asOpen = (text: string, segment: Segment): Segment => {
   return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
 };
 
+/** Words that keep a thing, leave it out, or say that nothing is wrong with it. */
+const IS_KEPT =
+  /n't\b|\b(?:alone|already|as is|but|by|clear|delet\w*|done|don'?t|drop|dry|except|excep\w*|exclud\w*|exist\w*|fine|good|great|instead|intact|just|keep\w*|kept|leav\w*|left|mask\w*|new(?:er)?|nic|no|none|nor|not|ok(?:ay)?|omit|only|other|owner|protect\w*|rather|remain\w*|re-?us\w*|same|sav(?:e|ing)|separate\w*|skip|solid|sound|stand\w*|stay\w*|than|touch\w*|un\w+|without|w\/o|work(?:s|ing))\b/i;
+const ALSO = /^ ?(?:and|&|\+) ?$/i;
+
+/** "Paint the walls | and | the ceiling": read as kept, and no word of its sentence keeps anything. */
+const asOrdered = (text: string, segment: Segment, last: Segment | undefined): Segment => {
+  const isJoined =
+    segment.role === 'keep' &&
+    last?.role === 'order' &&
+    ALSO.test(text.slice(last.end, segment.start));
+  if (!isJoined) return segment;
+  const before = /[^.!?;\n]*$/.exec(text.slice(0, segment.start))?.[0] ?? '';
+  const after = /^[^.!?;\n]*/.exec(text.slice(segment.start))?.[0] ?? '';
+  return IS_KEPT.test(before + after) ? segment : { ...segment, role: 'order' };
+};
+
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
 const REMAINS =
   /^(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?){0,4} (?:remains?|stays?|staying|to stay|untouched)\b\s*(?:[.;!\n]|$)/i;
@@ -231,6 +248,6 @@ const SURE_OF_BATH = 0.9;
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   segments
     .map((segment, at, all) => asReferred(text, asRoofing(asNew(segment)), all.slice(at + 1)))
-    .map((segment) => asRemaining(text, segment))
+    .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))))
     .map((segment, at, all) => asRebuilt(segment, all[at - 1]));

@@ -5,7 +5,7 @@ import { type PrintedRow, readRows } from '../testing/read-pdf.ts';
 import { realPrint } from '../testing/real-prints.ts';
 import { STYLES } from './theme.ts';
 
-const USUAL_LINES = { least: 36, most: 40 };
+const USUAL_LINES = { least: 36, most: 48 };
 const PAGES_MOST = 8;
 /** Fewer rows than these on a page are a leftover. */
 const ROWS_LEAST = 6;
