@@ -306,10 +306,14 @@ const isKindSaid = (words: string, job: string, code: string, facts: RowFacts): 
       .match(/[a-z]{4,}/g) ?? []
   ).some((word) => !job.includes(word) && new RegExp(String.raw`\b${word}\b`, 'i').test(words));
 
-/** The kinds of a whole thing that words tell: "a 12x16 composite deck". Of kinds as likely as each other none is told. */
-const kindsOf = ({ words, candidates }: Segment, job: string, facts: RowFacts): string[] => {
+/**
+ * The kinds of a whole thing that words tell: "a 12x16 composite deck". Of kinds as likely as each other none is ordered, and all
+ * are refused.
+ */
+const kindsOf = ({ role, words, candidates }: Segment, job: string, facts: RowFacts): string[] => {
   const others = candidates.slice(1);
   const hasRival = (code: string): boolean =>
+    role === 'order' &&
     others.some(
       (other) =>
         other.code !== code &&
