@@ -257,7 +257,7 @@ const lackWarnings = (unpriced: readonly UnreadWords[]): string[] => {
   const words = unpriced.filter(({ isOrdered }) => isOrdered).map((entry) => `“${entry.words}”`);
   return words.length === 0
     ? []
-    : [`Not in the total, as nothing is priced for it: ${words.join(', ')}`.slice(0, MOST_WARNING)];
+    : [clip(`Not in the total, as nothing is priced for it: ${words.join(', ')}`, MOST_WARNING)];
 };
 
 const rangedOf = (
@@ -305,7 +305,7 @@ export const writeUp = (asked: PricedScope, book: PriceBook): EstimateDocument =
   const asPriced = { terms, scope, context, book, items, total, totalAt };
   const agent = agentFiguresOf({ ...asPriced, lines: priced });
   const excluded = scope.excluded.map(({ words }) => words);
-  const noted = notesOf(scope, 'WARNING', 'REFUSED').map((text) => text.slice(0, MOST_WARNING));
+  const noted = notesOf(scope, 'WARNING', 'REFUSED').map((text) => clip(text, MOST_WARNING));
   const warnings = [
     ...lackWarnings(unpriced),
     ...noted,

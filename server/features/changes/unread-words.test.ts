@@ -54,6 +54,16 @@ describe('words that are not used, or a guess', () => {
     expect(estimate.scope.work.find(({ id }) => id === guess.workId)?.name).toMatch(/handyman/i);
   });
 
+  it('say whether they order work, with or without a row for it', async () => {
+    const text = 'Replace the toilet and build a wheelchair ramp. Parking is on the street.';
+    const input = { instructions: text, zip: '78701' };
+    const { scopePreview } = await guestOf(server()).runOk(TestScopePreviewDocument, { input });
+    expect(scopePreview.unread.map(({ words, isOrdered }) => [words, isOrdered])).toEqual([
+      ['build a wheelchair ramp', true],
+      ['Parking is on the street', false],
+    ]);
+  });
+
   it('are told while the request is typed', async () => {
     const { estimate } = await newUnsure();
     const input = { instructions: TEXT, zip: '78701' };

@@ -84,7 +84,7 @@ const changeEstimate = async (
 };
 
 /** Others are served between its steps, and after the last. */
-const inTurns = async <Result>(steps: Steps<Result>): Promise<Result> => {
+const stepByStep = async <Result>(steps: Steps<Result>): Promise<Result> => {
   for (;;) {
     const step = steps.next();
     await nextTurn();
@@ -107,8 +107,8 @@ const saveEdits = (
   changeEstimate(ctx, id, version, async (_tx, standing) => {
     const { document: before } = standing;
     await nextTurn();
-    const edits = await inTurns(read(before));
-    const document = await checkInTurns(await inTurns(editedDocument(before, edits)));
+    const edits = await stepByStep(read(before));
+    const document = await checkInTurns(await stepByStep(editedDocument(before, edits)));
     return isSame(before, document) ? null : { document, change: 'SAVED', changeNote: null };
   });
 

@@ -31,6 +31,11 @@ export const UnreadWordsRef = builder.objectRef<PartOf<UnreadWords>>('UnreadWord
         'What they may mean, the likeliest first, three at most; empty where nothing is likely.',
       resolve: ({ meanings }) => meanings,
     }),
+    isOrdered: t.boolean({
+      description:
+        'True where the words were read as an order, whether or not the price book has a row for it.',
+      resolve: ({ isOrdered = false }) => isOrdered,
+    }),
     workId: t.id({
       names: 'ScopeWork',
       nullable: true,

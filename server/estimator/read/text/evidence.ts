@@ -107,7 +107,10 @@ const WORKS_ON =
   /\b(?:clean|coats?|glue|lace|make|nail|paint\w*|polish|refinish|reface|rekey|repl|sand|stain|weave)\b/i;
 const IS_AMOUNT: ReadonlySet<MeasureKind> = new Set(['LENGTH', 'AREA', 'SQUARES', 'VOLUME']);
 
-/** What the rows of a bare name put in, where the service of it is ordered right behind: "brick front, repoint 220 sf". What is wrong with it orders it. */
+/**
+ * Whether a bare name tells what is there, and the service of it is ordered right behind: "brick front, repoint 220 sf". A name that
+ * tells what is wrong orders something of its own: "chimney crown cracked, repoint the top".
+ */
 const isServed = (
   segment: Segment,
   beside: Segment | undefined,
@@ -176,13 +179,10 @@ const namesRow = (words: string, rows: readonly string[], facts: RowFacts): bool
 /** Verbs of what a heading names, and names, by their letters: "Water heater: D&R", "5/8 X", "I&W". */
 const IS_SHORT = /^(?:[rd] ?[&/] ?r|pt|repl)\b|\b(?:5\/8|i ?& ?w|t1-?11)\b/i;
 
-/** What happened to a thing, which other words order anew: "main sewer line collapsed. Replace with PVC", "a tree fell". */
-const HAPPENED =
-  /\b(?:collaps|broke|crack|burst|fell\b|fallen|came down|leak|rott|dead\b|died|shot\b|rust|clog|fail|split|froze|quit)/i;
-
+/** Whether facts before tell what happened to the thing of a row: "main sewer line collapsed. | Replace with PVC". */
 const isToldBefore = (before: readonly Segment[], row: string, facts: RowFacts): boolean =>
   before.some(
-    ({ role, words }) => role === 'fact' && HAPPENED.test(words) && facts.speaks(words, [row]),
+    ({ role, words }) => role === 'fact' && FAILED.test(words) && facts.speaks(words, [row]),
   );
 
 /** The rows that a segment means, if its words name one; none where only the network takes them for it. */

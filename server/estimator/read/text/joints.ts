@@ -14,6 +14,9 @@ export const JOINTS: ReadonlySet<string> = new Set([
   'plus',
   'then',
 ]);
+/** What stands between two things that "and" joins, and nothing else. */
+export const IS_AND = /^ ?(?:and|&|\+) ?$/i;
+
 /** Tokens of a segment that may hold several things; work on a text grows with its length only. */
 export const MOST_PARTED = 60;
 
@@ -88,7 +91,10 @@ export const isLeftOut = (
 /** "Open 2x2 drywall and patch it": one work on one thing. */
 export const REFERS_BACK = /^(?:patch|repair|fix|mend|close) (?:it|them)(?: up| back)?$/i;
 
-/** Whether a joint stands before words of an order that name no thing: "drip edge on 110 LF of rakes | and | 140 LF of eaves", "open 2x2 drywall | and | patch it". */
+/**
+ * Whether a joint stands before words of an order that name no thing: "drip edge on 110 LF of rakes | and | 140 LF of eaves", "open
+ * 2x2 drywall | and | patch it".
+ */
 export const goesOn = (
   tags: readonly string[],
   tokens: readonly TextToken[],

@@ -1,5 +1,6 @@
 // A mention of work, and what mentions take from each other: an amount said of a neighbor, a thing named twice, every room of a house.
 import type { Unit } from '../../book/units.ts';
+import { IS_AND } from './joints.ts';
 import { isRemoval, thingOf } from './meaning.ts';
 import type { EqualUnits } from './equal-units.ts';
 import type { RowChance } from './network.ts';
@@ -88,12 +89,10 @@ const ONE_WALL = /^(?!.*\bwalls\b).*\bwall\b/i;
 const surfaceOf = ({ kind }: ToldMeasure): ToldMeasure['kind'] =>
   kind === 'SIDES' ? 'AREA' : kind;
 
-const AND = /^ ?(?:&|and|\+) ?$/i;
-
 /** "About 200 sf roof deck & shingles": two things joined behind one area. */
 const isOfBoth = (text: string, before: Draft, mention: Draft): boolean =>
   mention.measures.length === 0 &&
-  AND.test(text.slice(before.end, mention.start)) &&
+  IS_AND.test(text.slice(before.end, mention.start)) &&
   before.measures.some(({ kind, start }) => kind === 'AREA' && start <= before.start + LEADING);
 /** Characters of "about " and the like before an amount. */
 const LEADING = 10;

@@ -81,12 +81,12 @@ export const orderOutright = (reading: Reading): void => {
   reading.mentions = reading.mentions.filter(({ words }) => !IS_LOSS_CLASS.test(words));
   for (const mention of reading.mentions) {
     if (mention.role !== 'order') continue;
-    const isUnderFloor = mention.places.some(({ type }) => NOT_BLOWN.has(type));
-    if (isUnderFloor) mention.rows = mention.rows.filter((row) => row !== BLOWN);
+    const isNeverBlown = mention.places.some(({ type }) => NOT_BLOWN.has(type));
+    if (isNeverBlown) mention.rows = mention.rows.filter((row) => row !== BLOWN);
     for (const [orders, other, code, sure] of OUTRIGHT) {
       if (mention.chance >= sure || !orders.test(mention.words) || other.test(mention.words))
         continue;
-      if (code === BLOWN && isUnderFloor) continue;
+      if (code === BLOWN && isNeverBlown) continue;
       mention.rows = [code];
       mention.chance = Math.max(mention.chance, CERTAIN);
     }

@@ -1,6 +1,7 @@
 // The role of a segment by its own words, where these say more surely than the network whether they order something:
 // refusals, and what is there already.
 import { IS_REMODEL, putsIn, takesOut } from './meaning.ts';
+import { IS_AND } from './joints.ts';
 import { asReferred } from './things.ts';
 import type { Segment } from './segments.ts';
 
@@ -202,15 +203,14 @@ const asOpen = (text: string, segment: Segment): Segment => {
 
 /** Words that keep a thing, leave it out, or say that nothing is wrong with it. */
 const IS_KEPT =
-  /n't\b|\b(?:alone|already|as is|but|by|clear|delet\w*|done|don'?t|drop|dry|except|excep\w*|exclud\w*|exist\w*|fine|good|great|instead|intact|just|keep\w*|kept|leav\w*|left|mask\w*|new(?:er)?|nic|no|none|nor|not|ok(?:ay)?|omit|only|other|owner|protect\w*|rather|remain\w*|re-?us\w*|same|sav(?:e|ing)|separate\w*|skip|solid|sound|stand\w*|stay\w*|than|touch\w*|un\w+|without|w\/o|work(?:s|ing))\b/i;
-const ALSO = /^ ?(?:and|&|\+) ?$/i;
+  /n't\b|\b(?:alone|already|as is|but|by|clear|delet\w*|done|don'?t|drop|dry|except\w*|exclud\w*|exist\w*|fine|good|great|instead|intact|just|keep\w*|kept|leav\w*|left|mask\w*|new(?:er)?|nic|no|none|nor|not|ok(?:ay)?|omit|only|other|owner|protect\w*|rather|remain\w*|re-?us\w*|same|sav(?:e|ing)|separate\w*|skip|solid|sound|stand\w*|stay\w*|than|touch\w*|un(?:affected|changed|damaged|harmed|touched)|without|w\/o|work(?:s|ing))\b/i;
 
 /** "Paint the walls | and | the ceiling": read as kept, and no word of its sentence keeps anything. */
 const asOrdered = (text: string, segment: Segment, last: Segment | undefined): Segment => {
   const isJoined =
     segment.role === 'keep' &&
     last?.role === 'order' &&
-    ALSO.test(text.slice(last.end, segment.start));
+    IS_AND.test(text.slice(last.end, segment.start));
   if (!isJoined) return segment;
   const before = /[^.!?;\n]*$/.exec(text.slice(0, segment.start))?.[0] ?? '';
   const after = /^[^.!?;\n]*/.exec(text.slice(segment.start))?.[0] ?? '';

@@ -12,6 +12,7 @@ import {
 import { settleGoods } from './goods.ts';
 import { exchange, joinTakenOut } from './replaced.ts';
 import { isSupplied, ofHeight } from './meaning.ts';
+import { IS_AND } from './joints.ts';
 import { coverBeside, takeOutAll } from './listed-things.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
@@ -220,7 +221,6 @@ const cleanAll = (mentions: Draft[], text: string): void => {
   all.chance = 1;
 };
 
-const AND = /^ ?(?:and|&|\+) ?$/i;
 const tradeOf = ({ rows: [row = ''] }: Draft): string => row.slice(0, row.indexOf('-') + 1);
 
 /** "Replace the base | and | wall cabinets": kinds of one trade that share their noun are as sure as the second. */
@@ -230,7 +230,7 @@ const joinKinds = (mentions: readonly Draft[], text: string): void => {
     const isKind =
       mention.role === 'order' &&
       next?.role === 'order' &&
-      AND.test(text.slice(mention.end, next.start)) &&
+      IS_AND.test(text.slice(mention.end, next.start)) &&
       tradeOf(mention) !== '' &&
       tradeOf(mention) === tradeOf(next);
     if (isKind) mention.chance = Math.max(mention.chance, next.chance);

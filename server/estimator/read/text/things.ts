@@ -55,9 +55,9 @@ const MOST_BETWEEN = 80;
 /** "The sewer line collapsed. 55 ft, clay. Replace with PVC": the same, told by what goes in. */
 const REPLACED_BY =
   /^[^!?;\n]{0,140}[.!?;\n] ?(?:please |need to |want to |we |just )*(?:replace|swap|change)(?: out)? (?:with|w\/|by)\b/i;
-/** What is wrong with a thing that is told. */
+/** What happened to a thing, or is wrong with it: other words order what is to be done about it. */
 export const FAILED =
-  /\b(?:collaps|rott?(?:ed|ing)|broke|crack|leak|fail|rust|dead\b|died\b|shot\b|quit\b|gone\b)/i;
+  /\b(?:broke|burst|came down|clog|collaps|crack|dead\b|died\b|fail|fallen|fell\b|froze|gone\b|leak|quit\b|rott?(?:ed|ing)|rust|shot\b|split)/i;
 const MOST_TOLD = 160;
 
 export const asReferred = (text: string, segment: Segment, after: readonly Segment[]): Segment => {
