@@ -264,6 +264,11 @@ describe('a Word document', () => {
   const moved = (kind: string) =>
     row(['Tile', '55', 'SF'].map((text) => cell(`<w:${kind} ${MARK}>${run(text)}</w:${kind}>`)));
 
+  const sign = (char: string) => `<w:r><w:sym w:font="MS Gothic" w:char="${char}"/></w:r>`;
+  const formBox = (state: string) =>
+    `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox><w:sizeAuto/>${state}</w:checkBox></w:ffData></w:fldChar></w:r>` +
+    '<w:r><w:instrText xml:space="preserve"> FORMCHECKBOX </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
+
   it.each<[what: string, body: string, rows: string[], leftOut: string[]]>([
     [
       'paragraphs and tables in their order, tabs part cells',
@@ -332,6 +337,29 @@ describe('a Word document', () => {
       table(row(['', 'Work']), row(['☒', 'Tile']), row(['☐', 'Paint'])),
       [' | Work', '☒ | Tile'],
       ['UNTICKED: ☐ | Paint'],
+    ],
+    [
+      'boxes that are signs of a font',
+      table(
+        row(['', 'Work']),
+        row([cell(sign('2612')), 'Tile']),
+        row([cell(sign('2610')), 'Paint']),
+        row([cell(sign('F052')), 'Trim']),
+        row([cell(sign('F0A3')), 'Doors']),
+      ),
+      [' | Work', '☒ | Tile', '☒ | Trim'],
+      ['UNTICKED: ☐ | Paint', 'UNTICKED: ☐ | Doors'],
+    ],
+    [
+      'boxes of a form',
+      table(
+        row(['', 'Work']),
+        row([cell(formBox('<w:default w:val="0"/><w:checked/>')), 'Tile']),
+        row([cell(formBox('<w:default w:val="0"/>')), 'Paint']),
+        row([cell(formBox('<w:default w:val="1"/><w:checked w:val="0"/>')), 'Trim']),
+      ),
+      [' | Work', '☒ | Tile'],
+      ['UNTICKED: ☐ | Paint', 'UNTICKED: ☐ | Trim'],
     ],
     [
       'a table within a frame, content controls, a text box shown in two ways',

@@ -34,6 +34,30 @@ export const toFeet = (value: number, unit: LengthUnit): number => value * FEET_
 export const isMetric = (unit: LengthUnit | null): boolean =>
   unit === 'm' || unit === 'cm' || unit === 'mm';
 
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+/** `12'-61/2`, `361/2"`: inches whose fraction touches them. */
+const TOUCHING = /(?:(?<=' ?-? ?)|(?<![\w./])(?=\d+\/\d+ ?"))(\d{2,5})\/(2|4|8|16|32)(?!\d)/g;
+
+/** Text recognition knows no `½` and reads 6½" as `61/2"`. A fraction of an inch is less than one and in its lowest terms. */
+const apart = (fraction: string, digits: string, bottom: string): string => {
+  for (let at = 0; at < digits.length; at += 1) {
+    const top = digits.slice(at);
+    if (!top.startsWith('0') && Number(top) < Number(bottom) && Number(top) % 2 === 1) {
+      return `${digits.slice(0, at)} ${top}/${bottom}`.trim();
+    }
+  }
+  return fraction;
+};
+
 /** The many foot and inch marks of word processors, drawing programs and text recognition, made one each. */
 export const evenMarks = (text: string): string =>
   text
@@ -41,10 +65,9 @@ export const evenMarks = (text: string): string =>
     .replaceAll(/[“”″„]|''/g, '"')
     .replaceAll(/[‐‑‒–—−]/g, '-')
     .replaceAll(/[×✕х]/gi, 'x')
-    .replaceAll(/½/g, ' 1/2')
-    .replaceAll(/¼/g, ' 1/4')
-    .replaceAll(/¾/g, ' 3/4')
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/[½¼¾⅛⅜⅝⅞]/g, (mark) => ` ${FRACTIONS[mark]}`)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(TOUCHING, apart);
 
 const INCH_PART = String.raw`(\d{1,2}(?:\.\d{1,2})?(?![\d/]| ?(?:'|ft\b)))?(?:[ -]?(\d{1,2})\/(\d{1,2}))?`;
 const FEET_INCHES = new RegExp(
@@ -54,7 +77,8 @@ const FEET_INCHES = new RegExp(
 /** `10-6`: feet and inches without their marks. */
 const FEET_DASH_INCHES = /(\d{1,2}) ?- ?(\d{1,2})(?:[ -](\d{1,2})\/(\d{1,2}))?(?!\d) ?"?/y;
 const METRIC = /(\d{1,5}(?:[.,]\d{1,3})?) ?(mm|cm|m)(?![a-z²2])/iy;
-const INCHES = /(\d{1,3}(?:\.\d{1,2})?) ?(?:"|in\b\.?|inch(?:es)?\b)/iy;
+const INCHES =
+  /(\d{1,3}(?:\.\d{1,2})?)(?:[ -](\d{1,2})\/(\d{1,2}))? ?(?:"|in\b\.?|inch(?:es)?\b)/iy;
 const BARE = /(\d{1,4}(?:[.,]\d{1,2})?)(?![.,]?\d|['"])/y;
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -81,7 +105,7 @@ const FORMS: readonly [pattern: RegExp, read: (found: RegExpExecArray) => Writte
       METRIC,
       (found) => ({ value: numberOf(found[1]), unit: found[2]?.toLowerCase() as LengthUnit }),
     ],
-    [INCHES, (found) => ({ value: numberOf(found[1]), unit: 'in' })],
+    [INCHES, (found) => ({ value: inchesOf(found[1], found[2], found[3]), unit: 'in' })],
     [BARE, (found) => ({ value: numberOf(found[1]), unit: null })],
   ];
 
@@ -98,8 +122,8 @@ export const lengthAt = (text: string, at: number): LengthAt | null => {
   return null;
 };
 
-/** Where a number can begin: not inside of one, and not in a code such as W12 or #4. */
-export const NUMBER_START = /(?<![\w.,/#$])\d/g;
+/** Where a number can begin: not inside of one, not in a code such as W12 or #4, and not at the inches behind feet. */
+export const NUMBER_START = /(?<![\w.,/#$]|' ?- ?)\d/g;
 
 /** Rounded to hundredths, which is an eighth of an inch. */
 export const hundredths = (feet: number): number => Math.round(feet * 100) / 100;

@@ -51,7 +51,19 @@ const isOn = (node: XmlNode | undefined): boolean =>
 const UNSEEN = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'delText', 'rPr', 'pPr']);
 /** What breaks a line within a paragraph. */
 const BREAKS = new Set(['br', 'cr']);
-const SYMBOLS: Readonly<Record<string, string>> = { F0FE: '☒', F0FC: '✓', F0A8: '☐', F06F: '☐' };
+/** Signs of the fonts Wingdings and Wingdings 2, by their code. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  F0FE: '☒',
+  F0FD: '☒',
+  F052: '☒',
+  F053: '☒',
+  F0FC: '✓',
+  F0A8: '☐',
+  F06F: '☐',
+  F0A3: '☐',
+};
+/** Codes from here on are halves of characters or places of a symbol font; those below are Unicode. */
+const FIRST_OF_FONTS = 0xd800;
 
 interface Piece {
   text: string;
@@ -70,8 +82,16 @@ const textOf = (node: XmlNode): string =>
     .map((child) => (typeof child['#text'] === 'string' ? child['#text'] : ''))
     .join('');
 
-const symbolOf = (node: XmlNode): string =>
-  SYMBOLS[(attributeOf(node, 'char') ?? '').toUpperCase()] ?? '';
+const symbolOf = (node: XmlNode): string => {
+  const char = attributeOf(node, 'char') ?? '';
+  const code = /^[\da-f]{4}$/i.test(char) ? Number.parseInt(char, 16) : 0;
+  const isUnicode = code > 0x20 && code < FIRST_OF_FONTS;
+  return isUnicode ? String.fromCodePoint(code) : (SYMBOLS[char.toUpperCase()] ?? '');
+};
+
+/** A box to tick of a form's field: as it was left, else as the form has it. */
+const boxOf = (node: XmlNode): string =>
+  isOn(childOf(node, 'checked') ?? childOf(node, 'default')) ? '☒' : '☐';
 
 /** The text in a paragraph or a part of one; text boxes in it are paragraphs of their own. */
 const piecesOf = (node: XmlNode, why: Why | null, boxes: XmlNode[]): Piece[] =>
@@ -83,6 +103,7 @@ const piecesOf = (node: XmlNode, why: Why | null, boxes: XmlNode[]): Piece[] =>
     if (BREAKS.has(name)) return [{ text: '\n', why }];
     if (name === 'noBreakHyphen') return [{ text: '-', why }];
     if (name === 'sym') return [{ text: symbolOf(child), why }];
+    if (name === 'checkBox') return [{ text: boxOf(child), why }];
     if (name === 'txbxContent') {
       boxes.push(child);
       return [];
