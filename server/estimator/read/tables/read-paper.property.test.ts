@@ -134,7 +134,7 @@ describe('whatever a paper holds', () => {
     '|a|b|\n',
   ])('many %j give no lines', (piece) => {
     expect(
-      readPaper({ from: 'TEXT', text: piece.repeat(Math.ceil(40_000 / piece.length)) }).lines,
+      readPaper({ from: 'TEXT', text: piece.repeat(Math.ceil(10_000 / piece.length)) }).lines,
     ).toEqual([]);
   });
 
