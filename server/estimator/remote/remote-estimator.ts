@@ -75,8 +75,6 @@ export interface RemoteEstimatorOptions {
   timeoutMs?: number;
   /** JavaScript heap of one process, in MB. */
   heapMb?: number;
-  /** All memory of one process, in MB. */
-  memoryMb?: number;
   /** More than this many calls of one owner at once are refused. */
   maxPending?: number;
   /** Time after which processes end of which nobody asks anything, and before the first that nobody starts; Infinity keeps them. */
@@ -84,6 +82,8 @@ export interface RemoteEstimatorOptions {
 }
 
 const ENTRY = new URL('./process.ts', import.meta.url);
+/** All memory of one process, in MB. */
+const MEMORY_MB = 700;
 const PAPER_ENTRY = new URL('./paper-process.ts', import.meta.url);
 /** Time for which an idle paper process is kept: whoever sends several papers sends them one after the other. */
 const PAPER_IDLE_MS = 10_000;
@@ -130,7 +130,6 @@ export const createRemoteEstimator = ({
   paperEntry = PAPER_ENTRY,
   timeoutMs,
   heapMb = 400,
-  memoryMb = 700,
   maxPending = 12,
   idleMs = Infinity,
 }: RemoteEstimatorOptions): Estimator => {
@@ -143,7 +142,7 @@ export const createRemoteEstimator = ({
     idleMs,
     heapMb,
     youngMb: YOUNG_MB,
-    memoryMb,
+    memoryMb: MEMORY_MB,
   });
   if (idleMs === Infinity) pool.warm();
 
@@ -154,7 +153,7 @@ export const createRemoteEstimator = ({
     longAfterMs: LONG_AFTER_MS,
     idleMs: PAPER_IDLE_MS,
     heapMb,
-    memoryMb,
+    memoryMb: MEMORY_MB,
   });
 
   const answered = async <Answer>(

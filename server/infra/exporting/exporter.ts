@@ -68,8 +68,6 @@ export interface Exporter {
 export interface ExporterOptions {
   timeoutMs?: number;
   heapMb?: number;
-  memoryMb?: number;
-  idleMs?: number;
   /** More than this many documents of one owner at once are refused. */
   maxPending?: number;
 }
@@ -77,6 +75,8 @@ export interface ExporterOptions {
 /** Shorter than the time after which a silent connection is closed, so that the reason still reaches whoever asked. */
 const TIMEOUT_MS = 45_000;
 const IDLE_MS = 5 * 60_000;
+/** All memory of one process, in MB. */
+const MEMORY_MB = 800;
 /** Time after which a document is long. Most take a second; one with forty photos takes longer. */
 const LONG_AFTER_MS = 5_000;
 /** Nobody new is let in once this many owners are at their limit. */
@@ -86,21 +86,15 @@ const MOST_BUSY_OWNERS = 10;
 export const createExporter = (
   entry: URL,
   log: Pick<Logger, 'error'>,
-  {
-    timeoutMs = TIMEOUT_MS,
-    heapMb = 512,
-    memoryMb = 800,
-    idleMs = IDLE_MS,
-    maxPending = 6,
-  }: ExporterOptions = {},
+  { timeoutMs = TIMEOUT_MS, heapMb = 512, maxPending = 6 }: ExporterOptions = {},
 ): Exporter => {
   const pool = createProcessPool<ExportMessage, Uint8Array<ArrayBuffer>>({
     entry,
     processes: 2,
     longAfterMs: LONG_AFTER_MS,
-    idleMs,
+    idleMs: IDLE_MS,
     heapMb,
-    memoryMb,
+    memoryMb: MEMORY_MB,
   });
 
   const ask = async (message: ExportMessage, caller: Caller) => {

@@ -4,7 +4,7 @@
 import { badInput } from '../../domain/errors.ts';
 import type { UploadFormat } from '../../domain/scope/uploads.ts';
 import type { Caller } from '../caller.ts';
-import { createDecodePool, type DecodePool, type DecodePoolOptions } from './decode/pool.ts';
+import { createDecodePool, type DecodePool } from './decode/pool.ts';
 import type { JpegPicture, PictureFormat, PlanFormat, VideoFormat } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
 import { sniffFormats } from './sniff.ts';
@@ -75,14 +75,11 @@ const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderab
 };
 
 /**
+ * Starts a renderer of two processes: a photo may take some 300 MB while it is opened.
  * @param ffmpeg path of the program for frames of videos and for photos in tiles; see `findFfmpeg`. Without it videos are refused.
- * @param options two processes unless told otherwise: a photo may take some 300 MB while it is opened.
  */
-export const createMediaRenderer = (
-  ffmpeg: string | null,
-  options?: DecodePoolOptions,
-): MediaRenderer => {
-  const pool = createDecodePool({ processes: 2, ...options });
+export const createMediaRenderer = (ffmpeg: string | null): MediaRenderer => {
+  const pool = createDecodePool({ processes: 2 });
   const renders: Partial<Record<UploadFormat, Render>> = createRenders(pool, ffmpeg);
   return {
     async render(path, { side, page = 0, atShare = 0 }, caller) {

@@ -5,13 +5,8 @@ import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { picturesOf, usePhotos } from './photos.ts';
 import classes from './RoomPhotos.module.css';
 
-interface RoomPhotosProps {
-  rooms: readonly string[];
-  tabIndex?: number | undefined;
-}
-
 /** The pictures of rooms in a strip, each with its caption; a click shows one large. Nothing while there are none. */
-export function RoomPhotos({ rooms, tabIndex }: RoomPhotosProps) {
+export function RoomPhotos({ rooms }: { rooms: readonly string[] }) {
   const { files, show } = usePhotos();
   const pictures = picturesOf(files, rooms);
   if (pictures.length === 0) return null;
@@ -24,7 +19,6 @@ export function RoomPhotos({ rooms, tabIndex }: RoomPhotosProps) {
             aria-haspopup="dialog"
             aria-label={`Show large: ${file.caption ?? file.name}`}
             title={file.caption ?? file.name}
-            tabIndex={tabIndex}
             onClick={() => show(file.id)}
           >
             <span className={classes.picture}>

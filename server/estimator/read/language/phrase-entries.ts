@@ -1,5 +1,5 @@
 // Every phrase the parser knows with its meaning, gathered from tables only.
-import { CONCEPTS } from './concepts/all.ts';
+import { CONCEPTS } from './concepts.ts';
 import { tokenize } from './tokens.ts';
 import { evenPhrase } from './text.ts';
 import { CARRIERS, PERIL_WORDS, WATER_CATEGORY_WORDS } from './vocabulary/perils.ts';

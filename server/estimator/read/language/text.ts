@@ -51,7 +51,7 @@ const LOWER_UNIT_AT_END =
 const isLowerCase = (text: string): boolean =>
   !/[A-Z]/.test(text) || (/[a-z]{3}\. [a-z]/.test(text) && !/[a-z]\. [A-Z]/.test(text));
 
-/** A row of lines, dots or blanks says no more than three of them. */
+/** Four or more of one mark or blank; three of them say as much. */
 const ROW = /([^\p{L}\p{N}])\1{3,}/gu;
 
 /** A name from the parser's own tables, made even like a text; what people tell is not looked for in it. */

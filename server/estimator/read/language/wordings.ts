@@ -19,7 +19,7 @@ const group = z.strictObject({
 const SHARED = readLanguage('wordings/parts', z.record(words, words));
 const ABBREVIATIONS = readLanguage('abbreviations', z.record(words, words));
 
-/** Longest height of a wall told of, in. */
+/** Greatest height of a wall, inches. */
 const HIGHEST = 144;
 const MEDIUM_HOLE_SF = 4;
 const MOST_NAMED = 200;
@@ -30,7 +30,7 @@ const figureOf = (said: string): number =>
 const FIGURES: Readonly<Record<string, (...said: string[]) => string | null>> = {
   times: (...said) =>
     String(Math.round(said.reduce((product, one) => product * figureOf(one), 1) * 100) / 100),
-  /** A height in inches; what is higher than walls stays as it is said. */
+  /** Turns a height into inches. Heights above that of walls stay as written. */
   height: (count = '', unit = '') => {
     const inches = figureOf(count) * (unit.startsWith('in') ? 1 : 12);
     return inches > 0 && inches <= HIGHEST ? `${Math.round(inches)}"` : `${count} ${unit}`;
@@ -45,7 +45,7 @@ const FIGURES: Readonly<Record<string, (...said: string[]) => string | null>> = 
   full: (word = '') => (Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? null) : null),
 };
 
-/** What is put as a function, where a figure is worked out; a figure of null leaves what was found. */
+/** Returns the replacement: a text, or a function where it calls for a figure. A figure of null leaves the text as found. */
 const maker = (put: string, id: string): Replacement[1] => {
   if (!put.includes('{{')) return put;
   const pieces = put.split(/\{\{|\}\}/);
@@ -78,7 +78,7 @@ const compiled = (pattern: string, id: string): RegExp => {
   }
 };
 
-/** The rules of the groups named, separated by blanks, one after the other. */
+/** @param groups names of groups with blanks between; their rules follow each other in that order */
 export const wordings = (groups: string): readonly Replacement[] =>
   groups.split(' ').flatMap((name) => {
     const { parts, rules } = readLanguage(`wordings/${name}`, group);

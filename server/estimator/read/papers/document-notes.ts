@@ -146,9 +146,9 @@ export const leftOutNotes = ({ paper, name, use }: UploadReading): string[] => {
     return [`${quoted(name)} is a price list: it orders nothing, so nothing of it is priced.`];
   const reasons = Object.keys(LEFT_OUT) as LeftOut[];
   return reasons.flatMap((reason) => {
-    // Under check they stand at their price.
+    // A paper under check keeps them at their own price.
     if (reason === 'NO_QUANTITY' && use === 'CHECK') return [];
-    // They go into the sizes.
+    // Measurements become sizes of rooms and roofs.
     if (reason === 'MEASUREMENT') return [];
     const lines = paper.lines.filter((line) => whyLeftOut(line) === reason);
     const shown = lines

@@ -50,7 +50,7 @@ export const joinWork = (own: readonly WorkLine[], listed: readonly WorkLine[]):
 const worth = (lines: readonly WorkLine[]): number =>
   lines.reduce((sum, { item, quantity }) => sum + quantity * item.costs[1].price, 0);
 
-/** A package of which documents list so much is theirs. */
+/** Share of a package's worth from which documents that list it replace the package. */
 const LISTED_SHARE = 0.5;
 
 /**

@@ -33,10 +33,10 @@ const ACT_OF: ReadonlyMap<string, Act> = new Map(
     WORDS_OF_ACTS[act].split(' ').map((word) => [word, act] as const),
   ),
 );
-/** "Repointing" is what "repoint" says. */
+/** The act that a word names: "repointing" and "repoint" name one. */
 const actOf = (word: string): Act | undefined =>
   ACT_OF.get(word) ?? ACT_OF.get(word.replace(/ing$/, '')) ?? ACT_OF.get(word.replace(/ing$/, 'e'));
-/** Say what is done and, among rows that do the same, which one is meant. */
+/** Acts that also tell apart rows of the same act. */
 const TELLING = new Set('stain prime primer patch caulk regrout rekey wash shampoo'.split(' '));
 const DISPOSAL = 'haul off away dispose disposal out'.split(' ');
 const PRIMERS = ['prime', 'primer'];
@@ -44,17 +44,17 @@ const PRIMERS = ['prime', 'primer'];
 /** "Seal/prime then paint": the coat underneath is ordered, not only a paint with a primer in it. */
 const SEALED_FIRST =
   /\b(?:seal|prime|sealer|primer)\b.{0,30}?(?:\bthen\b|\band\b|[&,+/])\s*(?:re)?paint/i;
-/** What is sealed with it tells nothing apart: one primer goes on walls and ceilings alike. */
+/** A primer against stains or odors. One row covers walls and ceilings, so the surface does not count. */
 const BLOCKER = /\b(?:stain|odou?r)[ -]?block/i;
 const SEALED_SURFACES = ['wall', 'ceiling', 'drywall'];
 
-/** "Ready for paint", "w/out felt": no paint and no felt is part of it. */
+/** Words for what is not part of the line: "ready for paint", "w/out felt". */
 export const NOT_MEANT =
   /\b(?:ready|prepared?|prep) for [\w-]+|\b(?:w\/out|w\/o|without|excluding|excl\.?|no|not) [\w-]+/gi;
 const DETAIL = /\s[-–—]+\s|-{2,}|[,;:(]/;
 const EXTRA = /\b(?:with|incl|including|plus|over)\b|\bw\//i;
 
-/** "Walls - two coats eggshell": a painter's line says no verb. */
+/** A painter's line without a verb: "Walls - two coats eggshell". */
 const COATED =
   /^(?=.*\b(?:walls?|ceilings?|trim|casing|baseboards?)\b).*\b(?:coats?|eggshell|semi-?gloss|enamel)\b/i;
 

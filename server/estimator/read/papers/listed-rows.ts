@@ -48,7 +48,7 @@ import { roomTypeOf } from '../plans/room-types.ts';
 
 const isOf = (work: Work, line: WorkLine): boolean => line.from.workIds.includes(work.id);
 
-/** Rows go, assemblies do without these lines; an assembly without any line left goes, too, in the takeoff. */
+/** Removes lines from the work: a row goes whole, an assembly loses these codes. The takeoff drops assemblies without lines. */
 const leaveOut = (work: readonly Work[], lines: readonly WorkLine[]): Work[] =>
   work.flatMap((entry) => {
     const codes = lines.flatMap((line) => (isOf(entry, line) ? [line.item.code] : []));
@@ -65,7 +65,7 @@ const UNSET: Omit<SetLine, 'code'> = {
   because: null,
 };
 
-/** The line of the assembly with other terms; those it had stay where `terms` is silent. */
+/** Sets terms of one line of an assembly. Terms that `terms` leaves out stay as they are. */
 const setLine = (work: Work, code: string, terms: Partial<SetLine>): Work => {
   const known = work.set.find((entry) => entry.code === code);
   const rest = work.set.filter((entry) => entry !== known);

@@ -139,7 +139,7 @@ const EXTRA_LAYER = /\badd(?:itional|['’]l|\.)? (?:\p{L}+ )?layers?\b/iu;
 
 const WHOLE_JOBS = 'Whole-Job Allowances';
 const COMMERCIAL = 'Commercial Interiors';
-/** A piece of these is a measure that no list states, so a line that means one stays without a price. */
+/** Rows sold by a measure that no list states. A line that means one stays without a price. */
 const PER_HIDDEN = /\bper (?:ton|month|section)\b/;
 const isPriceable = ({ category, name }: CatalogueItem): boolean =>
   category !== WHOLE_JOBS && !PER_HIDDEN.test(name);

@@ -50,14 +50,14 @@ export const overheadAndProfitIn = (text: string): ScopeFacts['overheadAndProfit
   return both === undefined ? null : { overhead: Number(both) / 200, profit: Number(both) / 200 };
 };
 
-/** Nobody holds half of a price. */
+/** Largest share that is taken for retainage; a larger one is something else. */
 const MOST_RETAINED = 0.25;
 const RETAINED =
   /(\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)(?: \w+){0,2} retain(?:age|er held|ed)|retainage(?: \w+){0,2}:? ?(\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)/i;
 /** "Until half of the work is paid", "until 50 % complete"; else until the end. */
 const UNTIL_HALF = /\buntil (?:the job is |it is |work is )?(?:half|50 ?(?:%|percent)|halfway)\b/i;
 
-/** What an owner holds of each payment; null where nobody told. */
+/** The share that an owner holds back of each payment; null where the text tells none. */
 export const retainageIn = (text: string): Retainage | null => {
   const found = RETAINED.exec(text);
   const rate = Number(found?.[1] ?? found?.[2] ?? 0) / 100;

@@ -20,7 +20,7 @@ const sharesOf = (percents: readonly number[]): number[] | null => {
 
 const PAID = String.raw`(?:payments?|paid|pay|payable|deposits?|down|draws?|terms|schedule|milestones?|progress|instal(?:l)?ments?|billing)`;
 const FIGURES = String.raw`(?<![\d/.])(\d{1,2}(?:\/\d{1,2}){1,5})(?![\d/]|\.\d)`;
-/** Only beside a word of payment: 10/40/50 alone may be a rating, a mix or a date. */
+/** Shares parted by strokes beside a word of payment. 10/40/50 alone may be a rating, a mix or a date. */
 const SPLIT = new RegExp(
   String.raw`\b${PAID}\b[^.;\n]{0,24}?${FIGURES}|${FIGURES}(?=[^.;\n\d]{0,32}\b${PAID}\b)`,
   'i',
@@ -85,7 +85,7 @@ const listIn = (text: string): PaymentStep[] | null => {
   return shares && shares.map((share, at) => step(found[at]?.due ?? COMPLETION, share));
 };
 
-/** "Half down" behind words of payment or at the beginning of a clause: a fence is half down, too. */
+/** "Half down" behind words of payment or at the beginning of a clause. Elsewhere it may be a fence. */
 const DOWN = new RegExp(
   String.raw`(?:(?<![\d/.])(\d{1,2}) ?(?:%|percent|pct)|(?<=(?:^|[,;.:(\n]|\b(?:pays?|paying|payments?|terms|wants?|requires?|asks?(?: for)?|asking(?: for)?|with|deposit)\b)\s{0,2})(half|a third|one[ -]third|a quarter|one quarter|1\/[234])) (?:(?:is )?(?:due|paid) )?(?:down\b(?! ?(?:the|to|from|in|on)\b)|(?:as )?(?:a )?(?:deposit|up ?front|in advance)\b)`,
   'i',

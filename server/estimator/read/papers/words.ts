@@ -97,7 +97,7 @@ export const EQUAL_WORDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Putting in is what a line means when it says nothing else; sizes, grades and small words tell no work apart. */
+/** Words that tell no work apart: verbs of installing, which a line without a verb means as well, sizes, grades, small words. */
 export const NOISE: ReadonlySet<string> = new Set(
   (
     'a an and or the of for to in on at by with per as is it its this all any from into up over under approx approximately incl ' +
@@ -109,7 +109,7 @@ export const NOISE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Say where, or name too much to tell a row by themselves. */
+/** Words for places, and words that too many rows share to tell one by themselves. */
 export const CONTEXT: ReadonlySet<string> = new Set(
   (
     'room kitchen bathroom bedroom living dining family hall hallway basement garage attic laundry closet office master primary ' +
@@ -117,6 +117,6 @@ export const CONTEXT: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Removing one is like removing another. */
+/** Appliances that one row removes, whichever it is. */
 export const APPLIANCES =
   'dishwasher refrigerator range oven microwave cooktop washer dryer freezer'.split(' ');

@@ -78,9 +78,9 @@ const OPENING_WORDS =
   /\b(?:doors?|drs?|windows?|slid(?:ers?|ing)|sgd|bi-?\s?folds?|bi-?\s?pass|bypass|pocket|french|glass|glazed|transom|sidelights?|casement|awning|hopper|hung|[sd]\.?h|fixed|fx|skylights?|o\.?h\.?d|overhead|roll-?up|opening|attic access|access panel|scuttle)\b/i;
 /** The widest leaf of a door, feet. */
 const WIDEST_LEAF = 4;
-/** Feet that nearly all doors are high, and hardly a room is long. */
+/** Height of nearly all doors, feet. Hardly any room is as long. */
 const DOOR_HEIGHT = 6 + 8 / 12;
-/** Rooms may be as long, which a name beside them tells. */
+/** Other heights of doors, feet. Rooms may be as long; a name beside the size tells which it is. */
 const OTHER_DOOR_HEIGHTS = [7, 8];
 
 /** A size without words, `2'8" x 6'8"`, as large as the leaf of a door of one of these heights. */

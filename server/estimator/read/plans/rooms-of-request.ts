@@ -1,8 +1,7 @@
-// The rooms a request is read with.
 import type { EstimateRequest } from '../../estimate-request.ts';
 import type { RoomReading } from '../../upload-reading.ts';
 
-/** Their owner's corrections, where there are any, stand in for all that the uploads show. Each says where it is from. */
+/** The rooms of a request: its owner's corrections, else the rooms of all uploads, each with the name of its file as source. */
 export const roomsOfRequest = ({
   uploads,
   correctedRooms,

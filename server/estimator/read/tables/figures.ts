@@ -29,7 +29,7 @@ export const hundredths = (value: number): number => Math.round(value * 100) / 1
 const mixedIn = (text: string): number | null => {
   const [, whole = '0', above = '', below = ''] = MIXED.exec(text) ?? [];
   if (below === '' || Number(below) === 0) return null;
-  // Measured in thirds and halves, told to hundredths as programs do.
+  // Programs round fractions to hundredths.
   return hundredths(Number(whole) + Number(above) / Number(below));
 };
 

@@ -17,15 +17,15 @@ export type ColumnKind =
   | 'times'
   | 'unit'
   | 'unitPrice'
-  /** The price of one for who orders more: `50+` beside `1+`. */
+  /** The price of one for an order of so many or more: `50+` beside `1+`. */
   | 'breakPrice'
-  /** What it costs him who bids: the price, only where none is named. */
+  /** The bidder's own cost of one. It is read as the price where the head names no price. */
   | 'unitCost'
   /** A unit price or an amount, as the other columns tell. */
   | 'price'
   | 'remove'
   | 'replace'
-  /** Labor or materials of an amount: it, where no other is written. */
+  /** The labor or the materials of an amount. It is the amount of the line where no other is written. */
   | 'part'
   | 'amount'
   /** What the lines of a section come to, in the row of its name. */
@@ -43,12 +43,12 @@ export type ColumnKind =
   | 'width'
   | 'height'
   | 'area'
-  /** Square feet of walls or ceilings of a room: its size, or with others what a line is of. */
+  /** Square feet of the walls or ceilings of a room. */
   | 'surface'
   | 'note'
   /** Whether a line is wanted: `optional`, `excluded`. */
   | 'status'
-  /** What of an amount is done, billed or open, in an application for payment. */
+  /** The share of an amount that is done, billed or open in an application for payment. */
   | 'progress'
   /** What the other of two parties says of a line. */
   | 'otherSide'

@@ -203,10 +203,10 @@ const takeTouching = (draft: LineDraft, cell: Cells, steps: readonly number[]): 
 const ITEM_NUMBER =
   /^(?:(?:alt|add|ded|opt|option|alternate|item|line|no)\.? ?#? ?)?[A-Z]{0,3}-?\d[\d.\s-]*[a-z]?$/i;
 
-/** Alone it describes nothing: the words stand above it, in a row of their own. */
+/** A bare number in the cell of a description. The words stand above it, in a row of their own. */
 const BARE_NUMBER = /^\d{1,4}[a-z]?[.)]?$/i;
 
-/** Beside the name of a thing it says whether it is wanted, not what it is. */
+/** `Optional` beside the name of a thing says whether it is wanted, not what it is. */
 const OPTIONAL = /^\(?option(?:al)?\)?$/i;
 
 const descriptionOf = (cell: Cells): string => {
@@ -278,7 +278,7 @@ const takeSum = (draft: LineDraft, sum: string): void => {
   draft.foundBy = 'SUM';
 };
 
-/** Under such a head `D. Shaw` is a name, no entry D. */
+/** Heads of columns that name people: `D. Shaw` below one is a name, not entry D of a list. */
 const PEOPLE = /^(?:employees?|workers?|technicians?|crew|personnel|name|mechanics?)(?: names?)?$/i;
 
 /** A list in the cell of a description says what it includes. */

@@ -19,7 +19,7 @@ const readings = (text: string): number[] => {
   ];
 };
 
-/** A line of the form, or of a pen, before a figure is read as a minus. */
+/** Adds the positive of each negative reading: recognition takes a line of the form or of a pen for a minus. */
 const unsigned = (text: string): number[] => {
   const known = readings(text);
   return [...known, ...known.filter((each) => each < 0).map((each) => -each)];
@@ -30,7 +30,7 @@ const agrees = (quantity: number, price: number, amount: number): boolean =>
 
 const MOST_COUNTED = 999;
 
-/** The count that a price goes into its amount: a lone figure is the first that recognition loses. */
+/** Amount divided by price where that is a whole number from 1 to 999, else null. Recognition loses lone figures first. */
 export const countOf = (price: number, amount: number): number | null => {
   const count = Math.round(amount / price);
   return count >= 1 && count <= MOST_COUNTED && agrees(count, price, amount) ? count : null;

@@ -133,9 +133,7 @@ describe('whatever a paper holds', () => {
     'a,b,c\n',
     '|a|b|\n',
   ])('many %j give no lines', (piece) => {
-    expect(
-      readPaper({ from: 'TEXT', text: piece.repeat(Math.ceil(40_000 / piece.length)) }).lines,
-    ).toEqual([]);
+    expect(readPaper({ from: 'TEXT', text: piece.repeat(2_500) }).lines).toEqual([]);
   });
 
   it('gives at most as many lines as a paper may have, and says so', () => {

@@ -53,7 +53,7 @@ export const recapOfParts = (
 ): { total: TotalRow; rest: string } | null => {
   const parts = walk.totals.filter(isPart);
   const said = parts.length < 2 ? null : saidIn(parts, row);
-  // Alone it is work that costs as much as an earlier part does.
+  // A row with no such row near it is work that happens to cost as much as an earlier part.
   const isAmongOthers = NEAR.some((step) => {
     const other = walk.rows[at + step];
     const near = other ? saidIn(parts, other) : null;

@@ -76,7 +76,7 @@ interface Amount {
   amount: number;
 }
 
-/** `2 = 190` is so many of them and what they come to. */
+/** The amount in a cell; `2 = 190` also tells the count of what the amount is for. */
 const amountIn = (text: string): Amount | null => {
   const [, count, sum] = /^(\d{1,3}) ?= ?(\S+)$/.exec(text) ?? [];
   const amount = moneyIn(sum ?? text);

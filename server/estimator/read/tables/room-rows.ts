@@ -41,7 +41,7 @@ const ordersIn = (cells: readonly RoomCell[]): string[] =>
     return VERB_IN_TEXT.test(text) ? [text] : [];
   });
 
-/** A heading above the list named it, with the same sides. */
+/** Whether a heading above the list names the same room with the same sides. */
 const isNamedBefore = (walk: Walk, { name, lengthFt, widthFt }: ListedRoom): boolean =>
   walk.rooms
     .slice(0, walk.roomsAbove)

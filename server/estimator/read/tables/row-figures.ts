@@ -46,7 +46,7 @@ export const tailStart = (atoms: readonly Atom[]): number => {
 interface Counted {
   quantity: number;
   unit: UnitOfWork;
-  /** Atoms before it and after it. */
+  /** Index of its first atom, and of the first atom behind it. */
   from: number;
   to: number;
 }

@@ -36,7 +36,7 @@ export const stackedCells = (
   return [...cells, ...alone].toSorted((a, b) => a.x0 - b.x0);
 };
 
-/** The words above say more of the columns below them, and nothing beside them: `UNIT` over `COST`. */
+/** Whether each upper word stands over a column and belongs to its name: `UNIT` over `COST`. */
 export const areAllOver = (upper: readonly Cell[], stacked: readonly Cell[]): boolean =>
   upper.every((above) =>
     stacked.some(
@@ -49,7 +49,7 @@ export const areAllOver = (upper: readonly Cell[], stacked: readonly Cell[]): bo
 export const areAllUnder = (upper: readonly Cell[], { gapAbove, cells }: Row): boolean =>
   gapAbove < 0 && cells.every((cell) => upper.some((above) => overlap(above, cell) > 0));
 
-/** `Price` alone under `Unit`: two words of one column, which then is another. */
+/** Whether a lone word below completes the name of one column and so changes it: `Price` under `Unit`. */
 export const completesOne = (
   upper: readonly Cell[],
   { cells }: Row,

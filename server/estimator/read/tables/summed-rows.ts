@@ -15,7 +15,7 @@ const LEAST_MARKED = 5;
 /** `- exp tank + install 210`, `- 50 gal gas 1,485.-`, `- new tub 829.99`. */
 const MARKED =
   /^(?=.*\p{L}{3}).{6,110}?[\s=]\$?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{1,4})(?:\.\d\d|\.-)?$/u;
-/** What numbers of pieces, years and square feet have not. */
+/** A dollar sign or cents, which counts, years and areas are written without. */
 const OF_MONEY = /\$|\.\d\d$|\.-$/;
 const LEAST_OF_MONEY = 2;
 /** `- model 4500`: a number of goods. */

@@ -158,7 +158,7 @@ export const wordiestOf = (columns: readonly Column[], below: readonly Row[]): C
   return most && most.letters > 0 ? most.column : null;
 };
 
-/** `ITEM | QTY | OUR PART`, with `101` under the first: a number, and the words stand elsewhere. */
+/** Finds the column of words where `ITEM` has only numbers below it: `ITEM | QTY | OUR PART`, with `101` under the first. */
 export const nameWordless = (columns: readonly Column[], below: readonly Row[]): void => {
   const items = columns.filter(({ kind }) => kind === 'item');
   const [item] = items;

@@ -2,7 +2,7 @@
 import { numberIn } from './figures.ts';
 import { atomsOf, isApartAt, isBullet, type Atom, type Row } from './row.ts';
 
-/** The same but for what is rounded. */
+/** Whether two amounts differ by rounding alone: 2 cents or 0.2 %. */
 export const close = (a: number, b: number): boolean =>
   Math.abs(a - b) <= Math.max(0.02, Math.abs(b) * 0.002);
 
@@ -14,7 +14,7 @@ const isTyped = ({ place, isExact }: Row): boolean => place.row !== null && !isE
 
 /** `bath fan - 240`, `Drip irrigation = $1,075.00`: a mark parts the amount from its words. */
 const PARTING = /^[-–—=:]$/;
-/** Without cents or a sign more figures than these are a number of something. */
+/** A bare amount of 2 to 5 digits. A longer number without cents or a sign counts or identifies something. */
 const BARE_AMOUNT = /^\(?-?[1-9]\d{1,4}\)?$/;
 
 export const isPartedAmount = (row: Row, tail: readonly Atom[]): boolean => {

@@ -48,7 +48,7 @@ export interface Walk {
   tables: Table[];
   room: ListedRoom | null;
   section: string | null;
-  /** Headings inside of a room keep it. */
+  /** Whether headings below stay within `room`. */
   isNested: boolean;
   part: Part;
   /** The line that words below may go on with, and the last row of it. */
@@ -60,14 +60,14 @@ export interface Walk {
   labeled: LineDraft | null;
   parties: Parties;
   rooms: ListedRoom[];
-  /** So many of them were named above the last head. */
+  /** Number of `rooms` that were named above the last head of a table. */
   roomsAbove: number;
   lines: LineDraft[];
   totals: FoundTotal[];
   loose: LooseRow[];
   /** Words whose figures stand in the next rows. */
   pending: Row[];
-  /** Columns of the table whose names go for the rows below them, too, and the last names. */
+  /** Columns whose names stand once, above the rows they go for. `carried` has the last names. */
   grouped: ReadonlySet<'room' | 'section'>;
   carried: { room: string | null; section: string | null };
   summaries: number;
@@ -81,17 +81,17 @@ export interface Walk {
   payment: number | null;
   /** What a recap ends in: the total of a paper that writes no other. */
   recapTotal: number | null;
-  /** Numbers printed on the pages, and of how many. */
+  /** Page numbers as printed, in order; `pagesPrinted` is the 5 of `2/5`. */
   pageNumbers: number[];
   pagesPrinted: number | null;
   bidders: string[];
-  /** Whose figures are read where two parties have theirs side by side, and who they are; null until their head is met. */
+  /** The party whose figures are read where two stand side by side. `sides` names both; null until their head is met. */
   side: PaperSide;
   sides: SidesOfHead | null;
   hasClaimHead: boolean;
   /** Shares that heads of taxes name: `Tax 6%`. */
   taxShares: Set<number>;
-  /** Rows that were looked at before their turn. */
+  /** Drafts of rows that were read ahead, with the tables they were read under. */
   ahead: Map<Row, { tables: readonly Table[]; drafts: LineDraft[] }>;
   foundHeads: Map<Row, FoundHead | null>;
   /** Where the amounts of the paper end. */

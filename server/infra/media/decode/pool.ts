@@ -21,8 +21,6 @@ export interface DecodePoolOptions {
   idleMs?: number;
   /** JavaScript heap of one process, in MB. */
   heapMb?: number;
-  /** All memory of one process, in MB. */
-  memoryMb?: number;
 }
 
 /** Who asks, and what hears of the parts of a file as they are read. */
@@ -103,7 +101,6 @@ export const createDecodePool = ({
   timeoutMs,
   idleMs = 10_000,
   heapMb = 400,
-  memoryMb = MEMORY_MB,
 }: DecodePoolOptions = {}): DecodePool => {
   const pool = createProcessPool<DecodeMessage, TaskAnswer<TaskName>, DecodeStep>({
     entry: ENTRY,
@@ -111,7 +108,7 @@ export const createDecodePool = ({
     longAfterMs,
     idleMs,
     heapMb,
-    memoryMb,
+    memoryMb: MEMORY_MB,
   });
 
   const answerTo = async <K extends TaskName>(

@@ -25,5 +25,5 @@ export type Verb = (typeof VERBS)[number];
 
 export const VERB_WORDS = phrasesOf('verbs');
 
-/** A word of any verb in a text. */
+/** Finds any verb of the table, in either case. */
 export const VERB_IN_TEXT = new RegExp(`\\b(?:${Object.values(VERB_WORDS).join('|')})\\b`, 'i');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fits } from '../../../calculate/work-package.ts';
-import { book } from '../../../testing/estimate.ts';
-import { CONCEPTS } from './all.ts';
+import { fits } from '../../calculate/work-package.ts';
+import { book } from '../../testing/estimate.ts';
+import { CONCEPTS } from './concepts.ts';
 
 const words = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean);
 const concepts = [...CONCEPTS.values()];

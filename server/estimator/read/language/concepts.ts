@@ -1,7 +1,7 @@
 // Every object the parser can name, by id: rows of `data/language/objects/`, read once at start.
 import { z } from 'zod';
-import { readLanguage } from '../language.ts';
-import { VERBS } from '../vocabulary/verbs.ts';
+import { readLanguage } from './language.ts';
+import { VERBS } from './vocabulary/verbs.ts';
 
 // What the parser knows about a nameable object: its words, how it is counted, and what doing something to it means.
 
