@@ -18,7 +18,7 @@ import {
   wholeSize,
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
-import { companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
+import { bring, companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
 import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
@@ -327,7 +327,7 @@ class Composer {
     // What is torn out under containment brings the containment.
     if (mention.role !== 'order' && item.action !== 'remove') return;
     const done = { row, item, quantity, geometry, placeId };
-    if (isAlone) this.patches.push(...companionsOf(done, this.named, this.context));
+    if (isAlone) bring(this.patches, companionsOf(done, this.named, this.context));
     if (swaps(mention.words))
       this.patches.push(...removalWith(done, this.named, this.patches, this.context));
   }

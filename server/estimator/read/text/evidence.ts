@@ -140,6 +140,33 @@ const isServed = (
   );
 };
 
+/** A single piece, or a size, and a name: "one toilet", "3x5 stall tile to 7 ft". */
+const IS_BARE = /^(?:(?:just |only )?(?:one|1)|\d+ ?x ?\d+) (?!new\b)[a-z]/i;
+const MOST_BEFORE = 4;
+
+/** Whether a bare name tells what was to be served by words before it: "replace the guts in the tank … one toilet". */
+const isServedBefore = (
+  segment: Segment,
+  before: readonly Segment[],
+  { facts }: ServedContext,
+): boolean => {
+  const { role, words } = segment;
+  const says = [putsIn(words), WORKS_ON.test(words), FAILED.test(words)];
+  if (role !== 'order' || !IS_BARE.test(words) || says.includes(true)) return false;
+  const [row = ''] = rowsOf(segment, facts);
+  if (facts.actionOf(row) !== 'install') return false;
+  const ordered = before.filter((other) => other.role === 'order').slice(-MOST_BEFORE);
+  return ordered.some((other) => {
+    const [service = ''] = rowsOf(other, facts);
+    return (
+      IS_SERVICE.has(facts.actionOf(service) ?? '') &&
+      !OF_NEW_THINGS.test(service) &&
+      service.slice(0, 4) === row.slice(0, 4) &&
+      facts.speaks(words, [service])
+    );
+  });
+};
+
 interface ServedContext {
   text: string;
   measures: readonly ToldMeasure[];
@@ -149,7 +176,8 @@ interface ServedContext {
 /** Segments of which a thing that is only served is a fact, which is shown. */
 export const withServed = (segments: readonly Segment[], context: ServedContext): Segment[] =>
   segments.map((segment, at) =>
-    isServed(segment, segments[at + 1], context)
+    isServed(segment, segments[at + 1], context) ||
+    isServedBefore(segment, segments.slice(0, at), context)
       ? { ...segment, role: 'fact', doubt: OF_A_STATE }
       : segment,
   );
