@@ -23,17 +23,16 @@ import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
 import {
+  SURE,
   bestLead,
   exchanged,
+  isApart,
   isGuess,
-  isNamed,
   isListed,
-  isOnNewWall,
+  isNamed,
   isOwnAmount,
-  isSlabOnWall,
   leadOf,
   nameOutside,
-  SURE,
   usualType,
 } from './jobs.ts';
 import { buildingIn, measured } from './job-sizes.ts';
@@ -356,7 +355,7 @@ class Composer {
   /** Rows that lead to a job of their own, then those that stand alone. */
   addNamed({ place, rows }: Group): void {
     const listed = new Set<NamedRow<Mention>>();
-    const alone = new Set(rows.filter((row) => isSlabOnWall(row) || isOnNewWall(row, rows)));
+    const alone = new Set(rows.filter((row) => isApart(row, rows)));
     const open = () =>
       rows.filter((row) => !this.taken.has(row) && !listed.has(row) && !alone.has(row));
     const next = () => bestLead(open(), place, this.context);

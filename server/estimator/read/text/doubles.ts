@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readJson } from '../../book/table.ts';
+import { isWork } from './neighbors.ts';
 import type { Mention } from './neighbors.ts';
 import type { NamedRow } from './shape.ts';
 
@@ -31,19 +32,15 @@ const HELD = readJson('reader/held-rows.json', readFileSync(FILE, 'utf8'), TABLE
 );
 
 /** "New vanity with top and sink", "system, furnace and AC": whether the one row is bought with the other. */
-const isHeldBy = (
-  { code, source: { role, words, start } }: NamedRow<Mention>,
-  other: NamedRow<Mention>,
-  text: string,
-): boolean =>
-  role === 'order' &&
+const isHeldBy = (held: NamedRow<Mention>, other: NamedRow<Mention>, text: string): boolean =>
+  isWork(held.source) &&
   other.source.role === 'order' &&
   HELD.some(
     ({ row, holds, said, between }) =>
-      holds.test(code) &&
+      holds.test(held.code) &&
       row.test(other.code) &&
-      said.test(words.trim()) &&
-      between.test(text.slice(other.source.end, start)),
+      said.test(held.source.words.trim()) &&
+      between.test(text.slice(other.source.end, held.source.start)),
   );
 
 /** Rows without an amount of their own, by the mention that orders the thing: "warehouse lighting: 24 high bays". */

@@ -12,7 +12,7 @@ const OF_A_STATE = 0.5;
 
 const NOW = String.raw`(?:(?:all|already|both|just|now|still|only|almost|since|recently|been) )*`;
 /** What is said of a thing that nobody has to work on. */
-const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|de-?energized)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
+const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|de-?energized|unfinished)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
 /** Work that was done. */
 const PAST = String.raw`(?:boarded|bought|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|lengthened|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|tested|tore|took|washed)`;
 /** The name of a thing: a few words, none of which is a verb or begins a clause. */
@@ -66,7 +66,7 @@ const KEEPS =
 const SIZE = String.raw`\d[\d/]*(?: ?(?:in\.?|inch(?:es)?|"|amps?|volts?|mil|gauge|btu))?`;
 /** Qualities by themselves, told of a thing before: "50 amp, hardwired", "new security door, steel", "white 4 inch". */
 const IS_QUALITY = new RegExp(
-  String.raw`^(?:(?:about|an?|and|in|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|builder grade|mid-?grade|standard|\d+ ?amps?)(?:,? ${SIZE})?[.,]?$`,
+  String.raw`^(?:(?:about|an?|and|in|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|luxury|high[ -]end|premium|budget|rental|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|builder grade|mid-?grade|standard|\d+ ?amps?)(?:,? ${SIZE})?[.,]?$`,
   'i',
 );
 

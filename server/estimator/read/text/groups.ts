@@ -189,7 +189,9 @@ const placesOf = (
   const [first, ...others] = fitting.length > 0 ? fitting : mention.places;
   if (!first) return [null];
   if (others.length === 1 && CONVERTS.test(mention.words))
-    return first.type === usual ? [first] : others;
+    return [
+      [first, ...others].find(hasSize) ?? (first.type === usual ? first : (others[0] ?? null)),
+    ];
   if (others.length === 0) return [first];
   const told = mention.rows.find((code) => amountOf(mention, code, context) !== null);
   const unit = told === undefined ? undefined : context.book.items.get(told)?.unit;

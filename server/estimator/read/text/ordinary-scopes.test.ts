@@ -211,5 +211,36 @@ describe('plain names of work', () => {
     ['Convert half bath to full bath', 'PLB-TOILET 1, CAB-VAN36 1, PLB-TUBALC 1'],
     ['Prime and paint new drywall 300 sq ft', 'PNT-PRIME 300, PNT-WALL 300'],
     ['Replace closet bifold doors, 3 sets', 'DOR-BIFOLD 3'],
+    ['Clogged toilet', 'PLB-CLEAR, -PLB-TOILET'],
+    ['Replace toilet flange', 'PLB-DETTOI 1, -PLB-TOILET'],
+    ['Chimney sweep', '-MAS-CROWN'],
+    ['Outdoor kitchen', '-CAB-BASE, -DEM-APPL'],
+    ['Paint basement floor 600 sq ft', 'PNT-EPOXY 600, -PNT-WALL'],
+    ['Paint garage interior 20x20', 'PNT-PREP 1, PNT-CEIL 400'],
+    ['Demo and haul deck 12x20', 'DEM-DECK 240, -DEM-WALLNB'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what is mended is not built anew', () => {
+  it.each([
+    ['Fix cracks in concrete patio', '-CNC-PAVER, -DEM-SLAB'],
+    ['Repair rotten joists under bathroom', 'FRM-JOIST, -DCK-FRAME, -DCK-FOOT'],
+    ['Relocate water heater', 'PLB-MOVE 1, -PLB-WHGAS'],
+    ['Composite decking over existing frame 14x16', 'DCK-COMP 224, -DCK-FRAME, -DCK-FOOT'],
+    ['New back door with window', 'DOR-ENTRY 1, -WIN-INSERT'],
+    ['New lawn, topsoil and seed 4000 sq ft', 'LND-SEED 4000, -LND-SOD'],
+    [
+      'Toilet runs all night. Replace the flush valve and fill valve in the tank, one toilet',
+      'PLB-REBUILD 1, -PLB-TOILET, -PLB-LABOR',
+    ],
+    [
+      'front door: put in a prehung fiberglass 36x80 w/ half lite, handle and deadbolt, foam & flash',
+      'DOR-ENTRY 1, -ELE-EXTLITE, -INS-RIGID, -RFG-CHIM',
+    ],
+    ['Refinish 620 sq ft of oak floor. Rooms will be empty.', 'FLR-HWREF 620, -FLR-FURN'],
+    [
+      'The house needs a freshen up. Paint all walls 1,540 sq ft house. New carpet in the bedrooms 460 sq ft. Screen and recoat 380 sq ft of hardwood. Clean at the end.',
+      'FLR-CARPET 460, FLR-HWCOAT 380, PNT-WALL, -FLR-LVP',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

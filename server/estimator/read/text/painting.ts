@@ -90,6 +90,7 @@ const lookUp = (mentions: readonly Draft[], text: string): void => {
 const IS_ROOM = /^@paint_(?:room|walls_only)$/;
 const SURFACE =
   /^(?:(?:all|and|any|on|only|just|the|both) )*(?:walls?|ceilings?|lids?|trim|casings?|base ?(?:boards?|trim)?|doors?|crown|woodwork|closets?)\b/i;
+const SURFACES_IN = new RegExp(SURFACES, 'gi');
 const IS_WALL = /^(?:(?:all|only|just|the) )*walls?\b/i;
 const LISTS = /[,:;(–-]\s*$/;
 
@@ -107,7 +108,9 @@ const limitSurfaces = (mentions: readonly Draft[], text: string): void => {
     const walls = listed.find((other) => IS_WALL.test(other.words));
     const [first] = listed;
     const between = text.slice(end, first?.start);
-    if (walls && LISTS.test(between) && !/[.!?\n]/.test(between)) mention.rows = walls.rows;
+    const isEach = listed.every((other) => other.words.match(SURFACES_IN)?.length === 1);
+    if (walls && isEach && LISTS.test(between) && !/[.!?\n]/.test(between))
+      mention.rows = walls.rows;
   }
 };
 

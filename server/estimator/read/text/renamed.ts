@@ -63,6 +63,14 @@ const isOfEntry = ({ mentions }: Around): boolean =>
   mentions.some(({ role, rows }) => role === 'order' && rows.some((row) => PUTS_DOOR.test(row))) &&
   !mentions.some(({ rows }) => rows.some((row) => /^DOR-(?:INT|BIFOLD|POCKET|BARN)/.test(row)));
 
+/** What is dried, cleaned or torn out after a loss, where nothing is put back. */
+const OF_A_LOSS = /^(?:(?:WTR|MLD|FIR)-|@(?:water_mitigation|mold_remediation|smoke_clean)$)/;
+const ONLY_MITIGATION =
+  /\bmitigation only\b|\bonly (?:the )?mitigation\b|\bno (?:put[- ]?back|re-?build|reconstruction)\b|\b(?:do not|don'?t) (?:price|quote|include) the re-?build\b|\bre-?build (?:will be|is) separate\b/i;
+const isOnlyMitigated = ({ mentions, text }: Around): boolean =>
+  ONLY_MITIGATION.test(text) &&
+  mentions.some(({ rows }) => rows.some((row) => OF_A_LOSS.test(row)));
+
 const isTiled = ({ mention, at, mentions, text }: Around): boolean => {
   const last = mentions[at - 1];
   return (
@@ -75,6 +83,13 @@ const isTiled = ({ mention, at, mentions, text }: Around): boolean => {
 const RENAMED: readonly Renaming[] = [
   // "Prehung entry door, | paint door 2 sides": the one that is put in.
   [/^PNT-DOOR$/, /^(?!.*\b(?:interior|closet|bed ?room|doors)\b)/is, 'PNT-EXTDOOR', isOfEntry],
+  // "Category 2 water loss, mitigation only": no new carpet.
+  [
+    /^(?:CAB|CTP|DRW|FLR|FRM|PNT|TIL|TRM|@(?:cabinet|drywall|floor|paint|wall|water_rebuild)\w*)\b/,
+    null,
+    null,
+    isOnlyMitigated,
+  ],
   // "Tile the bathroom floor | and | tub surround".
   [/^PLB-SURR$/, /^(?:the )?(?:tub |shower )?surround$/i, 'TIL-WALL', isTiled],
   [/^DCK-BOARD$/, /\b(?:siding|clapboards?)\b/i, 'SDG-REPAIR'],

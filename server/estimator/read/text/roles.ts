@@ -160,6 +160,8 @@ const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segmen
   };
 };
 
+/** "Mitigation only": all that is ordered. */
+const ONLY_MITIGATION = /^(?:(?:just|only) )?mitigation(?: only)?$/i;
 const OF_PAINT = /^(?:PNT-|@paint_)/;
 const isPaint = ({ role, candidates }: Segment): boolean =>
   role === 'order' && OF_PAINT.test(candidates[0]?.code ?? '');
@@ -174,6 +176,7 @@ const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
       : { ...segment, role: 'order' };
   }
   if (role !== 'keep') return segment;
+  if (ONLY_MITIGATION.test(words)) return { ...segment, role: 'order' };
   if (IS_MANNER.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
 };
@@ -186,6 +189,23 @@ const asNew = (segment: Segment): Segment =>
   segment.role === 'order' && PUTS_NEW.test(segment.words) && !PAINTS.test(segment.words)
     ? onlyMeanings(segment, (code) => !/^(?:PNT-|@\w*paint)/.test(code))
     : segment;
+
+/** Verbs that keep what is there, and rows that build it anew: "fix cracks in the patio" pours none. */
+const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp])[] = [
+  [
+    /^(?:please )?(?:fix|mend|patch|repair|seal|shore up|sister)(?:ing|s)?\b(?!.*\b(?:and|&|or) re(?:place|build))/i,
+    /^(?:@(?:deck_build|driveway|fence_build|patio|siding_replace|stair_build|roof_replace)$|CNC-(?:ASPH|DRIVE|PAVER|SLAB4|STAMP|WALK)|DCK-(?:CEDAR|COMP|FRAME|PT)|FNC-(?!GATE|POST|SECT)|RFG-(?:3TAB|ARCH|METAL)|SDG-(?:BRICKV|ENGW|FIBER|STONEV|STUCCO|VINYL))/,
+  ],
+  [/^(?:please )?(?:re-?locate|mov(?:e|ing))\b/i, /^(?:@water_heater$|PLB-(?!MOVE|ROUGH|GAS|PEX))/],
+];
+
+/** "Repair the rotten joists", "relocate the water heater": meanings that only new things have are none of it. */
+const asMended = (segment: Segment): Segment => {
+  const [, rows] = BUILDS_ANEW.find(([verb]) => verb.test(segment.words)) ?? [];
+  return rows && segment.role === 'order' && !putsIn(segment.words)
+    ? onlyMeanings(segment, (code) => !rows.test(code))
+    : segment;
+};
 
 const IN_SQUARES = /\d ?(?:sqs?|squares?)\b(?!\.? ?f)/i;
 const OF_ROOF = /^(?:@roof_|@wind_hail_roof|RFG-|DEM-ROOF)/;
@@ -285,7 +305,9 @@ const partedLimit = (text: string, segment: Segment): Segment[] => {
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   segments
-    .map((segment, at, all) => asReferred(text, asRoofing(asNew(segment)), all.slice(at + 1)))
+    .map((segment, at, all) =>
+      asReferred(text, asRoofing(asNew(asMended(segment))), all.slice(at + 1)),
+    )
     .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
     .flatMap((segment) => partedLimit(text, segment))
     .map((segment, _at, all) => asBath(asKept(asRefused(text, asOpen(text, segment)), all)))
