@@ -60,7 +60,7 @@ const FRAMES = /^FRM-(?:WALL|FURR|METAL)/;
 /** A row that another one brings. */
 interface Brought {
   patch: PatchOf<'ADD_WORK'>;
-  /** As many as there are of what brings it; else once for all. */
+  /** One for each of what brings it; else once for all. */
   isEach: boolean;
 }
 
