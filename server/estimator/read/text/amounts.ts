@@ -15,8 +15,9 @@ import { quantityIn } from './quantities.ts';
 import { figure, numberIn, SLOPE } from './told-figures.ts';
 import { surfaceOfWall, wallIn } from './told-walls.ts';
 
-/** Words that mean two of what is named. */
-const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)/i;
+/** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
+const BOTH_PIECES =
+  /(?<!\b(?:are|is|was|were) )\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)/i;
 
 /** Words between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
@@ -74,13 +75,14 @@ const measuresFor = (
   // "Whole house re-pipe, 2 bath 1 kitchen": how many rooms there are.
   if (unit === 'EA' && /\bwhole[- ]house\b|\bre-?pip/i.test(words))
     return measures.filter(({ word }) => !OF_ROOMS.test(word));
-  // "The panel, it is a 200": the figure is its size.
+  // "The panel, it is a 200": the figure is its size. "Paint the door, 2 sides": one door.
   if (unit === 'EA')
     return measures.filter(
-      ({ isBare, value }) =>
-        !isBare ||
-        value < LEAST_SIZE ||
-        !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name),
+      ({ isBare, value, word }) =>
+        !/^(?:sides?|coats?)$/i.test(word) &&
+        (!(isBare || /^(?:at|for|from|in|to)$/i.test(word)) ||
+          value < LEAST_SIZE ||
+          !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name)),
     );
   // Two sides told for a roof are those of the house under it.
   if (unit === 'SQ') return measures.filter(({ kind }) => kind !== 'SIDES');

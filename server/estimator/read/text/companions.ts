@@ -1,5 +1,5 @@
 // What comes with a row that was ordered by itself: what it always brings, and the old thing that is taken out.
-import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
+import type { PatchOf, ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import { removalOf } from '../../book/removal-of.ts';
 import { evaluate } from '../../calculate/formula/formula.ts';
@@ -57,17 +57,45 @@ interface DoneRow {
 /** Walls that are framed here have no old boards. */
 const FRAMES = /^FRM-(?:WALL|FURR|METAL)/;
 
+/** A row that another one brings. */
+interface Brought {
+  patch: PatchOf<'ADD_WORK'>;
+  /** One for each of what brings it; else once for all. */
+  isEach: boolean;
+}
+
+/** Adds rows that are brought: an old appliance comes out for each new one. @param patches that stand already */
+export const bring = (patches: ScopePatch[], brought: readonly Brought[]): void => {
+  for (const { patch, isEach } of brought) {
+    const at = patches.findIndex(
+      (other) =>
+        other.kind === 'ADD_WORK' && other.code === patch.code && other.placeId === patch.placeId,
+    );
+    const standing = patches[at];
+    if (!isEach || standing?.kind !== 'ADD_WORK') patches.push(patch);
+    else patches[at] = { ...standing, quantity: (standing.quantity ?? 0) + (patch.quantity ?? 0) };
+  }
+};
+
+/** Old things that come out in place of those that a row brings out: the tub makes room for a shower, metal lies for shingles. */
+const OTHER_OLD: Readonly<Record<string, readonly string[]>> = {
+  'DEM-SHOWER': ['DEM-TUB'],
+  'DEM-ROOF1': ['DEM-ROOFMTL', 'DEM-ROOFTIL'],
+};
+const isOtherOld = (code: string, ordered: ReadonlySet<string>): boolean =>
+  OTHER_OLD[code]?.some((other) => ordered.has(other)) === true;
+
 /** What a plain order of a row always brings, but what was ordered by name. */
 export const companionsOf = (
   { row: { code, source }, quantity, geometry, placeId }: DoneRow,
   { ordered, families, tornOut, isBare }: NamedCodes,
   { book, grade, becauseOf, text, isLoss }: ComposeContext,
-): ScopePatch[] => {
+): Brought[] => {
   const isFramed = code.startsWith('DRW-') && [...ordered].some((row) => FRAMES.test(row));
   const order = book.rowOrders.get(code);
   // "Patch the ceiling": what is painted is the ceiling.
   const isOverhead = /\bceiling/i.test(source.words) && !/\bwall/i.test(source.words);
-  return (order?.brings ?? []).flatMap((brought): ScopePatch[] => {
+  return (order?.brings ?? []).flatMap((brought): Brought[] => {
     // What is torn out after a loss is not taken out again. Nothing comes off bare studs.
     const isNone = !isLoss && (isFramed || findsNothing(brought.code, source, text, isBare));
     if ((tornOut.size > 0 || isNone) && isRemoval(brought.code, book)) return [];
@@ -76,22 +104,18 @@ export const companionsOf = (
       ordered.has(brought.code) || (family !== order?.family && families.has(family));
     const q = book.items.get(brought.code)?.unit === 'LF' ? (source.alongFt ?? quantity) : quantity;
     const amount = toNumber(evaluate(brought.quantity, { ...geometry, g: grade, q }));
-    if (isOrdered || !(amount > 0)) return [];
-    return [
-      {
-        kind: 'ADD_WORK',
-        placeId,
-        code: isOverhead && brought.code === 'PNT-WALL' ? 'PNT-CEIL' : brought.code,
-        quantity: amount,
-        basis: 'DERIVED',
-        because: becauseOf(source),
-      },
-    ];
+    if (isOrdered || isOtherOld(brought.code, ordered) || !(amount > 0)) return [];
+    const patch: PatchOf<'ADD_WORK'> = {
+      kind: 'ADD_WORK',
+      placeId,
+      code: isOverhead && brought.code === 'PNT-WALL' ? 'PNT-CEIL' : brought.code,
+      quantity: amount,
+      basis: 'DERIVED',
+      because: becauseOf(source),
+    };
+    return [{ patch, isEach: brought.quantity.variables.includes('q') }];
   });
 };
-
-/** Roofs that are torn off in place of shingles. */
-const OTHER_ROOFS = ['DEM-ROOFMTL', 'DEM-ROOFTIL'];
 
 /** Lines of a job that take out what is out already: after a loss, off bare studs, or the shingles of a roof of metal or tile. */
 export const tornOut = (
@@ -108,7 +132,7 @@ export const tornOut = (
         !ordered.has(code) &&
         ((!isLoss && findsNothing(code, mention, text, isBare)) ||
           families.has(book.rowOrders.get(code)?.family ?? '') ||
-          (code === 'DEM-ROOF1' && OTHER_ROOFS.some((other) => ordered.has(other)))),
+          isOtherOld(code, ordered)),
     );
 
 /** "R&R" orders what is there taken out as well. @param patches that stand already */

@@ -18,22 +18,21 @@ import {
   wholeSize,
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
-import { companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
+import { bring, companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
 import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
 import {
+  SURE,
   bestLead,
   exchanged,
+  isApart,
   isGuess,
-  isNamed,
   isListed,
-  isOnNewWall,
+  isNamed,
   isOwnAmount,
-  isSlabOnWall,
   leadOf,
   nameOutside,
-  SURE,
   usualType,
 } from './jobs.ts';
 import { buildingIn, measured } from './job-sizes.ts';
@@ -327,7 +326,7 @@ class Composer {
     // What is torn out under containment brings the containment.
     if (mention.role !== 'order' && item.action !== 'remove') return;
     const done = { row, item, quantity, geometry, placeId };
-    if (isAlone) this.patches.push(...companionsOf(done, this.named, this.context));
+    if (isAlone) bring(this.patches, companionsOf(done, this.named, this.context));
     if (swaps(mention.words))
       this.patches.push(...removalWith(done, this.named, this.patches, this.context));
   }
@@ -356,7 +355,7 @@ class Composer {
   /** Rows that lead to a job of their own, then those that stand alone. */
   addNamed({ place, rows }: Group): void {
     const listed = new Set<NamedRow<Mention>>();
-    const alone = new Set(rows.filter((row) => isSlabOnWall(row) || isOnNewWall(row, rows)));
+    const alone = new Set(rows.filter((row) => isApart(row, rows)));
     const open = () =>
       rows.filter((row) => !this.taken.has(row) && !listed.has(row) && !alone.has(row));
     const next = () => bestLead(open(), place, this.context);

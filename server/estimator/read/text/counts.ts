@@ -44,6 +44,7 @@ export const measureThings = (
 const COUNTED_APART: readonly (readonly [words: RegExp, rows: RegExp])[] = [
   [/^(?:about |around |approx\w*\.? |~ ?)?\d+ (?:plumbing )?fixtures?$/i, /^PLB-REPIPE$/],
   [/^\d+ (?:steps?|stairs?|treads?|risers?)(?: total)?$/i, /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/],
+  [/^\d+ (?:sets|pairs|pieces|pcs)(?: total)?$/i, /^(?:APL|BTH|DOR|FNC-GATE|WIN)/],
 ];
 
 /** What a house is told by, "3 bed 2 bath". */

@@ -12,7 +12,7 @@ const OF_A_STATE = 0.5;
 
 const NOW = String.raw`(?:(?:all|already|both|just|now|still|only|almost|since|recently|been) )*`;
 /** What is said of a thing that nobody has to work on. */
-const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|de-?energized)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
+const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|de-?energized|unfinished)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
 /** Work that was done. */
 const PAST = String.raw`(?:boarded|bought|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|lengthened|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|tested|tore|took|washed)`;
 /** The name of a thing: a few words, none of which is a verb or begins a clause. */
@@ -66,7 +66,7 @@ const KEEPS =
 const SIZE = String.raw`\d[\d/]*(?: ?(?:in\.?|inch(?:es)?|"|amps?|volts?|mil|gauge|btu))?`;
 /** Qualities by themselves, told of a thing before: "50 amp, hardwired", "new security door, steel", "white 4 inch". */
 const IS_QUALITY = new RegExp(
-  String.raw`^(?:(?:about|an?|and|in|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|builder grade|mid-?grade|standard|\d+ ?amps?)(?:,? ${SIZE})?[.,]?$`,
+  String.raw`^(?:(?:about|an?|and|in|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|luxury|high[ -]end|premium|budget|rental|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|builder grade|mid-?grade|standard|\d+ ?amps?)(?:,? ${SIZE})?[.,]?$`,
   'i',
 );
 
@@ -140,6 +140,33 @@ const isServed = (
   );
 };
 
+/** A single piece, or a size, and a name: "one toilet", "3x5 stall tile to 7 ft". */
+const IS_BARE = /^(?:(?:just |only )?(?:one|1)|\d+ ?x ?\d+) (?!new\b)[a-z]/i;
+const MOST_BEFORE = 4;
+
+/** Whether a bare name tells what was to be served by words before it: "replace the guts in the tank … one toilet". */
+const isServedBefore = (
+  segment: Segment,
+  before: readonly Segment[],
+  { facts }: ServedContext,
+): boolean => {
+  const { role, words } = segment;
+  const says = [putsIn(words), WORKS_ON.test(words), FAILED.test(words)];
+  if (role !== 'order' || !IS_BARE.test(words) || says.includes(true)) return false;
+  const [row = ''] = rowsOf(segment, facts);
+  if (facts.actionOf(row) !== 'install') return false;
+  const ordered = before.filter((other) => other.role === 'order').slice(-MOST_BEFORE);
+  return ordered.some((other) => {
+    const [service = ''] = rowsOf(other, facts);
+    return (
+      IS_SERVICE.has(facts.actionOf(service) ?? '') &&
+      !OF_NEW_THINGS.test(service) &&
+      service.slice(0, 4) === row.slice(0, 4) &&
+      facts.speaks(words, [service])
+    );
+  });
+};
+
 interface ServedContext {
   text: string;
   measures: readonly ToldMeasure[];
@@ -149,7 +176,8 @@ interface ServedContext {
 /** Segments of which a thing that is only served is a fact, which is shown. */
 export const withServed = (segments: readonly Segment[], context: ServedContext): Segment[] =>
   segments.map((segment, at) =>
-    isServed(segment, segments[at + 1], context)
+    isServed(segment, segments[at + 1], context) ||
+    isServedBefore(segment, segments.slice(0, at), context)
       ? { ...segment, role: 'fact', doubt: OF_A_STATE }
       : segment,
   );

@@ -13,6 +13,7 @@ import { geometryOf } from '../../calculate/space.ts';
 import type { Geometry } from '../../calculate/space.ts';
 import { amountOf } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
+import { doublesIn } from './doubles.ts';
 import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
@@ -167,6 +168,9 @@ const buildingFor = (
     ? places.find((place) => MEASURED_WHOLE.has(place.type) && hasSize(place))
     : undefined;
 
+/** "Convert the half bath to a full bath": one room, as the work is usually done in. */
+const CONVERTS = /\b(?:convert|chang|turn|mak)\w*\b.*\b(?:in)?to\b/i;
+
 /** Each place that a mention is done in; one amount told of several places is of all of them together. */
 const placesOf = (
   mention: Mention,
@@ -184,6 +188,10 @@ const placesOf = (
   if (building) return [building];
   const [first, ...others] = fitting.length > 0 ? fitting : mention.places;
   if (!first) return [null];
+  if (others.length === 1 && CONVERTS.test(mention.words))
+    return [
+      [first, ...others].find(hasSize) ?? (first.type === usual ? first : (others[0] ?? null)),
+    ];
   if (others.length === 0) return [first];
   const told = mention.rows.find((code) => amountOf(mention, code, context) !== null);
   const unit = told === undefined ? undefined : context.book.items.get(told)?.unit;
@@ -206,19 +214,6 @@ const placesOf = (
   together.set(label, one);
   return [one];
 };
-
-/** The row that names the thing of a row without an amount, too: "warehouse lighting: 24 high bays". */
-const doubleOf = (
-  row: NamedRow<Mention>,
-  at: number,
-  rows: readonly NamedRow<Mention>[],
-): NamedRow<Mention> | undefined =>
-  row.quantity === null
-    ? rows.find(
-        (other, otherAt) =>
-          other.code === row.code && otherAt !== at && (other.quantity !== null || otherAt < at),
-      )
-    : undefined;
 
 export const isRemoval = (code: string, { items }: Pick<PriceBook, 'items'>): boolean =>
   items.get(code)?.action === 'remove';
@@ -378,12 +373,7 @@ export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext)
   }
   for (const group of groups.values()) {
     joinParts(group, context);
-    const doubles = new Map(
-      group.rows.flatMap((row, at, all) => {
-        const double = doubleOf(row, at, all);
-        return double ? [[row, double.source] as const] : [];
-      }),
-    );
+    const doubles = doublesIn(group.rows, context.text);
     group.again = new Map([
       ...group.again,
       ...[...doubles].map(([{ source }, first]) => [source, first] as const),

@@ -126,15 +126,23 @@ export const isOwnAmount = (
 const SLAB_ON_WALL = /^(?!.*\b(?:counters?|counter ?tops?|tops?)\b).*\bback ?splash/i;
 
 /** A slab on the wall is priced for itself: no counter is removed for it, and no sink. */
-export const isSlabOnWall = ({ code, source }: NamedRow<Mention>): boolean =>
+const isSlabOnWall = ({ code, source }: NamedRow<Mention>): boolean =>
   code.startsWith('CTP-') && SLAB_ON_WALL.test(source.words);
 
+const ON_OLD_FRAME =
+  /\b(?:over|on|onto|to) (?:the |my |our )?(?:existing|old|same|present) (?:deck )?(?:fram(?:e|ing)|joists?|structure)\b/i;
+
+/** "Composite decking over the existing frame": boards alone, and no deck is built. */
+const isOnOldFrame = ({ code, source }: NamedRow<Mention>): boolean =>
+  /^DCK-(?:CEDAR|COMP|PT)$/.test(code) && ON_OLD_FRAME.test(source.words);
+
 /** Stucco or stone on a wall of block that is built with it covers no house: no old siding comes off. */
-export const isOnNewWall = (
-  { code }: NamedRow<Mention>,
-  rows: readonly NamedRow<Mention>[],
-): boolean =>
+const isOnNewWall = ({ code }: NamedRow<Mention>, rows: readonly NamedRow<Mention>[]): boolean =>
   /^SDG-(?:STUCCO|STONEV|BRICKV)$/.test(code) && rows.some((row) => row.code === 'MAS-CMU');
+
+/** Whether a row is done alone, though it leads to a job. @param rows what else is named there */
+export const isApart = (row: NamedRow<Mention>, rows: readonly NamedRow<Mention>[]): boolean =>
+  isSlabOnWall(row) || isOnOldFrame(row) || isOnNewWall(row, rows);
 
 export const leadOf = (
   { code, source }: NamedRow<Mention>,

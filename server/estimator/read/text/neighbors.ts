@@ -97,6 +97,12 @@ const isOfBoth = (text: string, before: Draft, mention: Draft): boolean =>
 /** Characters of "about " and the like before an amount. */
 const LEADING = 10;
 
+/** "Prime and paint 300 sq ft": the first of two verbs names no thing of its own. */
+const BARE_VERB =
+  /^(?:clean|demo|hang|insulate|patch|power wash|prep|prime|pull|remove|sand|scrape|seal|skim(?: coat)?|strip|tape|texture|wash)$/i;
+const isOfNext = (text: string, mention: Draft, after: Draft): boolean =>
+  BARE_VERB.test(mention.words) && IS_AND.test(text.slice(mention.end, after.start));
+
 /** Layers of a roof, or of one side of a floor or a wall; paint follows what it is on by rules of its own. */
 const isOfSurface = (other: Draft, code: string, { isOfWalls }: RowFacts): boolean =>
   !IS_COATING.test(code) &&
@@ -133,6 +139,7 @@ export const inherit = (
       );
       const isMeant =
         isSameThing ||
+        (other === after && isOfNext(text, mention, other)) ||
         (other === before && isOfBoth(text, other, mention) && isOfSurface(other, code, facts)) ||
         (other === before &&
           (REFERS.test(mention.words.replace(OF_ROOM, '')) ||

@@ -215,3 +215,28 @@ describe('what comes out beside a bare frame', () => {
     ['Unfinished basement 20x30. LVP on the floor.', 'FLR-LVP 600, -DEM-CARPET'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('surfaces that are painted', () => {
+  it.each([
+    [
+      "Paint the living room 15' x 18' just the walls no ceiling no trim",
+      'PNT-WALL 462, -PNT-CEIL, -PNT-BASE, -PNT-TRIM',
+    ],
+    ['Paint the den 12x14, only the walls, not the ceiling', 'PNT-WALL, -PNT-CEIL, -PNT-BASE'],
+    [
+      'Paint two bedrooms 10x12 and 12x14, walls and ceilings',
+      'PNT-WALL 738.5, PNT-CEIL 288, -PNT-BASE, -PNT-TRIM',
+    ],
+    ['Repaint the dining room 12x13: walls and trim', 'PNT-WALL, PNT-TRIM, PNT-BASE, -PNT-CEIL'],
+    ['Paint the bedroom 12x12 and the trim', 'PNT-WALL, PNT-CEIL, PNT-TRIM'],
+    [
+      'Paint one bedroom 12 x 13. Walls only, dark green to off white. You bring paint.',
+      'PNT-WALL 328, -PNT-CEIL, -PNT-BASE',
+    ],
+    ['Paint the stair railing and 12 balusters', 'PNT-STAIR, -TRM-RAIL'],
+    [
+      'necesito que me pinten la sala de 15x18 y el comedor 11x12, walls only, el techo no. colgar 2 abanicos',
+      'PNT-WALL 779, -PNT-CEIL, ELE-FAN 2',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

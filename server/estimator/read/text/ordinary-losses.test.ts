@@ -67,3 +67,16 @@ describe('what is done whole, with its floor', () => {
     ['Kitchen 16x20: custom cabinets, marble tops', 'CAB-BASE, CAB-WALL, CTP-MARBLE'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('mitigation without a rebuild', () => {
+  it.each([
+    [
+      'Category 2 water loss from dishwasher, 300 sq ft affected kitchen and family room carpet, need mitigation only',
+      'WTR-EXTC, WTR-TOCARP, WTR-AIRMV, -FLR-CARPET',
+    ],
+    [
+      'Dishwasher leak, cat 2, 150 sq ft kitchen and hall carpet wet. Mitigation only, no put back.',
+      'WTR-AIRMV, -FLR-CARPET',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
+});

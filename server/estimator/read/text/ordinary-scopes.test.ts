@@ -124,3 +124,123 @@ describe('what belongs together', () => {
     ['breakroom: 10 ft cabinets w/ sink and fridge', 'COM-BREAK 10, APL-FRIDGE 1, -CAB-BASE'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('what another order holds is not bought again', () => {
+  it.each([
+    [
+      'HVAC replacement, 3 ton system furnace and AC, new thermostat',
+      'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1, -HVC-AC',
+    ],
+    [
+      'Complete HVAC changeout, 4 ton heat pump, air handler, thermostat',
+      'HVC-HP 1, HVC-TSTAT 1, -HVC-SYSTEM',
+    ],
+    [
+      'AC is dead. The outside condenser and the coil are both shot, 3 ton. Want a smart thermostat',
+      'HVC-AC 1, HVC-TSTAT 1, PRM-MECH 1',
+    ],
+    [
+      'New vanity 36 in with top, sink and faucet',
+      'CAB-VAN36 1, PLB-FAUCETL 1, -CTP-QUARTZ, -PLB-SINKL',
+    ],
+    ['Powder room: 24" vanity, sink included, quartz top', 'CAB-VAN24 1, -PLB-SINKL, -CTP-QUARTZ'],
+    ['New toilet with seat, wax ring and supply line', 'PLB-TOILET 1, -PLB-DETTOI, -PLB-PEX'],
+    [
+      'Replace front door, new threshold and weatherstripping, new lockset',
+      'DOR-ENTRY 1, DOR-LOCK 1, -DOR-WEATHER',
+    ],
+    ['New 6 ft cedar fence 100 ft, new posts set in concrete', 'FNC-WOOD6 100, -FNC-POST'],
+    ['Build a 6 ft wood fence 60 ft and replace 3 posts', 'FNC-WOOD6 60, FNC-POST 3'],
+    ['New 36 in vanity, and quartz counters in the kitchen', 'CAB-VAN36 1, CTP-QUARTZ'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('old things and what is served', () => {
+  it.each([
+    ['Replace refrigerator, stove and dishwasher', 'DEM-APPL 3, APL-FRIDGE 1, APL-RANGE 1'],
+    ['Furnish a washer and a dryer', 'DEM-APPL 2, APL-WASHER 1, APL-DRYER 1'],
+    ['Replace bathtub with a walk in shower', 'DEM-TUB 1, PLB-SHUNIT 1, -DEM-SHOWER'],
+    [
+      'Shower tile regrout, walls and floor, 3x5 stall tile to 7 ft. New silicone',
+      'TIL-REGROUT, BTH-CAULK 1, -TIL-WALL, -DEM-TILEWALL',
+    ],
+    [
+      'Rebuild the toilet fill and flush valves, one toilet in the hall bath',
+      'PLB-REBUILD 1, -PLB-TOILET',
+    ],
+    [
+      '4 GFCI outlets (2 bath, 2 kitchen) to replace regular ones',
+      'ELE-GFCI 4, -PLB-FAUCETK, -PLB-TOILET',
+    ],
+    [
+      'Front door: put in a prehung fiberglass one, handle and deadbolt, paint door 2 sides',
+      'DOR-ENTRY 1, PNT-EXTDOOR 1, -PNT-DOOR',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('plain names of work', () => {
+  it.each([
+    ['Install sprinkler system, 4 zones', 'LND-IRRIG 4, -COM-SPKSF'],
+    ['New lawn sprinklers in the front yard, 3 zones', 'LND-IRRIG 3, -COM-SPKSF'],
+    ['Seal asphalt driveway 1000 sq ft', '-CNC-ASPH, -DEM-SLAB'],
+    ['Foundation crack repair, 2 cracks', 'CNC-INJECT 10, -DRW-CRACK, -PNT-WALL'],
+    ['Mount TV on wall', 'GCN-HANDY, -DRW-PATCHS'],
+    ['Install mailbox', 'GCN-HANDY'],
+    ['Repair brick wall 50 sq ft', 'MAS-REPOINT 50, -SDG-BRICKV, -DEM-SIDING'],
+    ['Install a wood stove', '-APL-RANGE'],
+    ['Install a wheelchair ramp 16 ft', '-BTH-GRAB'],
+    ['Gut our hall bath, 5x8, and redo it same layout', 'DEM-TUB 1, PLB-TOILET 1, CAB-VAN36 1'],
+    ['Run a 240 for the cooktop', 'ELE-CIRC240 1, -APL-COOKTOP'],
+    ['Whitewash brick fireplace', 'PNT-LABOR, -SDG-BRICKV, -DEM-SIDING'],
+    ['Replace a breaker', 'ELE-LABOR, -ELE-PANEL200'],
+    ['Recharge AC freon', 'HVC-LABOR, -HVC-AC'],
+    ['Winterize sprinklers', '-COM-SPKREL, -COM-SPKDES'],
+    ['Replace shower head', 'PLB-LABOR, -PLB-VALVE'],
+    ['Replace water pressure regulator', '-PLB-WHGAS'],
+    ['Replace blower motor', '-HVC-BATHSWP'],
+    ['Install doggy door', '-DOR-STORM'],
+    ['Replace rotted door frame on back door', 'DOR-SILLREP 1, -DOR-ENTRY'],
+    ['replace rotten siding boards 60 sq ft', 'SDG-REPAIR 60, -DCK-BOARD'],
+    ['Screen in back porch 12x16', 'DCK-SCREEN, -WIN-SCREEN'],
+    ['Refinish clawfoot tub', 'BTH-REGLAZE 1, -PLB-TUBFREE, -DEM-TUB'],
+    ['Add return air vent', 'HVC-RUN 1, -COM-RETGR'],
+    ['Tile bathroom floor and tub surround', 'TIL-FLOOR, TIL-WALL, -PLB-SURR'],
+    ['Replace bathroom fan with light', 'HVC-BATHSWP 1, -ELE-VANLITE'],
+    ['Replace bathroom fan and vanity light', 'HVC-BATHSWP 1, ELE-VANLITE 1'],
+    ['Convert half bath to full bath', 'PLB-TOILET 1, CAB-VAN36 1, PLB-TUBALC 1'],
+    ['Prime and paint new drywall 300 sq ft', 'PNT-PRIME 300, PNT-WALL 300'],
+    ['Replace closet bifold doors, 3 sets', 'DOR-BIFOLD 3'],
+    ['Clogged toilet', 'PLB-CLEAR, -PLB-TOILET'],
+    ['Replace toilet flange', 'PLB-DETTOI 1, -PLB-TOILET'],
+    ['Chimney sweep', '-MAS-CROWN'],
+    ['Outdoor kitchen', '-CAB-BASE, -DEM-APPL'],
+    ['Paint basement floor 600 sq ft', 'PNT-EPOXY 600, -PNT-WALL'],
+    ['Paint garage interior 20x20', 'PNT-PREP 1, PNT-CEIL 400'],
+    ['Demo and haul deck 12x20', 'DEM-DECK 240, -DEM-WALLNB'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what is mended is not built anew', () => {
+  it.each([
+    ['Fix cracks in concrete patio', '-CNC-PAVER, -DEM-SLAB'],
+    ['Repair rotten joists under bathroom', 'FRM-JOIST, -DCK-FRAME, -DCK-FOOT'],
+    ['Relocate water heater', 'PLB-MOVE 1, -PLB-WHGAS'],
+    ['Composite decking over existing frame 14x16', 'DCK-COMP 224, -DCK-FRAME, -DCK-FOOT'],
+    ['New back door with window', 'DOR-ENTRY 1, -WIN-INSERT'],
+    ['New lawn, topsoil and seed 4000 sq ft', 'LND-SEED 4000, -LND-SOD'],
+    [
+      'Toilet runs all night. Replace the flush valve and fill valve in the tank, one toilet',
+      'PLB-REBUILD 1, -PLB-TOILET, -PLB-LABOR',
+    ],
+    [
+      'front door: put in a prehung fiberglass 36x80 w/ half lite, handle and deadbolt, foam & flash',
+      'DOR-ENTRY 1, -ELE-EXTLITE, -INS-RIGID, -RFG-CHIM',
+    ],
+    ['Refinish 620 sq ft of oak floor. Rooms will be empty.', 'FLR-HWREF 620, -FLR-FURN'],
+    [
+      'The house needs a freshen up. Paint all walls 1,540 sq ft house. New carpet in the bedrooms 460 sq ft. Screen and recoat 380 sq ft of hardwood. Clean at the end.',
+      'FLR-CARPET 460, FLR-HWCOAT 380, PNT-WALL, -FLR-LVP',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -15,7 +15,8 @@ const paintOf = ({ rows: [row = ''] }: Draft): string | undefined =>
 /** Painting of whatever inside. */
 export const IS_PAINT = /^(?:PNT-|@paint_)/;
 
-const SURFACES = /\b(?:walls?|ceilings?|doors?|windows?|trim|casings?|base\w*|crown)\b/i;
+const SURFACES =
+  /\b(?:walls?|ceilings?|doors?|windows?|trim|casings?|base\w*|crown|rail(?:ing)?s?|balusters?|spindles?)\b/i;
 const IN_A_LIST = /^\s*(?:[,&+]|and\b|plus\b)[\s,]*(?:(?:and|plus|the)\s+)*$/i;
 
 /** "Paint walls, ceiling, baseboard 5 1/4 in. and crown": trim that a list of painted surfaces names is painted, too. */
@@ -85,8 +86,37 @@ const lookUp = (mentions: readonly Draft[], text: string): void => {
   }
 };
 
+/** Painting of a room of which no words tell the surfaces. */
+const IS_ROOM = /^@paint_(?:room|walls_only)$/;
+const SURFACE =
+  /^(?:(?:all|and|any|on|only|just|the|both) )*(?:walls?|ceilings?|lids?|trim|casings?|base ?(?:boards?|trim)?|doors?|crown|woodwork|closets?)\b/i;
+const SURFACES_IN = new RegExp(SURFACES, 'gi');
+const IS_WALL = /^(?:(?:all|only|just|the) )*walls?\b/i;
+const LISTS = /[,:;(–-]\s*$/;
+
+/** "Paint two bedrooms, | walls | and | ceilings": the surfaces that are listed, and no trim. */
+const limitSurfaces = (mentions: readonly Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const { role, rows, words, end } = mention;
+    if (role !== 'order' || !IS_ROOM.test(rows[0] ?? '') || SURFACES.test(words)) continue;
+    const others = mentions.slice(at + 1);
+    const last = others.findIndex(
+      (other) =>
+        other.role !== 'order' || !other.rows[0]?.startsWith('PNT-') || !SURFACE.test(other.words),
+    );
+    const listed = last < 0 ? others : others.slice(0, last);
+    const walls = listed.find((other) => IS_WALL.test(other.words));
+    const [first] = listed;
+    const between = text.slice(end, first?.start);
+    const isEach = listed.every((other) => other.words.match(SURFACES_IN)?.length === 1);
+    if (walls && isEach && LISTS.test(between) && !/[.!?\n]/.test(between))
+      mention.rows = walls.rows;
+  }
+};
+
 /** Changes the mentions of painting by what they stand beside. */
 export const settlePaint = (mentions: Draft[], text: string): void => {
+  limitSurfaces(mentions, text);
   paintTrim(mentions, text);
   measurePainted(mentions);
   lookUp(mentions, text);

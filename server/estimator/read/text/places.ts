@@ -321,6 +321,15 @@ const sizeStart = (
   return own?.start ?? place.start;
 };
 
+const isNone = (name: string, before: string): boolean =>
+  LIKE.test(before) ||
+  BETWEEN_BOTH.test(before) ||
+  (/^units?$/i.test(name) && GOODS_UNIT.test(before));
+
+/** "The garage interior" is the garage. @param at where the name begins */
+const isOfLast = (name: string, last: NamedPlace | undefined, at: number): boolean =>
+  /^interior$/i.test(name) && last?.end === at - 1;
+
 /**
  * The places named in one segment, in their order, each with the sizes said behind it.
  * @param text the whole text, of which the segment is a part: "3 bed 2 bath house" names one place, wherever it was cut
@@ -347,8 +356,7 @@ export const placesIn = (
     if (type === undefined || (isDwelling && /bed|bath/.test(type))) continue;
     if (FLAT.test(words.slice(index)) || USE.test(words.slice(index))) continue;
     const before = text.slice(Math.max(0, start + index - 48), start + index);
-    if (LIKE.test(before) || BETWEEN_BOTH.test(before)) continue;
-    if (/^units?$/i.test(name) && GOODS_UNIT.test(before)) continue;
+    if (isNone(name, before) || isOfLast(name, found.at(-1), start + index)) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     const count = COUNTED.test(type) ? countBefore(text, start + index, measures) : 1;

@@ -1,6 +1,8 @@
 // Rows that words mean beside other words, where the network takes them for another row: one table of what is renamed, and where.
+import { IS_AND } from './joints.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
+import { IS_PAINT } from './painting.ts';
 import { isFace } from './places.ts';
 
 /** What stands round a mention. */
@@ -31,16 +33,68 @@ const isOfFace = ({ mention: { places } }: Around): boolean =>
 const WALLS_ONLY = /\bwalls? only\b|\b(?:only|just) (?:the )?walls?\b/i;
 /** The same as a sentence of its own. */
 const ONLY_WALLS = /(?:^|[.;!\n] ?)(?:walls? only|(?:only|just) (?:the )?walls?) ?(?:[.;,!\n]|$)/i;
-const areOnlyWalls = ({ mention, text }: Around): boolean =>
-  WALLS_ONLY.test(mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '')) ||
-  ONLY_WALLS.test(text);
+const SENTENCE = /[^.!?\n]+/g;
+/** Whether the walls alone are told in a sentence that orders no painting of its own. */
+const areWallsApart = ({ mentions, text }: Around): boolean =>
+  [...text.matchAll(SENTENCE)].some(
+    ({ 0: sentence, index }) =>
+      WALLS_ONLY.test(sentence) &&
+      !mentions.some(
+        ({ role, rows, start }) =>
+          role === 'order' &&
+          IS_PAINT.test(rows[0] ?? '') &&
+          start >= index &&
+          start < index + sentence.length,
+      ),
+  );
+const areOnlyWalls = (around: Around): boolean => {
+  const { mention, text } = around;
+  const clause = mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '');
+  return WALLS_ONLY.test(clause) || ONLY_WALLS.test(text) || areWallsApart(around);
+};
 
 const IS_FOOTER = /^(?:[89]|1\d|20)[ -]?footers?\b(?! (?:for|under)\b)/i;
 
 const isRepiped = ({ mention, mentions }: Around): boolean =>
   mentions.some((other) => other !== mention && isWork(other) && other.rows[0] === 'PLB-REPIPE');
 
+const PUTS_DOOR = /^DOR-(?:ENTRY|SLIDER|FRENCHX)$/;
+const isOfEntry = ({ mentions }: Around): boolean =>
+  mentions.some(({ role, rows }) => role === 'order' && rows.some((row) => PUTS_DOOR.test(row))) &&
+  !mentions.some(({ rows }) => rows.some((row) => /^DOR-(?:INT|BIFOLD|POCKET|BARN)/.test(row)));
+
+/** What is dried, cleaned or torn out after a loss, where nothing is put back. */
+const OF_A_LOSS = /^(?:(?:WTR|MLD|FIR)-|@(?:water_mitigation|mold_remediation|smoke_clean)$)/;
+const ONLY_MITIGATION =
+  /\bmitigation only\b|\bonly (?:the )?mitigation\b|\bno (?:put[- ]?back|re-?build|reconstruction)\b|\b(?:do not|don'?t) (?:price|quote|include) the re-?build\b|\bre-?build (?:will be|is) separate\b/i;
+const isOnlyMitigated = ({ mentions, text }: Around): boolean =>
+  ONLY_MITIGATION.test(text) &&
+  mentions.some(({ rows }) => rows.some((row) => OF_A_LOSS.test(row)));
+
+const isTiled = ({ mention, at, mentions, text }: Around): boolean => {
+  const last = mentions[at - 1];
+  return (
+    last !== undefined &&
+    /^(?:re-?)?tile\b/i.test(last.words) &&
+    IS_AND.test(text.slice(last.end, mention.start))
+  );
+};
+
 const RENAMED: readonly Renaming[] = [
+  // "Prehung entry door, | paint door 2 sides": the one that is put in.
+  [/^PNT-DOOR$/, /^(?!.*\b(?:interior|closet|bed ?room|doors)\b)/is, 'PNT-EXTDOOR', isOfEntry],
+  // "Category 2 water loss, mitigation only": no new carpet.
+  [
+    /^(?:CAB|CTP|DRW|FLR|FRM|PNT|TIL|TRM|@(?:cabinet|drywall|floor|paint|wall|water_rebuild)\w*)\b/,
+    null,
+    null,
+    isOnlyMitigated,
+  ],
+  // "Tile the bathroom floor | and | tub surround".
+  [/^PLB-SURR$/, /^(?:the )?(?:tub |shower )?surround$/i, 'TIL-WALL', isTiled],
+  [/^DCK-BOARD$/, /\b(?:siding|clapboards?)\b/i, 'SDG-REPAIR'],
+  // "Marble look tile" is porcelain.
+  [/^TIL-STONE$/, /\b(?:look|effect|style)\b/i, 'TIL-FLOOR'],
   // "Hall ceiling 4x12 | drywall".
   [/^DRW-WALL$/, /^(?!.*\bwall)/is, 'DRW-CEIL', isOverhead],
   [/^(?:DCK|CNC)-FOOT$/, IS_FOOTER, null],

@@ -44,15 +44,14 @@ const takeOut = (mention: Draft, row: string, { removalOf, unitOf }: RowFacts): 
 const ONLY_TAKES_OUT = /^(?:demo(?:lish)?|remove|tear out|rip out|take out|pull)$/i;
 const AND = /^\s*(?:&|and|\+|\/)\s*$/i;
 
-/** "Demo & | replace 8 doors": what is replaced takes out the old by itself. */
+/** "Demo & | replace 8 doors", "demo and | haul the deck": a bare verb takes out the thing that the next names. */
 export const joinTakenOut = (mentions: Draft[], text: string, { removalsOf }: RowFacts): void => {
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
     const isOfNext =
-      next?.role === 'order' &&
+      ((next?.role === 'order' && REPLACES.test(next.words)) || next?.role === 'remove') &&
       ONLY_TAKES_OUT.test(mention.words) &&
-      REPLACES.test(next.words) &&
-      !removalsOf(next.rows[0] ?? '').includes(mention.rows[0] ?? '') &&
+      (next.role === 'remove' || !removalsOf(next.rows[0] ?? '').includes(mention.rows[0] ?? '')) &&
       AND.test(text.slice(mention.end, next.start));
     if (isOfNext) mentions.splice(at, 1);
   }

@@ -65,13 +65,23 @@ const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
 /** "Do half with tile and half with LVP": a share names no room. */
 const IS_SHARE = /^(?:(?:do|make|put|about|the|other|one|in) )*half$/i;
 
+/** "4 outlets (2 bath, 2 kitchen)": where the counted things are. */
+const OF_COUNT =
+  /^\d+ (?:in (?:the |each )?|up|down)?(?:(?:hall|master|main|half|guest) )?(?:bath(?:room)?|bed(?:room)?|kitchen|living(?: room)?|dining(?: room)?|garage|hall(?:way)?|basement|laundry|office|stairs)s?\b/i;
+const IN_BRACKETS = /\d [^.;()\n]{3,40}\([^()]{0,60}$/;
+const isSplitCount = (text: string, { words, start, candidates }: Segment): boolean =>
+  OF_COUNT.test(words) &&
+  candidates[0]?.code.startsWith('@') === false &&
+  IN_BRACKETS.test(text.slice(Math.max(0, start - 110), start));
+
 /** "No painting" orders none, and takes none out; "no bathroom" is no place. */
 const asRefused = (text: string, segment: Segment): Segment => {
   const before = text.slice(Math.max(0, segment.start - 40), segment.start);
   if (segment.role === 'place' && BEHIND_NO.test(before) && !LACKS.test(before))
     return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
-  if (IS_SHARE.test(segment.words)) return { ...segment, role: 'fact', candidates: [] };
+  if (IS_SHARE.test(segment.words) || isSplitCount(text, segment))
+    return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
   if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
@@ -150,11 +160,23 @@ const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segmen
   };
 };
 
+/** "Mitigation only": all that is ordered. */
+const ONLY_MITIGATION = /^(?:(?:just|only) )?mitigation(?: only)?$/i;
+const OF_PAINT = /^(?:PNT-|@paint_)/;
+const isPaint = ({ role, candidates }: Segment): boolean =>
+  role === 'order' && OF_PAINT.test(candidates[0]?.code ?? '');
+
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
-const asKept = (segment: Segment): Segment => {
+const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
   const { role, words } = segment;
-  if (WALLS_ONLY.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
+  if (WALLS_ONLY.test(words)) {
+    const isOfOther = all.some((other) => other !== segment && isPaint(other));
+    return isOfOther
+      ? { ...segment, role: 'fact', candidates: [], doubt: 0 }
+      : { ...segment, role: 'order' };
+  }
   if (role !== 'keep') return segment;
+  if (ONLY_MITIGATION.test(words)) return { ...segment, role: 'order' };
   if (IS_MANNER.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
 };
@@ -167,6 +189,23 @@ const asNew = (segment: Segment): Segment =>
   segment.role === 'order' && PUTS_NEW.test(segment.words) && !PAINTS.test(segment.words)
     ? onlyMeanings(segment, (code) => !/^(?:PNT-|@\w*paint)/.test(code))
     : segment;
+
+/** Verbs that keep what is there, and rows that build it anew: "fix cracks in the patio" pours none. */
+const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp])[] = [
+  [
+    /^(?:please )?(?:fix|mend|patch|repair|seal|shore up|sister)(?:ing|s)?\b(?!.*\b(?:and|&|or) re(?:place|build))/i,
+    /^(?:@(?:deck_build|driveway|fence_build|patio|siding_replace|stair_build|roof_replace)$|CNC-(?:ASPH|DRIVE|PAVER|SLAB4|STAMP|WALK)|DCK-(?:CEDAR|COMP|FRAME|PT)|FNC-(?!GATE|POST|SECT)|RFG-(?:3TAB|ARCH|METAL)|SDG-(?:BRICKV|ENGW|FIBER|STONEV|STUCCO|VINYL))/,
+  ],
+  [/^(?:please )?(?:re-?locate|mov(?:e|ing))\b/i, /^(?:@water_heater$|PLB-(?!MOVE|ROUGH|GAS|PEX))/],
+];
+
+/** "Repair the rotten joists", "relocate the water heater": meanings that only new things have are none of it. */
+const asMended = (segment: Segment): Segment => {
+  const [, rows] = BUILDS_ANEW.find(([verb]) => verb.test(segment.words)) ?? [];
+  return rows && segment.role === 'order' && !putsIn(segment.words)
+    ? onlyMeanings(segment, (code) => !rows.test(code))
+    : segment;
+};
 
 const IN_SQUARES = /\d ?(?:sqs?|squares?)\b(?!\.? ?f)/i;
 const OF_ROOF = /^(?:@roof_|@wind_hail_roof|RFG-|DEM-ROOF)/;
@@ -244,10 +283,32 @@ const asBath = (segment: Segment): Segment => {
 
 const SURE_OF_BATH = 0.9;
 
+/** "Just | the walls no ceiling no trim": what is done, and behind it what is not. */
+const LIMITED =
+  /^((?:(?:just|only) )?(?:the )?walls?(?: only)?)[\s,;–-]+(?=no\b|not\b|skip\b|without\b)/i;
+const BEHIND_ONLY = /\b(?:just|only)\s+$/i;
+
+const partedLimit = (text: string, segment: Segment): Segment[] => {
+  const { role, start, end, words } = segment;
+  const [whole = '', walls = ''] = LIMITED.exec(words) ?? [];
+  const isOnly = /\b(?:just|only)\b/i.test(walls) || BEHIND_ONLY.test(text.slice(0, start));
+  if (walls === '' || !isOnly || (role !== 'keep' && role !== 'order' && role !== 'fact'))
+    return [segment];
+  const rest = onlyMeanings(segment, (code) => !/^(?:PNT-WALL|@paint_)/.test(code));
+  const at = start + whole.length;
+  return [
+    { ...segment, role: 'fact', candidates: [], doubt: 0, end: start + walls.length, words: walls },
+    { ...rest, role: 'keep', start: at, words: text.slice(at, end) },
+  ];
+};
+
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   segments
-    .map((segment, at, all) => asReferred(text, asRoofing(asNew(segment)), all.slice(at + 1)))
+    .map((segment, at, all) =>
+      asReferred(text, asRoofing(asNew(asMended(segment))), all.slice(at + 1)),
+    )
     .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
-    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, segment)))))
+    .flatMap((segment) => partedLimit(text, segment))
+    .map((segment, _at, all) => asBath(asKept(asRefused(text, asOpen(text, segment)), all)))
     .map((segment, at, all) => asRebuilt(segment, all[at - 1]));

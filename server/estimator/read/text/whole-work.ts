@@ -34,6 +34,8 @@ const isListedLoss = ({ rows, words }: Mention, mentions: readonly Mention[]): b
   );
 };
 
+const IS_REFRESH = /^@\w+_refresh$/;
+
 /** Mentions without what would price a whole building, or a whole loss, beside work that is listed. */
 export const withoutWholes = (all: readonly Mention[]): Mention[] => {
   const mentions = all.filter((mention) => !isListedLoss(mention, all));
@@ -41,6 +43,11 @@ export const withoutWholes = (all: readonly Mention[]): Mention[] => {
     (mention) =>
       isWork(mention) && mention.rows.length > 0 && !mention.rows.some((code) => isWholeCode(code)),
   );
+  // "The house needs a freshen up": what it is, is listed.
+  const isHeading = ({ rows: [code = ''], places }: Mention): boolean =>
+    IS_REFRESH.test(code) &&
+    places.every(({ type }) => BUILDING.has(type)) &&
+    listed.length > LEAST_OF_LOSS;
   // A room that has burned out, beside work in other rooms.
   const isElsewhere = ({ places }: Mention): boolean =>
     places.length > 0 &&
@@ -50,8 +57,9 @@ export const withoutWholes = (all: readonly Mention[]): Mention[] => {
     );
   return mentions.filter(
     (mention) =>
-      listed.length === 0 ||
-      !mention.rows.some((code) => isWholeCode(code)) ||
-      isElsewhere(mention),
+      !isHeading(mention) &&
+      (listed.length === 0 ||
+        !mention.rows.some((code) => isWholeCode(code)) ||
+        isElsewhere(mention)),
   );
 };
