@@ -35,11 +35,13 @@ const GIVE_BACK = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' };
 /** Node keeps what it made of the sources, types stripped and code compiled, for the next start: half its time, and 20 MB of each process. */
 const KEEP_CODE = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'code') };
 
+const serverEnvironment = () => ({ ...GIVE_BACK, ...KEEP_CODE, ...childEnvironment() });
+
 /** Starts the pinned Node in the project's folder, on this terminal. */
 export function startNode(args) {
   const child = spawn(pinnedNode, args, {
     cwd: root,
-    env: { ...GIVE_BACK, ...KEEP_CODE, ...childEnvironment() },
+    env: serverEnvironment(),
     stdio: 'inherit',
   });
   child.on('error', (error) => {
@@ -51,7 +53,7 @@ export function startNode(args) {
 }
 
 /** npm passes a signal to its shell, which ends without passing it on: we are left without parent. */
-function onShellGone(stop) {
+export function onShellGone(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
   const watch = setInterval(() => {
@@ -80,4 +82,19 @@ export function liveAndDieWith(...children) {
       if (--running === 0) process.exit(exitCode);
     });
   }
+}
+
+/**
+ * Becomes the pinned Node with `args`, so that no process stays beside it, of 16 MB; it gets all signals itself. Where this is
+ * another Node, or Windows, whose processes cannot become others, it starts one and lives and dies with it.
+ */
+export function becomeNode(args) {
+  const isPinned = process.execPath === pinnedNode && process.platform !== 'win32';
+  if (!isPinned) return liveAndDieWith(startNode(args));
+  process.chdir(root);
+  process.execve(
+    pinnedNode,
+    [pinnedNode, '--import=./scripts/stop-with-shell.mjs', ...args],
+    serverEnvironment(),
+  );
 }

@@ -1,8 +1,8 @@
 // `npm start`: installs and builds what is missing, then runs the server on the pinned Node.
 import { ensureBuilt, ensureGenerated, ensureInstalled } from './ensure.mjs';
-import { liveAndDieWith, startNode, withLittleMemory, withSettings } from './processes.mjs';
+import { becomeNode, withLittleMemory, withSettings } from './processes.mjs';
 
 await ensureInstalled();
 await Promise.all([ensureGenerated(), process.env.ROLE !== 'worker' && ensureBuilt()]);
 
-liveAndDieWith(startNode([...withSettings, ...withLittleMemory(), 'server/main.ts']));
+becomeNode([...withSettings, ...withLittleMemory(), 'server/main.ts']);

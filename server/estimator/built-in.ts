@@ -118,6 +118,8 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
       const { scope: revised, refused } = apply(scope, patches, book, 'OWNER');
       return { document: estimateScope(revised, terms, book), refused };
     },
+    // What is taken off a scope stays with its own objects.
+    prepare: async () => undefined,
     reach: async (scope, terms, gap) => waysToBudget(scope, terms, gap, book),
     priceAnswers: async (scope, terms) => priceAnswers(scope, terms, book),
     compare: async (left, right) => compareStored(left.join(''), right.join('')),

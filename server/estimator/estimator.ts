@@ -75,6 +75,11 @@ export interface Estimator {
     terms: EstimateTerms,
     caller: Caller,
   ): Promise<RevisedEstimate>;
+  /**
+   * The owner of a scope may correct it soon: what its first correction would take longer for than the next is done now.
+   * @throws DomainError as `preview`
+   */
+  prepare(scope: ScopeOfWork, terms: EstimateTerms, caller: Caller): Promise<void>;
   /** What brings a scope down to its owner's budget; empty where nothing does. @throws DomainError as `preview` */
   reach(
     scope: ScopeOfWork,

@@ -30,6 +30,7 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
     },
     preview: (request, caller) => inner.preview(request, caller),
     revise: (scope, patches, terms, caller) => inner.revise(scope, patches, terms, caller),
+    prepare: (scope, terms, caller) => inner.prepare(scope, terms, caller),
     reach: (scope, terms, gap, caller) => inner.reach(scope, terms, gap, caller),
     priceAnswers: (scope, terms, caller) => inner.priceAnswers(scope, terms, caller),
     compare: (left, right, caller) => inner.compare(left, right, caller),

@@ -190,6 +190,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
       const document = { ...documentFor(request, [scriptedLine(1)]), scope: patched };
       return { document, refused: [] };
     },
+    prepare: async () => undefined,
     reach: async () => [],
     priceAnswers: async () => [],
     compare: async (left, right) => compareStored(left.join(''), right.join('')),

@@ -185,6 +185,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     estimate,
     preview: builtIn.preview,
     revise: builtIn.revise,
+    prepare: builtIn.prepare,
     reach: builtIn.reach,
     priceAnswers: builtIn.priceAnswers,
     compare: builtIn.compare,

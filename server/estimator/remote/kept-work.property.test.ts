@@ -20,10 +20,12 @@ it('what a correction leaves as it is has the price of a whole pricing, to the b
   const priced = fc.asyncProperty(
     anyPatches,
     fc.constantFrom('STANDARD', 'HIGH'),
-    async (patches, finishLevel) => {
+    fc.boolean(),
+    async (patches, finishLevel, isPrepared) => {
       if (!scope) throw new Error('There is no scope.');
       const asked = { ...terms, finishLevel };
       const told = JSON.stringify(scope);
+      if (isPrepared) await remote.prepare(scope, asked, me);
       const revised = await remote.revise(scope, patches, asked, me);
       // A scope that no process has seen: nothing of it is known.
       const anew = await whole.revise(JSON.parse(told), patches, asked, me);

@@ -2,6 +2,8 @@
 // that outgrows its time or memory ends alone, with a sentence for whoever asked.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../../domain/scope/scope-patch.ts';
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
 import type { LineComparison } from '../../domain/estimate/compare-lines.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -211,6 +213,17 @@ export const createRemoteEstimator = ({
     return ask(call, asked, caller, { parts });
   };
 
+  const revised = async (
+    scope: ScopeOfWork,
+    patches: readonly ScopePatch[],
+    terms: EstimateTerms,
+    caller: Caller,
+  ) => {
+    requirePlace(caller);
+    const asked = { scope: await jsonBytes(scope), patches, terms: termsOf(terms) };
+    return askNow('revise', asked, caller);
+  };
+
   return {
     version: versionOf(priceBook),
     seesPictures: false,
@@ -222,12 +235,12 @@ export const createRemoteEstimator = ({
       ),
     preview: (request, caller) => askNow('preview', withoutImages(request), caller),
     async revise(scope, patches, terms, caller) {
-      requirePlace(caller);
-      const asked = { scope: await jsonBytes(scope), patches, terms: termsOf(terms) };
-      const { document, refused } = await askNow('revise', asked, caller);
+      const { document, refused } = await revised(scope, patches, terms, caller);
       await nextTurn();
       return { document: JSON.parse(document) as EstimateDocument, refused };
     },
+    // The process keeps the scope that it has revised last, with all that was taken off it.
+    prepare: async (scope, terms, caller) => void (await revised(scope, [], terms, caller)),
     reach: (scope, terms, gap, caller) =>
       askNow('reach', { scope, terms: termsOf(terms), gap }, caller),
     priceAnswers: (scope, terms, caller) =>

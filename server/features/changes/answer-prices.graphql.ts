@@ -7,8 +7,7 @@ import { builder } from '../../graphql/builder.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { readDocument } from '../document/read-document.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
-import { requireStanding } from '../estimates/standing-estimate.ts';
-import { termsOf } from './revise-scope.ts';
+import { requireStanding, termsOf } from '../estimates/standing-estimate.ts';
 
 const LOOKS_A_MINUTE = 30;
 

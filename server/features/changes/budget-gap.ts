@@ -5,8 +5,7 @@ import { roundCents } from '../../domain/money/money.ts';
 import { estimateTotal } from '../../domain/money/pricing.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { readDocument } from '../document/read-document.ts';
-import { requireStanding } from '../estimates/standing-estimate.ts';
-import { termsOf } from './revise-scope.ts';
+import { requireStanding, termsOf } from '../estimates/standing-estimate.ts';
 
 const LOOKS_A_MINUTE = 30;
 

@@ -121,3 +121,17 @@ it('saves on what it has read in pieces, and not where another server wrote sinc
   expect(last).toMatchObject({ title: 'Since', summary: { futureActions: ['Measure'] } });
   expect(await readEstimate(here, estimateId)).toMatchObject(last);
 });
+
+it('corrects what it has read in pieces, with what it was merged from', async () => {
+  const { here, there, estimate } = await visit();
+  const [line] = editedLinesOf(await readEstimate(here, estimate.id));
+  if (!line) throw new Error('There is no line.');
+  const items = Array.from({ length: 600 }, (_, at) => ({ ...line, id: String(at + 1) }));
+  const large = await save(here, estimate, { items });
+  const once = await revise(here, large, sized(estimate, 20, 16));
+  await readEstimate(there, estimate.id);
+  expect(lastKnown(other().ports, numberOf(estimate.id))).not.toHaveProperty('mergedFrom');
+  const again = await revise(there, once, sized(once, 24, 16));
+  expect(again.items).toHaveLength(once.items.length);
+  expect(again).toEqual(await readUnderstood(here, estimate.id));
+});

@@ -24,7 +24,7 @@ import { requireOwnKind, takeAddedRuns } from '../quota/run-quota.ts';
 import type { RunningJob } from '../quota/runs.ts';
 import { requireTrialToAnswer } from '../quota/free-trial.ts';
 import { replaceVersion } from '../estimates/estimate-versions.ts';
-import { requireStanding, type StandingWithJob } from '../estimates/standing-estimate.ts';
+import { requireStanding, type StandingWithJob, termsOf } from '../estimates/standing-estimate.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { lastPriced, repricedVersion } from '../estimates/priced-versions.ts';
 import { readDocument } from '../document/read-document.ts';
@@ -126,23 +126,6 @@ const requireEnded = async (
   if (!isFinal(estimate.job.stage)) throw new InvalidInput(IS_RUNNING);
   return estimate;
 };
-
-/** What the version that stands is priced with. */
-export const termsOf = (
-  { job, project }: Pick<StandingWithJob, 'job' | 'project'>,
-  before: EstimateDocument,
-  now: Date,
-): EstimateTerms => ({
-  title: job.title,
-  propertyType: job.propertyType,
-  // What the version that stands was priced for, which its job no longer may be.
-  finishLevel: before.finishLevel ?? job.finishLevel,
-  delivery: before.delivery,
-  agentKind: job.agentKind,
-  projectName: project.name,
-  zip: project.zip,
-  now,
-});
 
 /** Places and work that are as they were stay the very same: nobody looks at them again. */
 const withKept = (before: ScopeOfWork, after: ScopeOfWork): ScopeOfWork => ({

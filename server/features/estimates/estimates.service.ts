@@ -12,6 +12,7 @@ import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from '../document/read-document.ts';
 import { loadable } from '../../infra/db/selection.ts';
+import { prepareCorrection } from './prepare-correction.ts';
 import { type EstimateSelection, loadEstimate, loadEstimates } from './load-estimates.ts';
 
 /** One estimate by one of its keys; `lookup` is as a person typed it. */
@@ -100,6 +101,7 @@ export const followEstimate = async (
   rawId: unknown,
 ): Promise<AsyncIterableIterator<EstimateEvent>> => {
   const { id } = await requireEstimate(ctx, rawId, { select: { id: true } });
+  void prepareCorrection(ctx, id);
   return ctx.events.follow(estimateChanges, id, {
     first: async () => [{ estimateId: id }],
     isLast: () => false,

@@ -3,9 +3,11 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
+import type { EstimateTerms } from '../../estimator/estimate-request.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { readDocument } from '../document/read-document.ts';
-import { lastKnown, type KnownVersion } from '../document/versions-at-hand.ts';
+import { keepKnown, lastKnown, type KnownVersion } from '../document/versions-at-hand.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { STANDING } from './estimate-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
@@ -37,12 +39,27 @@ const rowOf = ({ viewer }: Context, { estimateId: id, version, updatedAt }: Know
   ...visibleTo(viewer),
 });
 
+/** Reads what it was merged from where that is not known yet, and keeps it: whoever corrects an estimate corrects it again. */
+const readMergedFrom = async (
+  ctx: Context,
+  written: KnownVersion,
+): Promise<StandingWithJob | null> => {
+  const { document } = written;
+  const select = { ...AROUND, mergedFrom: true };
+  const found = await ctx.db.estimate.findFirst({ where: rowOf(ctx, written), select });
+  if (!found) return null;
+  const { form } = STORED_ESTIMATE;
+  const mergedFrom = found.mergedFrom === null ? null : { ...readDocument(found.mergedFrom), form };
+  if (lastKnown(ctx, found.id) === written) keepKnown(ctx, { ...written, mergedFrom });
+  return { ...found, document, mergedFrom };
+};
+
 const findWritten = async (ctx: Context, id: number): Promise<StandingWithJob | null> => {
   const written = lastKnown(ctx, id);
-  if (written?.mergedFrom === undefined) return null;
+  if (!written) return null;
   const { document, mergedFrom } = written;
-  const where = rowOf(ctx, written);
-  const around = await ctx.db.estimate.findFirst({ where, select: AROUND });
+  if (mergedFrom === undefined) return readMergedFrom(ctx, written);
+  const around = await ctx.db.estimate.findFirst({ where: rowOf(ctx, written), select: AROUND });
   return around && { ...around, document, mergedFrom };
 };
 
@@ -59,6 +76,23 @@ export const requireStanding = async (
   if (estimate.version !== version) throw new EstimateConflict(id, estimate.version);
   return estimate;
 };
+
+/** What the version that stands is priced with. */
+export const termsOf = (
+  { job, project }: Pick<StandingWithJob, 'job' | 'project'>,
+  before: EstimateDocument,
+  now: Date,
+): EstimateTerms => ({
+  title: job.title,
+  propertyType: job.propertyType,
+  // What the version that stands was priced for, which its job no longer may be.
+  finishLevel: before.finishLevel ?? job.finishLevel,
+  delivery: before.delivery,
+  agentKind: job.agentKind,
+  projectName: project.name,
+  zip: project.zip,
+  now,
+});
 
 const EDITED = { id: true, version: true, pricedVersion: true } satisfies Prisma.EstimateSelect;
 

@@ -34,7 +34,7 @@ import {
   requirePaper,
   requireRead,
 } from '../reading/papers.ts';
-import { termsOf } from '../changes/revise-scope.ts';
+import { termsOf } from '../estimates/standing-estimate.ts';
 
 const COMPARISONS_A_MINUTE = 60;
 
