@@ -53,11 +53,11 @@ const endOfText = (json: string, from: number): number => {
 
 /** A list that takes more than a turn to parse, as places in its text. */
 export interface LongList {
-  /** Behind its opening bracket. */
+  /** The place behind its opening bracket. */
   start: number;
-  /** Of commas between its entries, so far apart as a turn takes. */
+  /** Commas between its entries, so far apart as a turn takes. */
   cuts: readonly number[];
-  /** Of its closing bracket. */
+  /** Place of its closing bracket. */
   end: number;
 }
 

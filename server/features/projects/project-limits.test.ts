@@ -8,7 +8,7 @@ import { guestBehindProxy, type Person, personAt } from '../../testing/world.ts'
 const server = useTestServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } });
 
 const MADE_A_MINUTE = 120;
-/** As many as a document may have. */
+/** The most of a document. */
 const ALIASES = 15;
 const BODY = { name: 'House', zip: '94110' };
 
