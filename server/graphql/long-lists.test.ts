@@ -156,6 +156,21 @@ it('5,000 lines of a claim are taken as results have them', async () => {
   expect((await post('/api/results/CLM-1/update_json/', body, person)).status).toBe(404);
 });
 
+it.each([
+  ['misses a bracket', '{"name": 1'],
+  ['misses an entry', ''],
+  ['names a prototype', '{"__proto__": {"isAdmin": true}}'],
+  ['names a constructor with a prototype', '{"constructor": {"prototype": 1}}'],
+])('a line of thousands that %s is refused as one alone is', async (_what, line) => {
+  const person = guestOf(server());
+  const path = '/api/results/CLM-1/update_json/';
+  const bodyOf = (before: string) => `{"raw_json": {"items": [${before}${line}]}}`;
+  const whole = `${JSON.stringify({ name: 'x'.repeat(1_000) })},`;
+  const many = await post(path, bodyOf(whole.repeat(2_000)), person);
+  const one = await post(path, bodyOf('{},'), person);
+  expect([many.status, many.text]).toEqual([400, one.text]);
+});
+
 const tooManyNames = Object.fromEntries(Array.from({ length: 1_001 }, (_, nr) => [`m${nr}`, 0]));
 
 describe.each(['/graphql', '/api/results/CLM-1/update_json/'])('%s', (path) => {

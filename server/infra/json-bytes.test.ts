@@ -52,7 +52,7 @@ it('writes the very bytes of each next version, whatever changed', async () => {
       for (const { at, gone, added } of edits) {
         items = items.toSpliced(at, gone, ...added);
         const document = { items, scope: { work: items } };
-        expect(String(await jsonBytes(document, written))).toBe(JSON.stringify(document));
+        expect(String(await jsonBytes(document, { written }))).toBe(JSON.stringify(document));
       }
     }),
     { numRuns: 30, endOnFailure: true },
@@ -68,9 +68,9 @@ it('reads of the next version the pieces that changed', async () => {
     },
   }));
   const written: WrittenPieces = new WeakMap();
-  await jsonBytes({ items }, written);
+  await jsonBytes({ items }, { written });
   expect(reads).toBe(2_000);
-  await jsonBytes({ items: items.with(1_234, { number: 0 }) }, written);
+  await jsonBytes({ items: items.with(1_234, { number: 0 }) }, { written });
   expect(reads).toBe(2_199);
 });
 

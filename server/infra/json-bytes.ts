@@ -90,7 +90,10 @@ export type WrittenPieces = WeakMap<object, { entries: readonly unknown[]; json:
  * The same as bytes.
  * @param written what was written before, where entries of long lists never change
  */
-export const jsonBytes = async (document: unknown, written?: WrittenPieces): Promise<Buffer> => {
+export const jsonBytes = async (
+  document: unknown,
+  { written, depth = DEPTH }: { written?: WrittenPieces; depth?: number } = {},
+): Promise<Buffer> => {
   let fresh = 0;
   const bytesOf = (text: string): Buffer => {
     fresh += text.length;
@@ -106,7 +109,7 @@ export const jsonBytes = async (document: unknown, written?: WrittenPieces): Pro
     return json;
   };
   const bytes: Buffer[] = [];
-  for (const piece of piecesOf(document, DEPTH, write)) {
+  for (const piece of piecesOf(document, depth, write)) {
     bytes.push(typeof piece === 'string' ? bytesOf(piece) : piece);
     if (fresh < PIECE_LETTERS) continue;
     fresh = 0;

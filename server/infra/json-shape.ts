@@ -1,7 +1,9 @@
-// What a JSON text holds, looked through before it is parsed. Eight megabytes of `[],` take a quarter of a second to parse, and as
-// many different names take longer. Others would wait for that.
+// What a JSON text holds, looked through before it is parsed, and parsed in pieces where it is long. Eight megabytes of `[],` take a
+// quarter of a second to parse, and as many different names take longer. Others would wait for that.
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { InvalidInput } from '../domain/errors.ts';
+import { isRecord } from '../domain/is-record.ts';
 import { inWords } from '../domain/limits.ts';
 
 /** Levels of a body: deeper than anything that is kept, as an item's metadata has four. */
@@ -10,8 +12,10 @@ const DEPTH_MAX = 20;
 const NAMES_MAX = 1_000;
 /** Characters of one text as it is written: the longest takes 120,000 where a client escapes each of them. */
 const TEXT_MAX = 200_000;
-/** Letters that are looked through before others are served: 5 ms. */
+/** Letters that are looked through, or parsed, before others are served: 5 ms. */
 const LETTERS_OF_A_TURN = 500_000;
+/** Levels of objects in which a long list is found: `scope.work` of the `raw_json` of a body. */
+const LIST_DEPTH_MAX = 4;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -47,6 +51,16 @@ const endOfText = (json: string, from: number): number => {
   return json.length;
 };
 
+/** A list that takes more than a turn to parse, as places in its text. */
+export interface LongList {
+  /** The place behind its opening bracket. */
+  start: number;
+  /** Commas between its entries, so far apart as a turn takes. */
+  cuts: readonly number[];
+  /** Place of its closing bracket. */
+  end: number;
+}
+
 class Shape {
   readonly #json: string;
   readonly #valuesMax: number;
@@ -56,6 +70,9 @@ class Shape {
   #values = 0;
   /** The text that was read last: it is a name where a colon follows. */
   #last = '';
+  /** The outermost list around this place, and how deep its entries stand. */
+  #list: { start: number; cuts: number[]; depth: number } | null = null;
+  readonly longLists: LongList[] = [];
   at = 0;
 
   constructor(json: string, valuesMax: number) {
@@ -72,9 +89,10 @@ class Shape {
         this.#last = this.#json.slice(this.at + 1, last);
         this.at = last;
       } else if (letter === COLON) this.#takeName(this.#last);
-      else if (letter === COMMA) this.#takeValue();
-      else if (letter === BRACKET || letter === BRACE) this.#goDeeper();
-      else if (letter === BRACKET_END || letter === BRACE_END) this.#depth -= 1;
+      else if (letter === COMMA) this.#takeEntry();
+      else if (letter === BRACKET || letter === BRACE) this.#goDeeper(letter === BRACKET);
+      else if (letter === BRACKET_END || letter === BRACE_END)
+        this.#comeBack(letter === BRACKET_END);
       this.at += 1;
     }
   }
@@ -92,10 +110,29 @@ class Shape {
     if (this.#values > this.#valuesMax) throw tooMuch(this.#valuesMax, 'values');
   }
 
-  #goDeeper(): void {
+  #takeEntry(): void {
+    this.#takeValue();
+    if (this.#list?.depth !== this.#depth) return;
+    const { start, cuts } = this.#list;
+    if (this.at - (cuts.at(-1) ?? start) > LETTERS_OF_A_TURN) cuts.push(this.at);
+  }
+
+  #goDeeper(isList: boolean): void {
     this.#takeValue();
     this.#depth += 1;
     if (this.#depth > DEPTH_MAX) throw new InvalidInput('This JSON is nested too deeply.');
+    if (isList && !this.#list && this.#depth <= LIST_DEPTH_MAX)
+      this.#list = { start: this.at + 1, cuts: [], depth: this.#depth };
+  }
+
+  /** What ends a list by a brace is no JSON, and is parsed as a whole to be refused. */
+  #comeBack(isList: boolean): void {
+    if (this.#list?.depth === this.#depth) {
+      const { start, cuts } = this.#list;
+      if (isList && cuts.length > 0) this.longLists.push({ start, cuts, end: this.at });
+      this.#list = null;
+    }
+    this.#depth -= 1;
   }
 }
 
@@ -103,13 +140,68 @@ class Shape {
  * Refuses what would take long to parse or cannot be worked with; text that is no JSON is left to whoever parses it. Others are
  * served meanwhile.
  * @param valuesMax lists, objects, entries and members, all together
- * Throws InvalidInput.
+ * @returns its long lists, for `parseInTurns`. Throws InvalidInput.
  */
-export const requireShape = async (json: string, valuesMax: number): Promise<void> => {
+export const requireShape = async (
+  json: string,
+  valuesMax: number,
+): Promise<readonly LongList[]> => {
   const shape = new Shape(json, valuesMax);
+  // What comes before a long text, its own receipt, and what is parsed of it, take turns of their own.
+  const isLong = json.length > LETTERS_OF_A_TURN;
+  if (isLong) await nextTurn();
   while (shape.at < json.length) {
     shape.readTo(Math.min(shape.at + LETTERS_OF_A_TURN, json.length));
-    // What a long text is parsed to takes a turn of its own, too.
-    if (json.length > LETTERS_OF_A_TURN) await nextTurn();
+    if (isLong) await nextTurn();
   }
+  return shape.longLists;
+};
+
+/** Parses a text that is JSON, or throws. */
+type Parse = (json: string) => Promise<unknown>;
+
+const entriesOf = async (json: string, list: LongList, parse: Parse): Promise<unknown[]> => {
+  const entries: unknown[] = [];
+  let from = list.start;
+  for (const to of [...list.cuts, list.end]) {
+    // Where an entry is missing, nothing follows the comma behind the 0, and that is no JSON either.
+    const piece = await parse(`[0,${json.slice(from, to)}]`);
+    if (Array.isArray(piece)) for (const entry of piece.slice(1)) entries.push(entry);
+    from = to + 1;
+    await nextTurn();
+  }
+  return entries;
+};
+
+/** Gives the list for its mark, and puts those in objects where their marks stand. */
+const withLists = (
+  value: unknown,
+  lists: ReadonlyMap<unknown, unknown[]>,
+  depth = LIST_DEPTH_MAX,
+): unknown => {
+  const list = lists.get(value);
+  if (list || !isRecord(value) || depth === 0) return list ?? value;
+  for (const [name, member] of Object.entries(value))
+    value[name] = withLists(member, lists, depth - 1);
+  return value;
+};
+
+/** Works like `parse` of the whole text, and others are served between pieces of its long lists. */
+export const parseInTurns = async (
+  json: string,
+  longLists: readonly LongList[],
+  parse: Parse,
+): Promise<unknown> => {
+  const lists = new Map<unknown, unknown[]>();
+  let around = '';
+  let from = 0;
+  for (const list of longLists) {
+    // Nobody who sends a text knows it.
+    const mark: string = randomUUID();
+    lists.set(mark, await entriesOf(json, list, parse));
+    around += `${json.slice(from, list.start - 1)}"${mark}"`;
+    from = list.end + 1;
+  }
+  const body = await parse(around + json.slice(from));
+  return lists.size > 0 ? withLists(body, lists) : body;
 };

@@ -62,6 +62,21 @@ it('a document of many lines comes in pieces, whole and in order, and others are
   expect(await loadDocument(server().ports, { id, version: version - 1, itemCount: 1 })).toBeNull();
 });
 
+it('an estimate of many lines that another server wrote is edited, and its other lines stay', async () => {
+  const guest = guestOf(server());
+  const estimate = await makeEstimate(guest);
+  const names = plainLines(PIECES * LINES_IN_ONE_PIECE, (index) => `Line ${index}`);
+  const saved = await save(guest, estimate, { items: names });
+  const id = numberOf(estimate.id);
+  // What this server has in memory is not what stands.
+  await server().ports.db.estimate.update({ where: { id }, data: { updatedAt: new Date(0) } });
+  await save(guest, saved, { title: 'Another title' });
+  const row = await server().ports.db.estimate.findUniqueOrThrow({ where: { id } });
+  const { title, items } = readDocument(row.document);
+  expect(title).toBe('Another title');
+  expect(items.map(({ name }) => name)).toEqual(names.map(({ name }) => name));
+});
+
 it('a reader who is overtaken by saves over and over is told so after a few tries', async () => {
   const guest = guestOf(server());
   const { id: estimateId } = await makeEstimate(guest);

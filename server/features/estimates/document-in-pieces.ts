@@ -48,6 +48,12 @@ export const loadDocument = async (
   return found && found.document;
 };
 
+/** The same of one of many lines, within a transaction. */
+export const loadLongIn = (
+  tx: Prisma.TransactionClient,
+  { id, version }: Version,
+): Promise<Prisma.JsonValue | null> => STANDING.parsedIn(tx, [id, version]);
+
 /** So often a reader begins anew. */
 const TRIES = 5;
 const RETRY_SECONDS = 1;

@@ -76,9 +76,9 @@ export const replaceVersion = async (
   const { id, version } = standing;
   const { pricedVersion } = pricing ?? standing;
   const columns = columnsOf(document);
-  const json = await jsonBytes(columns.document, written);
+  const json = await jsonBytes(columns.document, { written });
   const base = pricing?.mergedFrom && STORED_ESTIMATE.write(pricing.mergedFrom);
-  const mergedFrom = base && (await jsonBytes(base, written));
+  const mergedFrom = base && (await jsonBytes(base, { written }));
   const bytes = json.length + (mergedFrom?.length ?? 0);
   if (!(await keepVersion(tx, standing))) {
     const current = await tx.estimate.findUniqueOrThrow({

@@ -6,9 +6,15 @@ import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { EstimateTerms } from '../../estimator/estimate-request.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { readDocument } from '../document/read-document.ts';
+import { readDocument, readInTurns } from '../document/read-document.ts';
 import { keepKnown, lastKnown, type KnownVersion } from '../document/versions-at-hand.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
+import {
+  LINES_IN_ONE_PIECE,
+  loadLongIn,
+  OVERTAKEN,
+  unlessOvertaken,
+} from './document-in-pieces.ts';
 import { STANDING } from './estimate-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 
@@ -102,7 +108,25 @@ export interface EditedEstimate extends Prisma.EstimateGetPayload<{ select: type
   mergedFrom?: KnownVersion['mergedFrom'];
 }
 
-/** Runs in the transaction that edits it. Throws NOT_FOUND. */
+/** At once where it has few lines, in pieces where it has many. */
+const findEdited = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<EditedEstimate | typeof OVERTAKEN> => {
+  const where = { id, ...visibleTo(ctx.viewer) };
+  const short = await tx.estimate.findFirst({
+    where: { ...where, itemCount: { lte: LINES_IN_ONE_PIECE } },
+    select: { ...EDITED, document: true },
+  });
+  if (short) return { ...short, document: readDocument(short.document) };
+  const row = await tx.estimate.findFirst({ where, select: EDITED });
+  if (!row) throw notFound('This estimate');
+  const document = await loadLongIn(tx, row);
+  return document === null ? OVERTAKEN : { ...row, document: await readInTurns(document) };
+};
+
+/** Runs in the transaction that edits it. Throws NOT_FOUND, BUSY. */
 export const requireEdited = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -115,9 +139,5 @@ export const requireEdited = async (
     const { document, mergedFrom } = written;
     return { ...known, document: readDocument(document), mergedFrom };
   }
-  const where = { id, ...visibleTo(ctx.viewer) };
-  const select = { ...EDITED, document: true };
-  const estimate = await tx.estimate.findFirst({ where, select });
-  if (!estimate) throw notFound('This estimate');
-  return { ...estimate, document: readDocument(estimate.document) };
+  return unlessOvertaken(() => findEdited(ctx, tx, id));
 };

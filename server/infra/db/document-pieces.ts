@@ -22,6 +22,13 @@ export interface DocumentPieces {
   json(pool: Pick<pg.Pool, 'query'>, values: unknown[]): Promise<JsonPieces | null>;
   /** The document, parsed a piece at a time. */
   parsed(pool: Pick<pg.Pool, 'query'>, values: unknown[]): Promise<Prisma.JsonObject | null>;
+  /** The same within a transaction. */
+  parsedIn(tx: Prisma.TransactionClient, values: unknown[]): Promise<Prisma.JsonObject | null>;
+}
+
+interface Piece {
+  first: number;
+  piece: string;
 }
 
 /** What is around the list, then the list, as many rows of text as it has pieces. The document is unpacked twice, not for each. */
@@ -35,18 +42,37 @@ const textOf = ({ from, list }: Source): string => `
   FROM (SELECT document->'${list}' AS entries FROM ${from} OFFSET 0) AS one,
     generate_series(0, jsonb_array_length(entries) - 1, ${ENTRIES_OF_A_PIECE}) AS first`;
 
+interface Pieces {
+  around: string;
+  lists: readonly string[];
+}
+
+const inOrder = (rows: readonly Piece[]): Pieces | null => {
+  // PostgreSQL would write megabytes of them to disk to sort them.
+  const sorted = rows.toSorted((one, other) => one.first - other.first);
+  const [around, ...lists] = sorted.map(({ piece }) => piece);
+  return around === undefined ? null : { around, lists };
+};
+
+const parse = async ({ around, lists }: Pieces, name: string): Promise<Prisma.JsonObject> => {
+  const list: Prisma.JsonArray = [];
+  for (const piece of lists) {
+    await nextTurn();
+    const entries: Prisma.JsonArray = JSON.parse(piece);
+    list.push(...entries);
+  }
+  await nextTurn();
+  const rest: Prisma.JsonObject = JSON.parse(around);
+  return { ...rest, [name]: list };
+};
+
 export const documentPieces = (source: Source): DocumentPieces => {
   const statement = { name: source.name, text: textOf(source) };
-  const rowsOf = async (pool: Pick<pg.Pool, 'query'>, values: unknown[]) => {
-    const { rows } = await pool.query<{ first: number; piece: string }>({ ...statement, values });
-    // PostgreSQL would write megabytes of them to disk to sort them.
-    const sorted = rows.toSorted((one, other) => one.first - other.first);
-    const [around, ...lists] = sorted.map(({ piece }) => piece);
-    return around === undefined ? null : { around, lists };
-  };
+  const piecesOf = async (pool: Pick<pg.Pool, 'query'>, values: unknown[]) =>
+    inOrder((await pool.query<Piece>({ ...statement, values })).rows);
   return {
     async json(pool, values) {
-      const found = await rowsOf(pool, values);
+      const found = await piecesOf(pool, values);
       if (!found) return null;
       const { around, lists } = found;
       return [
@@ -56,17 +82,13 @@ export const documentPieces = (source: Source): DocumentPieces => {
       ];
     },
     async parsed(pool, values) {
-      const found = await rowsOf(pool, values);
-      if (!found) return null;
-      const list: Prisma.JsonArray = [];
-      for (const piece of found.lists) {
-        await nextTurn();
-        const entries: Prisma.JsonArray = JSON.parse(piece);
-        list.push(...entries);
-      }
-      await nextTurn();
-      const around: Prisma.JsonObject = JSON.parse(found.around);
-      return { ...around, [source.list]: list };
+      const found = await piecesOf(pool, values);
+      return found && parse(found, source.list);
+    },
+    async parsedIn(tx, values) {
+      // The text is the source's own, and what callers name are values.
+      const found = inOrder(await tx.$queryRawUnsafe<Piece[]>(statement.text, ...values));
+      return found && parse(found, source.list);
     },
   };
 };
