@@ -32,6 +32,17 @@ describe('words of a PDF', () => {
       () => papers.makeForm(false),
       'Remove carpet 240.00 SF Add 2 outlets',
     ],
+    [
+      'a note that is hidden',
+      () =>
+        papers.makePdfPage(say('Kitchen', 60, 200), {
+          page: '/Annots[6 0 R]',
+          more: [
+            '<</Type/Annot/Subtype/FreeText/Rect[60 100 200 116]/F 2/P 3 0 R/Contents(Garage)>>',
+          ],
+        }),
+      'Kitchen',
+    ],
     ['a layer that is off', () => papers.makeLayeredPdf('/OFF[7 0 R]'), 'BEDROOM 12 x 10'],
     [
       'layers that are off but one',

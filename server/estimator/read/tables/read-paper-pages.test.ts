@@ -384,3 +384,19 @@ describe('a change order', () => {
     expect(totals.total).not.toBe(84_250);
   });
 });
+
+it('tells of what is struck out on a page, row by row with its place', () => {
+  const columns = [36, [300], [340], [400], [470]] as const;
+  const words = [
+    ...rowAt(100, columns, ['Item', 'Qty', 'Unit', 'Price', 'Total']),
+    ...rowAt(112, columns, ['Tile floor', '60', 'SF', '10.00', '600.00']),
+    ...rowAt(136, columns, ['Trim', '80', 'LF', '5.00', '400.00']),
+    ...rowAt(160, columns, ['Total', '', '', '', '1,000.00']),
+  ];
+  const struck = rowAt(124, columns, ['Heated mat', '60', 'SF', '15.00', '900.00']);
+  const { lines, checks } = read(wordsOf(pageOf(words, { number: 3, struck })));
+  expect(lines.map(({ description }) => description)).toEqual(['Tile floor', 'Trim']);
+  expect(checks.map(({ what, message, place }) => [what, message, place?.page])).toEqual([
+    ['LEFT_OUT', '“Heated mat 60 SF 15.00 900.00” on page 3 is struck out and does not count.', 3],
+  ]);
+});

@@ -1,6 +1,6 @@
 // Reads somebody else's estimate: words where they stand, cells of a sheet or plain text into lines, rooms, totals and what was
 // not understood. Pure: the same source always gives the same paper.
-import type { PaperSource } from '../../../domain/paper/paper-source.ts';
+import type { PaperSource, WordPage } from '../../../domain/paper/paper-source.ts';
 import {
   PAPER_LIMITS,
   type PaperEstimate,
@@ -48,7 +48,7 @@ const rowsOf = (source: PaperSource): Read => {
         turned: pages.flatMap(({ turned }) => turned),
         pageCount: source.pageCount,
         pageShapes: source.pages.map(({ width, height }) => width / height).slice(0, 500),
-        checks: [],
+        checks: source.pages.flatMap(struckChecks),
       };
     }
     case 'CELLS':
@@ -70,6 +70,16 @@ const rowsOf = (source: PaperSource): Read => {
         checks: [],
       };
   }
+};
+
+const struckChecks = ({ struck = [], ...page }: WordPage): Check[] => {
+  const { rows, turned } = rowsOfPage({ ...page, words: struck }, 0);
+  return [...rows, ...turned].map(({ text, place }) => ({
+    what: 'LEFT_OUT',
+    message: `“${text.slice(0, 200)}” on page ${page.number} is struck out and does not count.`,
+    place,
+    lineId: null,
+  }));
 };
 
 const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ticked' } as const;
