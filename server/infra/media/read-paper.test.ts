@@ -188,6 +188,19 @@ describe('cells of a workbook', () => {
     ]);
   });
 
+  it.each<[format: string, value: number, shown: string]>([
+    ['#,##0,', 12_500, '12500'],
+    ['$#,##0.0,"k"', 12_500, '$12.5k'],
+    ['$#,##0.00;[Red]$#,##0.00', -150, '-$150.00'],
+    ['$#,##0.00_);[Red]($#,##0.00)', -150, '($150.00)'],
+    ['_($* #,##0.00_);_($* (#,##0.00);_($* "-"??_);_(@_)', -150, '$(150.00)'],
+    ['0" SF"', 410, '410 SF'],
+  ])('says what a format of %s means', async (format, value, shown) => {
+    const cells = [['Work', { t: 'n', v: value, z: format }]];
+    const book = write(utils.book_new(utils.aoa_to_sheet(cells)), { type: 'buffer' }) as Buffer;
+    expect(rowsOf(await readCells(book))).toEqual([`Work | ${shown}`]);
+  });
+
   it('repeats a merged cell over the cells that it covers, and keeps empty ones', async () => {
     const sheet = utils.aoa_to_sheet([
       ['Room', 'Description', 'Qty', 'Note'],

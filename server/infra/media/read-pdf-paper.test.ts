@@ -33,6 +33,17 @@ describe('words of a PDF', () => {
       'Remove carpet 240.00 SF Add 2 outlets',
     ],
     [
+      'heads of columns that nearly touch',
+      // “Description” is 50.6 points wide.
+      () => papers.makePdfPage([say('Description', 60, 680), say('Amount', 111, 680)].join('\n')),
+      'Description Amount',
+    ],
+    [
+      'heads of which the first is cut off',
+      () => papers.makePdfPage([say('Description', 60, 680), say('Amount', 108, 680)].join('\n')),
+      'Description Amount',
+    ],
+    [
       'a note that is hidden',
       () =>
         papers.makePdfPage(say('Kitchen', 60, 200), {

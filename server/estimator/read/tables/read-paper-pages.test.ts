@@ -400,3 +400,25 @@ it('tells of what is struck out on a page, row by row with its place', () => {
     ['LEFT_OUT', '“Heated mat 60 SF 15.00 900.00” on page 3 is struck out and does not count.', 3],
   ]);
 });
+
+it('takes an amount that stands near its unit for an amount', () => {
+  const columns = [36, 100, 143] as const;
+  const { lines } = read(
+    wordsOf(
+      pageOf([
+        ...rowAt(100, columns, ['Description', 'Qty', 'Amount']),
+        ...rowAt(112, columns, ['Tile floor', '60 SF', '$400.00']),
+        ...rowAt(124, columns, ['Trim', '80 LF', '$290.00']),
+        at(36, 136, 'Paint walls'),
+        ...['410', 'SF', '$820.00'].map((text, index) =>
+          at([100, 121, 132.5][index] ?? 0, 136, text),
+        ),
+      ]),
+    ),
+  );
+  expect(lines.map(({ quantity, rcv }) => [quantity, rcv])).toEqual([
+    [60, 400],
+    [80, 290],
+    [410, 820],
+  ]);
+});

@@ -106,6 +106,16 @@ const toWord = (glyphs: readonly Glyph[]): JoinedWord | null => {
 const FIGURE_WITH_CENTS = /\d\.\d{2}$/;
 const BEGINS_FIGURE = /^[-($]?\d|^\$/;
 
+/** Gaps, in sizes of the type, between which a capital goes on with a word: a new order that leaves them begins another. */
+const CAPITAL_GAP = { from: -0.12, to: 0.02 };
+
+/** `Description` and `Amount` in cells beside each other, with no more than the rule between them, or the first one cut off. */
+const areTwoHeads = (before: Glyph, glyph: Glyph, gap: number): boolean =>
+  before.run !== glyph.run &&
+  (gap < CAPITAL_GAP.from * sizeOf(glyph) || gap > CAPITAL_GAP.to * sizeOf(glyph)) &&
+  /^\p{Ll}$/u.test(before.text) &&
+  /^\p{Lu}$/u.test(glyph.text);
+
 /** Two figures that touch, each set by its own order, stand in two columns. */
 const areTwoFigures = (before: readonly Glyph[], glyph: Glyph): boolean =>
   before.at(-1)?.run !== glyph.run &&
@@ -122,6 +132,7 @@ const continues = (word: readonly Glyph[], glyph: Glyph): boolean => {
   const step = { x: glyph.x - end.x, y: glyph.y - end.y };
   const tracking = Math.abs(last.tracking) > WIDEST_TRACKING * size ? 0 : last.tracking;
   const gap = dot(step, direction) - tracking;
+  if (areTwoHeads(last, glyph, gap)) return false;
   const isNear = gap < WORD_GAP * size && gap > -OVERLAP * size;
   return isNear && Math.abs(cross(direction, step)) < DRIFT * size && !areTwoFigures(word, glyph);
 };
