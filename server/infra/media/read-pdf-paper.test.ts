@@ -44,6 +44,19 @@ describe('words of a PDF', () => {
       'Description Amount',
     ],
     [
+      'small raised cents, and the raised mark of a note',
+      () =>
+        papers.makePdfPage(
+          [
+            say('$600', 60, 680),
+            say('50', 82.3, 684, { size: 5 }),
+            say('1200', 60, 660),
+            say('3', 82.3, 664, { size: 5 }),
+          ].join('\n'),
+        ),
+      '$600.50 1200 3',
+    ],
+    [
       'a note that is hidden',
       () =>
         papers.makePdfPage(say('Kitchen', 60, 200), {

@@ -2,14 +2,15 @@
 // twice counts once. Knows geometry, nothing of what the words mean.
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
+import { cross, directionOf, dot, type Point, SAME_DIRECTION, sizeOf } from './glyph-geometry.ts';
 import type { Glyph } from './pdf-glyphs.ts';
+import { stackedFraction, withoutRaisedEnd } from './raised-figures.ts';
 
 /** Gap that parts two words when it is exceeded, in sizes of the type. */
 const WORD_GAP = 0.15;
 const OVERLAP = 0.35;
 /** Raised and lowered letters belong to their word. */
 const DRIFT = 0.5;
-const SAME_DIRECTION = 0.98;
 /** Spacing beyond this is a way to set columns, not to set a word. */
 const WIDEST_TRACKING = 1;
 /** Letters of bold made by drawing twice lie nearer than this; two of one word never do. */
@@ -25,23 +26,6 @@ interface JoinedWord extends PageWord {
   size: number;
   isInvisible: boolean;
 }
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-const dot = (a: Point, b: Point) => a.x * b.x + a.y * b.y;
-const cross = (a: Point, b: Point) => a.x * b.y - a.y * b.x;
-const sizeOf = ({ upX, upY }: Glyph) => Math.hypot(upX, upY);
-
-/** A letter without width looks where its line does: square to its height. */
-const directionOf = ({ alongX, alongY, upX, upY }: Glyph): Point => {
-  const length = Math.hypot(alongX, alongY);
-  if (length > 0) return { x: alongX / length, y: alongY / length };
-  const height = Math.hypot(upX, upY) || 1;
-  return { x: -upY / height, y: upX / height };
-};
 
 const angleOf = ({ x, y }: Point): number => {
   const degrees = (Math.atan2(y, x) * 180) / Math.PI;
@@ -137,39 +121,6 @@ const continues = (word: readonly Glyph[], glyph: Glyph): boolean => {
   return isNear && Math.abs(cross(direction, step)) < DRIFT * size && !areTwoFigures(word, glyph);
 };
 
-/** Inches of plans have these denominators: 2, 4, 8, 16, 32 and 64 begin so. */
-const DENOMINATOR = /^[1-8]$/;
-const NUMERATOR = /^[1-9]$/;
-/** How far the figures of a stacked fraction lie apart at most, and off the line at least, in sizes of its type. */
-const STACK = { aside: 0.5, apart: 1.4, off: 0.2 };
-
-/**
- * The fraction that stands at the end of a word where `lower` is set below a raised figure: 9'-0 with a small 1 over a small 2.
- *
- * @returns null where they are no fraction
- */
-const stackedFraction = (word: readonly Glyph[], lower: Glyph): Glyph | null => {
-  const [before, upper] = word.slice(-2);
-  if (!before || !upper || !NUMERATOR.test(upper.text) || !DENOMINATOR.test(lower.text))
-    return null;
-  const size = sizeOf(lower);
-  const direction = directionOf(upper);
-  if (sizeOf(upper) >= sizeOf(before) || dot(direction, directionOf(lower)) < SAME_DIRECTION)
-    return null;
-  const down = { x: lower.x - upper.x, y: lower.y - upper.y };
-  const raised = cross(direction, { x: before.x - upper.x, y: before.y - upper.y });
-  const apart = cross(direction, down);
-  const isStacked =
-    Math.abs(dot(down, direction)) < STACK.aside * size &&
-    apart < STACK.apart * size &&
-    raised > STACK.off * size &&
-    apart - raised > STACK.off * size;
-  if (!isStacked) return null;
-  const level = dot({ x: upper.x - before.x, y: upper.y - before.y }, direction);
-  const [x, y] = [before.x + level * direction.x, before.y + level * direction.y];
-  return { ...upper, text: ` ${upper.text}/${lower.text}`, x, y };
-};
-
 /** Sides of a cell, in the distance within which a letter is looked for: most letters reach into no other cell. */
 const CELL_REACHES = 8;
 /** Cells of a column. Two cells far from each other may have one number: letters are told apart by their distance. */
@@ -259,11 +210,13 @@ export class WordMaker {
   }
 
   #close() {
-    const word = toWord(this.#open);
+    for (const glyphs of withoutRaisedEnd(this.#open)) {
+      const word = toWord(glyphs);
+      if (!word) continue;
+      this.chars += word.text.length + 1;
+      this.#words.push(word);
+    }
     this.#open = [];
-    if (!word) return;
-    this.chars += word.text.length + 1;
-    this.#words.push(word);
   }
 }
 
