@@ -273,6 +273,7 @@ describe('values in a text', () => {
 
 describe('a Word document', () => {
   const { cell, paragraph, row, run, table } = papers;
+  const RAISED = '<w:vertAlign w:val="superscript"/>';
   const MARK = 'w:id="1" w:author="A" w:date="2026-11-02T10:00:00Z"';
   const moved = (kind: string) =>
     row(['Tile', '55', 'SF'].map((text) => cell(`<w:${kind} ${MARK}>${run(text)}</w:${kind}>`)));
@@ -316,6 +317,19 @@ describe('a Word document', () => {
         row(['Paint', '120'], '<w:gridBefore w:val="1"/>'),
       ),
       ['Kitchen | Kitchen | Kitchen', ' | Paint | 120'],
+      [],
+    ],
+    [
+      'cents, fractions and marks that are raised',
+      table(
+        row([
+          cell(run('$600') + run('50', RAISED)),
+          cell(run('5') + run('11', RAISED) + run('/16 in')),
+          cell(run('1200') + run('3', RAISED)),
+          cell(run('ft') + run('2', RAISED)),
+        ]),
+      ),
+      ['$600.50 | 5 11/16 in | 1200 3 | ft2'],
       [],
     ],
     [
