@@ -1,6 +1,6 @@
 // Reads somebody else's estimate: words where they stand, cells of a sheet or plain text into lines, rooms, totals and what was
 // not understood. Pure: the same source always gives the same paper.
-import type { PaperSource, WordPage } from '../../../domain/paper/paper-source.ts';
+import type { PaperSource } from '../../../domain/paper/paper-source.ts';
 import {
   PAPER_LIMITS,
   type PaperEstimate,
@@ -10,6 +10,7 @@ import {
 import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck, taxWithinCheck } from './checks.ts';
 import { currencyCheck, inOneSign, inOwnSign } from './currency.ts';
+import { sheetChecks, struckChecks } from './left-out.ts';
 import { leftoverOf } from './leftover.ts';
 import { emptyDraft, type LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
@@ -70,51 +71,6 @@ const rowsOf = (source: PaperSource): Read => {
         checks: [],
       };
   }
-};
-
-const struckChecks = ({ struck = [], ...page }: WordPage): Check[] => {
-  const { rows, turned } = rowsOfPage({ ...page, words: struck }, 0);
-  return [...rows, ...turned].map(({ text, place }) => ({
-    what: 'LEFT_OUT',
-    message: `“${text.slice(0, 200)}” on page ${page.number} is struck out and does not count.`,
-    place,
-    lineId: null,
-  }));
-};
-
-const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ticked' } as const;
-
-type Sheet = Extract<PaperSource, { from: 'CELLS' }>['sheets'][number];
-
-const sheetChecks = (sheet: Sheet, page: number): Check[] => {
-  const placeOf = (row: number) => ({
-    page,
-    sheet: sheet.name?.slice(0, PAPER_LIMITS.word) ?? null,
-    row: Math.max(1, row),
-    box: null,
-  });
-  const left: Check[] = sheet.leftOut
-    .map(({ row, why }) => ({
-      row,
-      why,
-      text: row.cells.filter((cell) => cell.trim() !== '').join(' '),
-    }))
-    .filter(({ text }) => text !== '')
-    .map(({ row, why, text }) => ({
-      what: 'LEFT_OUT' as const,
-      message: `Row ${row.number} ${WHY[why]} and does not count: “${text.slice(0, 200)}”.`,
-      place: placeOf(row.number),
-      lineId: null,
-    }));
-  if (sheet.uncomputed > 0) {
-    left.push({
-      what: 'FIGURE_UNREAD',
-      message: `${sheet.uncomputed} ${sheet.uncomputed === 1 ? 'formula has' : 'formulas have'} no stored result. Open the file in a spreadsheet program, save it, and send it again.`,
-      place: null,
-      lineId: null,
-    });
-  }
-  return left;
 };
 
 const hasMoney = ({ unitPrice, rcv, acv, amounts }: LineDraft): boolean =>

@@ -2,7 +2,14 @@
 // twice counts once. Knows geometry, nothing of what the words mean.
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
-import { cross, directionOf, dot, type Point, SAME_DIRECTION, sizeOf } from './glyph-geometry.ts';
+import {
+  cross,
+  directionOf,
+  dot,
+  type PagePoint,
+  SAME_DIRECTION,
+  sizeOf,
+} from './glyph-geometry.ts';
 import type { Glyph } from './pdf-glyphs.ts';
 import { stackedFraction, withoutRaisedEnd } from './raised-figures.ts';
 
@@ -20,19 +27,19 @@ const ASCENT = 0.8;
 
 /** A word with what its neighbors are judged by. */
 interface JoinedWord extends PageWord {
-  start: Point;
-  end: Point;
-  direction: Point;
+  start: PagePoint;
+  end: PagePoint;
+  direction: PagePoint;
   size: number;
   isInvisible: boolean;
 }
 
-const angleOf = ({ x, y }: Point): number => {
+const angleOf = ({ x, y }: PagePoint): number => {
   const degrees = (Math.atan2(y, x) * 180) / Math.PI;
   return Number(((degrees + 360) % 360).toFixed(2)) % 360;
 };
 
-const boxOf = (corners: Iterable<Point>) => {
+const boxOf = (corners: Iterable<PagePoint>) => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of corners) {
     left = Math.min(left, x);
@@ -57,7 +64,7 @@ const boxOfGlyphs = (glyphs: readonly Glyph[]) => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-const endOf = ({ x, y, alongX, alongY }: Glyph): Point => ({ x: x + alongX, y: y + alongY });
+const endOf = ({ x, y, alongX, alongY }: Glyph): PagePoint => ({ x: x + alongX, y: y + alongY });
 
 /** Drawn on a page, a soft hyphen is a hyphen or a minus sign. */
 const shownAs = (text: string): string => cleanLabel(text.replaceAll('\u00AD', '-'));
