@@ -20,6 +20,8 @@ export interface WordPage {
   width: number;
   height: number;
   words: PageWord[];
+  /** Words that the sender has struck out: they do not count. */
+  struck?: PageWord[];
   /** The words were recognized in a picture of the page. */
   isRecognized: boolean;
   /** Closed outlines that are drawn on a page of PDF, corner by corner; a point is 1/72 inch of the sheet. */

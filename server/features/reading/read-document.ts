@@ -10,8 +10,8 @@ const LEAST_CHARS = 12;
 
 const drawnIn = (reading: WrittenPaper): number[] => {
   if (reading.from !== 'WORDS') return [];
-  return reading.pages.flatMap(({ number, words }) => {
-    const chars = words.reduce((sum, { text }) => sum + text.length, 0);
+  return reading.pages.flatMap(({ number, words, struck = [] }) => {
+    const chars = [...words, ...struck].reduce((sum, { text }) => sum + text.length, 0);
     return chars < LEAST_CHARS || reading.drawnPages.includes(number) ? [number] : [];
   });
 };

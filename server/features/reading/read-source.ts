@@ -70,7 +70,14 @@ export const withDrawnWords = async (
   if (source.from !== 'WORDS') {
     return {
       source,
-      gaps: { pagesRead: 0, pageCount: 0, isCut, drawnPages: 0, drawnPagesLeft: 0 },
+      gaps: {
+        pagesRead: 0,
+        pageCount: 0,
+        isCut,
+        drawnPages: 0,
+        drawnPagesLeft: 0,
+        struckPages: 0,
+      },
     };
   }
   const pages: WordPage[] = [];
@@ -86,8 +93,9 @@ export const withDrawnWords = async (
   }
   const { pageCount } = source;
   const drawnPagesLeft = wanted.length - drawnPages;
+  const struckPages = pages.filter(({ struck = [] }) => struck.length > 0).length;
   return {
     source: { ...source, pages },
-    gaps: { pagesRead: pages.length, pageCount, isCut, drawnPages, drawnPagesLeft },
+    gaps: { pagesRead: pages.length, pageCount, isCut, drawnPages, drawnPagesLeft, struckPages },
   };
 };

@@ -9,6 +9,8 @@ export interface ReadingGaps {
   /** Pages whose text was recognized from a picture, and those left out. */
   drawnPages: number;
   drawnPagesLeft: number;
+  /** Pages on which words are struck out. */
+  struckPages: number;
 }
 
 export const notRead = (name: string, reason: string): string =>
@@ -49,7 +51,7 @@ const pages = (count: number): string => (count === 1 ? 'one page' : `${count} p
 
 /** @returns sentences; none when all of it was read as it is written */
 export const gapNotes = (name: string, gaps: ReadingGaps): string[] => {
-  const { pagesRead, pageCount, isCut, drawnPages, drawnPagesLeft } = gaps;
+  const { pagesRead, pageCount, isCut, drawnPages, drawnPagesLeft, struckPages } = gaps;
   const notes: string[] = [];
   if (drawnPages > 0) {
     notes.push(
@@ -61,6 +63,8 @@ export const gapNotes = (name: string, gaps: ReadingGaps): string[] => {
       `Text on ${pages(drawnPagesLeft)} of “${name}” is drawn, not written, and was not read.`,
     );
   }
+  if (struckPages > 0)
+    notes.push(`Left out of “${name}”: words on ${pages(struckPages)} that are struck out.`);
   if (pagesRead < pageCount) {
     notes.push(`Only the first ${pages(pagesRead)} of ${pageCount} in “${name}” were read.`);
   } else if (isCut) {

@@ -81,13 +81,14 @@ const NO_WORDS: WrittenPaper = {
 };
 
 const toWordPage = (
-  { number, width, height, words, outlines }: WordsOfPage,
+  { number, width, height, words, struck, outlines }: WordsOfPage,
   format: UploadFormat,
 ): WordPage => ({
   number,
   width,
   height,
   words,
+  ...(struck.length > 0 && { struck }),
   isRecognized: false,
   // What is drawn of a model has its sizes written, and a scale of its own.
   ...(format === 'pdf' && outlines.length > 0 && { outlines }),

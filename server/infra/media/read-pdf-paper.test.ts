@@ -32,6 +32,41 @@ describe('words of a PDF', () => {
       () => papers.makeForm(false),
       'Remove carpet 240.00 SF Add 2 outlets',
     ],
+    [
+      'heads of columns that nearly touch',
+      // “Description” is 50.6 points wide.
+      () => papers.makePdfPage([say('Description', 60, 680), say('Amount', 111, 680)].join('\n')),
+      'Description Amount',
+    ],
+    [
+      'heads of which the first is cut off',
+      () => papers.makePdfPage([say('Description', 60, 680), say('Amount', 108, 680)].join('\n')),
+      'Description Amount',
+    ],
+    [
+      'small raised cents, and the raised mark of a note',
+      () =>
+        papers.makePdfPage(
+          [
+            say('$600', 60, 680),
+            say('50', 82.3, 684, { size: 5 }),
+            say('1200', 60, 660),
+            say('3', 82.3, 664, { size: 5 }),
+          ].join('\n'),
+        ),
+      '$600.50 1200 3',
+    ],
+    [
+      'a note that is hidden',
+      () =>
+        papers.makePdfPage(say('Kitchen', 60, 200), {
+          page: '/Annots[6 0 R]',
+          more: [
+            '<</Type/Annot/Subtype/FreeText/Rect[60 100 200 116]/F 2/P 3 0 R/Contents(Garage)>>',
+          ],
+        }),
+      'Kitchen',
+    ],
     ['a layer that is off', () => papers.makeLayeredPdf('/OFF[7 0 R]'), 'BEDROOM 12 x 10'],
     [
       'layers that are off but one',

@@ -41,6 +41,8 @@ const lookOf = ({ text }: Atom): Look => {
 
 const FAR = 8;
 const TWO_FIGURES = 30;
+const PRICE_BEHIND_UNIT = 6;
+const PRICE = /^\$\d|^[\d,]+\.\d{2}$/;
 
 /** What it costs to let a word of this look stand in the column, apart from its place. */
 const misfit = (look: Look, column: Column): number => {
@@ -110,7 +112,10 @@ const step = (
   // `96 40`: recognition lost the point.
   const isParted =
     isTwo && gap < 1.4 && /^\$?[\d,]{1,6}$/.test(before.text) && /^\d{2}$/.test(atom.text);
-  return width + (isTwo && !isMixed && !isParted ? TWO_FIGURES : 0);
+  if (isTwo && !isMixed && !isParted) return width + TWO_FIGURES;
+  // `410 SF` is all of its cell: the price behind it may stand nearer than the next column does elsewhere.
+  const isPriced = column.kind === 'quantity' && looks[0] === 'UNIT' && PRICE.test(atom.text);
+  return width + (isPriced ? PRICE_BEHIND_UNIT : 0);
 };
 
 /** The cheapest way to give words, from left to right, to columns, from left to right. */

@@ -10,6 +10,7 @@ import {
 import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck, taxWithinCheck } from './checks.ts';
 import { currencyCheck, inOneSign, inOwnSign } from './currency.ts';
+import { sheetChecks, struckChecks } from './left-out.ts';
 import { leftoverOf } from './leftover.ts';
 import { emptyDraft, type LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
@@ -48,7 +49,7 @@ const rowsOf = (source: PaperSource): Read => {
         turned: pages.flatMap(({ turned }) => turned),
         pageCount: source.pageCount,
         pageShapes: source.pages.map(({ width, height }) => width / height).slice(0, 500),
-        checks: [],
+        checks: source.pages.flatMap(struckChecks),
       };
     }
     case 'CELLS':
@@ -70,41 +71,6 @@ const rowsOf = (source: PaperSource): Read => {
         checks: [],
       };
   }
-};
-
-const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ticked' } as const;
-
-type Sheet = Extract<PaperSource, { from: 'CELLS' }>['sheets'][number];
-
-const sheetChecks = (sheet: Sheet, page: number): Check[] => {
-  const placeOf = (row: number) => ({
-    page,
-    sheet: sheet.name?.slice(0, PAPER_LIMITS.word) ?? null,
-    row: Math.max(1, row),
-    box: null,
-  });
-  const left: Check[] = sheet.leftOut
-    .map(({ row, why }) => ({
-      row,
-      why,
-      text: row.cells.filter((cell) => cell.trim() !== '').join(' '),
-    }))
-    .filter(({ text }) => text !== '')
-    .map(({ row, why, text }) => ({
-      what: 'LEFT_OUT' as const,
-      message: `Row ${row.number} ${WHY[why]} and does not count: “${text.slice(0, 200)}”.`,
-      place: placeOf(row.number),
-      lineId: null,
-    }));
-  if (sheet.uncomputed > 0) {
-    left.push({
-      what: 'FIGURE_UNREAD',
-      message: `${sheet.uncomputed} ${sheet.uncomputed === 1 ? 'formula has' : 'formulas have'} no stored result. Open the file in a spreadsheet program, save it, and send it again.`,
-      place: null,
-      lineId: null,
-    });
-  }
-  return left;
 };
 
 const hasMoney = ({ unitPrice, rcv, acv, amounts }: LineDraft): boolean =>

@@ -2,14 +2,22 @@
 // twice counts once. Knows geometry, nothing of what the words mean.
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
+import {
+  cross,
+  directionOf,
+  dot,
+  type PagePoint,
+  SAME_DIRECTION,
+  sizeOf,
+} from './glyph-geometry.ts';
 import type { Glyph } from './pdf-glyphs.ts';
+import { stackedFraction, withoutRaisedEnd } from './raised-figures.ts';
 
 /** Gap that parts two words when it is exceeded, in sizes of the type. */
 const WORD_GAP = 0.15;
 const OVERLAP = 0.35;
 /** Raised and lowered letters belong to their word. */
 const DRIFT = 0.5;
-const SAME_DIRECTION = 0.98;
 /** Spacing beyond this is a way to set columns, not to set a word. */
 const WIDEST_TRACKING = 1;
 /** Letters of bold made by drawing twice lie nearer than this; two of one word never do. */
@@ -19,36 +27,19 @@ const ASCENT = 0.8;
 
 /** A word with what its neighbors are judged by. */
 interface JoinedWord extends PageWord {
-  start: Point;
-  end: Point;
-  direction: Point;
+  start: PagePoint;
+  end: PagePoint;
+  direction: PagePoint;
   size: number;
   isInvisible: boolean;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-const dot = (a: Point, b: Point) => a.x * b.x + a.y * b.y;
-const cross = (a: Point, b: Point) => a.x * b.y - a.y * b.x;
-const sizeOf = ({ upX, upY }: Glyph) => Math.hypot(upX, upY);
-
-/** A letter without width looks where its line does: square to its height. */
-const directionOf = ({ alongX, alongY, upX, upY }: Glyph): Point => {
-  const length = Math.hypot(alongX, alongY);
-  if (length > 0) return { x: alongX / length, y: alongY / length };
-  const height = Math.hypot(upX, upY) || 1;
-  return { x: -upY / height, y: upX / height };
-};
-
-const angleOf = ({ x, y }: Point): number => {
+const angleOf = ({ x, y }: PagePoint): number => {
   const degrees = (Math.atan2(y, x) * 180) / Math.PI;
   return Number(((degrees + 360) % 360).toFixed(2)) % 360;
 };
 
-const boxOf = (corners: Iterable<Point>) => {
+const boxOf = (corners: Iterable<PagePoint>) => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of corners) {
     left = Math.min(left, x);
@@ -73,7 +64,7 @@ const boxOfGlyphs = (glyphs: readonly Glyph[]) => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-const endOf = ({ x, y, alongX, alongY }: Glyph): Point => ({ x: x + alongX, y: y + alongY });
+const endOf = ({ x, y, alongX, alongY }: Glyph): PagePoint => ({ x: x + alongX, y: y + alongY });
 
 /** Drawn on a page, a soft hyphen is a hyphen or a minus sign. */
 const shownAs = (text: string): string => cleanLabel(text.replaceAll('\u00AD', '-'));
@@ -106,6 +97,16 @@ const toWord = (glyphs: readonly Glyph[]): JoinedWord | null => {
 const FIGURE_WITH_CENTS = /\d\.\d{2}$/;
 const BEGINS_FIGURE = /^[-($]?\d|^\$/;
 
+/** Gaps, in sizes of the type, between which a capital goes on with a word: a new order that leaves them begins another. */
+const CAPITAL_GAP = { from: -0.12, to: 0.02 };
+
+/** `Description` and `Amount` in cells beside each other, with no more than the rule between them, or the first one cut off. */
+const areTwoHeads = (before: Glyph, glyph: Glyph, gap: number): boolean =>
+  before.run !== glyph.run &&
+  (gap < CAPITAL_GAP.from * sizeOf(glyph) || gap > CAPITAL_GAP.to * sizeOf(glyph)) &&
+  /^\p{Ll}$/u.test(before.text) &&
+  /^\p{Lu}$/u.test(glyph.text);
+
 /** Two figures that touch, each set by its own order, stand in two columns. */
 const areTwoFigures = (before: readonly Glyph[], glyph: Glyph): boolean =>
   before.at(-1)?.run !== glyph.run &&
@@ -122,41 +123,9 @@ const continues = (word: readonly Glyph[], glyph: Glyph): boolean => {
   const step = { x: glyph.x - end.x, y: glyph.y - end.y };
   const tracking = Math.abs(last.tracking) > WIDEST_TRACKING * size ? 0 : last.tracking;
   const gap = dot(step, direction) - tracking;
+  if (areTwoHeads(last, glyph, gap)) return false;
   const isNear = gap < WORD_GAP * size && gap > -OVERLAP * size;
   return isNear && Math.abs(cross(direction, step)) < DRIFT * size && !areTwoFigures(word, glyph);
-};
-
-/** Inches of plans have these denominators: 2, 4, 8, 16, 32 and 64 begin so. */
-const DENOMINATOR = /^[1-8]$/;
-const NUMERATOR = /^[1-9]$/;
-/** How far the figures of a stacked fraction lie apart at most, and off the line at least, in sizes of its type. */
-const STACK = { aside: 0.5, apart: 1.4, off: 0.2 };
-
-/**
- * The fraction that stands at the end of a word where `lower` is set below a raised figure: 9'-0 with a small 1 over a small 2.
- *
- * @returns null where they are no fraction
- */
-const stackedFraction = (word: readonly Glyph[], lower: Glyph): Glyph | null => {
-  const [before, upper] = word.slice(-2);
-  if (!before || !upper || !NUMERATOR.test(upper.text) || !DENOMINATOR.test(lower.text))
-    return null;
-  const size = sizeOf(lower);
-  const direction = directionOf(upper);
-  if (sizeOf(upper) >= sizeOf(before) || dot(direction, directionOf(lower)) < SAME_DIRECTION)
-    return null;
-  const down = { x: lower.x - upper.x, y: lower.y - upper.y };
-  const raised = cross(direction, { x: before.x - upper.x, y: before.y - upper.y });
-  const apart = cross(direction, down);
-  const isStacked =
-    Math.abs(dot(down, direction)) < STACK.aside * size &&
-    apart < STACK.apart * size &&
-    raised > STACK.off * size &&
-    apart - raised > STACK.off * size;
-  if (!isStacked) return null;
-  const level = dot({ x: upper.x - before.x, y: upper.y - before.y }, direction);
-  const [x, y] = [before.x + level * direction.x, before.y + level * direction.y];
-  return { ...upper, text: ` ${upper.text}/${lower.text}`, x, y };
 };
 
 /** Sides of a cell, in the distance within which a letter is looked for: most letters reach into no other cell. */
@@ -248,11 +217,13 @@ export class WordMaker {
   }
 
   #close() {
-    const word = toWord(this.#open);
+    for (const glyphs of withoutRaisedEnd(this.#open)) {
+      const word = toWord(glyphs);
+      if (!word) continue;
+      this.chars += word.text.length + 1;
+      this.#words.push(word);
+    }
     this.#open = [];
-    if (!word) return;
-    this.chars += word.text.length + 1;
-    this.#words.push(word);
   }
 }
 

@@ -112,12 +112,11 @@ interface Button {
   buttonValue?: unknown;
   checkBox?: unknown;
   radioButton?: unknown;
-  hidden?: unknown;
 }
 
 /** What a check box or a radio button of a form says; null for all else. */
 export const tickOf = ({ subtype, fieldType, ...button }: Button): boolean | null => {
-  if (subtype !== 'Widget' || fieldType !== 'Btn' || button.hidden === true) return null;
+  if (subtype !== 'Widget' || fieldType !== 'Btn') return null;
   const { fieldValue } = button;
   const isSet = typeof fieldValue === 'string' && fieldValue !== '' && fieldValue !== 'Off';
   if (button.checkBox === true) return isSet && (button.exportValue ?? fieldValue) === fieldValue;

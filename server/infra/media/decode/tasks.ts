@@ -87,6 +87,8 @@ export interface WordsOfPage {
   width: number;
   height: number;
   words: PageWord[];
+  /** Words that are struck out. */
+  struck: PageWord[];
   /** It has no words, is mostly picture, or its letters have no names: it is to be recognized in its picture. */
   isDrawn: boolean;
   /** Closed outlines that are drawn on it; see `WordPage`. */

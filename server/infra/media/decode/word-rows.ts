@@ -68,6 +68,8 @@ const FIRST_OF_FONTS = 0xd800;
 interface Piece {
   text: string;
   why: Why | null;
+  /** It is set small and above the line. */
+  isRaised?: true;
 }
 
 const whyOfRun = (run: XmlNode): Why | null => {
@@ -76,6 +78,9 @@ const whyOfRun = (run: XmlNode): Why | null => {
   const isStruck = isOn(childOf(properties, 'strike')) || isOn(childOf(properties, 'dstrike'));
   return isStruck ? 'STRUCK' : null;
 };
+
+const isRaisedRun = (run: XmlNode): boolean =>
+  attributeOf(childOf(childOf(run, 'rPr'), 'vertAlign'), 'val') === 'superscript';
 
 const textOf = (node: XmlNode): string =>
   childrenOf(node)
@@ -108,7 +113,9 @@ const piecesOf = (node: XmlNode, why: Why | null, boxes: XmlNode[]): Piece[] =>
       boxes.push(child);
       return [];
     }
-    return piecesOf(child, name === 'r' ? (whyOfRun(child) ?? why) : why, boxes);
+    if (name !== 'r') return piecesOf(child, why, boxes);
+    const pieces = piecesOf(child, whyOfRun(child) ?? why, boxes);
+    return isRaisedRun(child) ? pieces.map((piece) => ({ ...piece, isRaised: true })) : pieces;
   });
 
 interface Reading {
@@ -119,12 +126,23 @@ interface Reading {
 
 const isText = ({ text }: Piece) => text.trim() !== '';
 
+/** `$600` with raised `00` is $600.00. Raised figures behind others are else a fraction, or the mark of a note. */
+const joinedText = (pieces: readonly Piece[]): string => {
+  let joined = '';
+  for (const [at, { text, isRaised }] of pieces.entries()) {
+    const isFigure = isRaised && /^\d+$/.test(text) && /\d$/.test(joined);
+    const isCents = text.length === 2 && !/^[/\u2044]/.test(pieces[at + 1]?.text ?? '');
+    joined += (isFigure ? (isCents ? '.' : ' ') : '') + text;
+  }
+  return joined;
+};
+
 /** What is hidden or struck does not count beside what is not. */
 const readPieces = (pieces: readonly Piece[]): Reading => {
   const shown = pieces.filter(({ why }) => why === null);
-  if (shown.some(isText)) return { text: shown.map(({ text }) => text).join(''), why: null };
+  if (shown.some(isText)) return { text: joinedText(shown), why: null };
   return {
-    text: pieces.map(({ text }) => text).join(''),
+    text: joinedText(pieces),
     why: pieces.find(isText)?.why ?? null,
   };
 };

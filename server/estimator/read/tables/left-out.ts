@@ -1,0 +1,53 @@
+// What a paper shows and does not count: rows that are hidden, struck out or not ticked, each told with its place.
+import { PAPER_LIMITS, type PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import type { PaperSource, WordPage } from '../../../domain/paper/paper-source.ts';
+import { rowsOfPage } from './side-by-side.ts';
+
+type Check = PaperEstimate['checks'][number];
+
+/** What is struck out on a page, row by row. */
+export const struckChecks = ({ struck = [], ...page }: WordPage): Check[] => {
+  const { rows, turned } = rowsOfPage({ ...page, words: struck }, 0);
+  return [...rows, ...turned].map(({ text, place }) => ({
+    what: 'LEFT_OUT',
+    message: `“${text.slice(0, 200)}” on page ${page.number} is struck out and does not count.`,
+    place,
+    lineId: null,
+  }));
+};
+
+const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ticked' } as const;
+
+type Sheet = Extract<PaperSource, { from: 'CELLS' }>['sheets'][number];
+
+/** Rows that a sheet does not count, and formulas that have no result. */
+export const sheetChecks = (sheet: Sheet, page: number): Check[] => {
+  const placeOf = (row: number) => ({
+    page,
+    sheet: sheet.name?.slice(0, PAPER_LIMITS.word) ?? null,
+    row: Math.max(1, row),
+    box: null,
+  });
+  const left: Check[] = sheet.leftOut
+    .map(({ row, why }) => ({
+      row,
+      why,
+      text: row.cells.filter((cell) => cell.trim() !== '').join(' '),
+    }))
+    .filter(({ text }) => text !== '')
+    .map(({ row, why, text }) => ({
+      what: 'LEFT_OUT' as const,
+      message: `Row ${row.number} ${WHY[why]} and does not count: “${text.slice(0, 200)}”.`,
+      place: placeOf(row.number),
+      lineId: null,
+    }));
+  if (sheet.uncomputed > 0) {
+    left.push({
+      what: 'FIGURE_UNREAD',
+      message: `${sheet.uncomputed} ${sheet.uncomputed === 1 ? 'formula has' : 'formulas have'} no stored result. Open the file in a spreadsheet program, save it, and send it again.`,
+      place: null,
+      lineId: null,
+    });
+  }
+  return left;
+};
