@@ -87,3 +87,45 @@ describe('one area of two things, one size of several dwellings', () => {
     ['Turn 8 apartments, 600 sf each.', 'CLN-MOVE 4800'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('an amount in parts, each with its whereabouts', () => {
+  it.each([
+    ['Baseboard 60 ft in the living room, 45 ft in the den and 38 ft in the hall', 'TRM-BASE 143'],
+    ['New baseboard, 14 ft on one wall and 12 on the other', 'TRM-BASE 26'],
+    ['4 cans in the kitchen, 6 in the living room and 2 in the hall', 'ELE-RECESS 12'],
+    ['Three new outlets in the garage and two in the basement', 'ELE-NEWOUT 5'],
+    ['Smoke detectors: 3 upstairs, 2 down', 'ELE-SMOKE 5'],
+    ['Fence: 80 ft across the back and 45 ft down each side, 6 ft cedar', 'FNC-WOOD6 170'],
+    ["Cedar fence, back 60', left 40', right 35'", 'FNC-WOOD6 135'],
+    ['Gutters: 40 ft front, 40 ft back, 5 inch', 'GUT-AL5 80'],
+    ["Gutters. Front 50', back 50', and 18' on the garage, 5 inch alum", 'GUT-AL5 118'],
+    ['Vinyl siding: front 12 sq, back 12 sq, sides 8 sq each', 'SDG-VINYL 4000'],
+    ['Backsplash 30 sf kitchen and 8 sf at the wet bar', 'TIL-BACKSPL 38'],
+    ['Quartz counters: 42 sf kitchen, 18 sf island', 'CTP-QUARTZ 60, -CAB-ISLAND'],
+    ['Base cabinets 8 ft on one wall and 6 ft on the other', 'CAB-BASE 14'],
+    ['Run 40 ft of gas line to the range and 15 ft to the grill', 'PLB-GAS 55'],
+    ['Frame a wall 14 ft long and another 9 ft', 'FRM-WALL24 23'],
+    ['5 GFCI outlets (3 bath, 2 kitchen) to replace regular ones', 'ELE-GFCI 5, -PLB-FAUCETK'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a total beside its parts wins', () => {
+  it.each([
+    [
+      'Privacy fence, cedar. Back is 70 ft, left side 50, right side 50, so 170 total, one walk gate.',
+      'FNC-WOOD6 170, FNC-GATE 1',
+    ],
+    ['Replace 14 windows, 8 upstairs and 6 down, vinyl', 'WIN-INSERT 14'],
+    ['200 lf of baseboard, 120 upstairs and 80 downstairs', 'TRM-BASE 200'],
+    ['Chain link 4 ft high: 60 ft left, 60 ft right = 120 ft', 'FNC-CHAIN4 120'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('figures beside each other that are no parts of one amount', () => {
+  it.each([
+    ['Remove ductwork below the joists, 165 LF. Remove upper cabinets, 14 LF.', 'DEM-DUCT 165'],
+    ['Fence about 85 ft on the neighbor side, 6 foot dog ear cedar', 'FNC-WOOD6 85'],
+    ['40 ft of baseboard in the hall and 15 ft of crown in the den', 'TRM-BASE 40, TRM-CROWN 15'],
+    ['Two toilets upstairs and 3 sinks in the basement', 'PLB-TOILET 2, PLB-SINKL 3'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -1,5 +1,6 @@
 // What only the whole text tells of a mention: goods of the owner, a count told apart of its thing, what is painted where no
 // words of the painting say so.
+import { addParts } from './amount-parts.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
   countAgain,
@@ -246,6 +247,7 @@ export const settle = (
   facts: RowFacts,
 ): void => {
   if (mentions.length > MOST_SETTLED) return;
+  addParts(mentions, text, measures, facts);
   measureRoofs(mentions, segments, measures, facts);
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
