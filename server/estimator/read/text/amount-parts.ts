@@ -17,11 +17,11 @@ interface Series {
 }
 
 const OWN = '(?:(?:the|my|our|each|either|every|both|that|this|one|a|an) )*';
-const SPOT = `(?:front|back|rear|left|right|north|south|east|west|(?:up|down)stairs|up|down|main|upper|lower|first|second|third|1st|2nd|3rd|sides?|ends?|house|garage|shed|porch|addition|basement|attic|hall(?:way)?|den|kitchen|island|peninsula|bar|bath(?:room)?|bedrooms?|living room|dining room|laundry)(?:[ -](?:hand )?(?:sides?|walls?|yard|elevation|slope|floor|level|end))?`;
+const SPOT = `(?:front|back|rear|left|right|north|south|east|west|(?:up|down)stairs|up|down|main|upper|lower|first|second|third|1st|2nd|3rd|sides?|ends?|house|garage|shed|porch|addition|basement|attic|hall(?:way)?|den|kitchen|island|peninsula|bar|bath(?:room)?|bedrooms?|living room|dining room|family room|laundry|foyer|entry|office|closet|pantry|mudroom|master|eaves?|rakes?|gables?|ridges?|hips?|valleys?|street|alley)(?:[ -](?:hand )?(?:sides?|walls?|yard|elevation|slope|floor|level|end))?`;
 const IN =
   '(?:in|on|at|across|down|along|to|for|behind|over|by|off|around)(?! (?:lieu|place|addition|total|all)\\b)';
 /** Whereabouts behind an amount: "on one wall", "across the back", "kitchen". */
-const BEHIND = String.raw`(?: (?:long|wide))?(?: ${IN} ${OWN}(?:[a-z-]+ ){0,2}?[a-z]+| ${OWN}${SPOT})(?: each)?`;
+const BEHIND = String.raw`(?:(?: (?:long|wide))?(?: ${IN} ${OWN}(?:[a-z-]+ ){0,2}?[a-z]+|(?: of)? ${OWN}${SPOT})(?: each)?|(?:,? each| apiece))`;
 /** Whereabouts before an amount: "left side", "the other is". */
 const BEFORE = String.raw`${OWN}(?:on (?:the )?)?(?:${SPOT}|other|another|one more)(?: one)?(?: (?:is|are|at|has|gets))?(?:,|:| =)?(?: about)?`;
 const THING = '(?: (?:of )?(?!and |or |in |on )(?:[a-z-]+ ){0,2}?[a-z-]+)';
@@ -60,16 +60,21 @@ const NO_THING = new RegExp(`^(?!bedrooms)(?:${IN}|${SPOT}|total|so|and|each|ft)
 const isOfKind = (kind: MeasureKind, { kind: own, word, isAcross }: ToldMeasure): boolean =>
   !isAcross && (own === kind || own === 'COUNT') && (own !== 'COUNT' || NO_THING.test(word));
 
-/** One part as many times as its words name sides: "45 ft down each side". */
-const timesSides = (part: ToldMeasure, before: string, behind: string): number =>
-  part.value *
-  (OF_BOTH.test(behind) || OF_BOTH.test(before) || (part.isEach && OF_SIDES.test(before)) ? 2 : 1);
-
 interface Part {
   measure: ToldMeasure;
   before: string;
   behind: string;
 }
+
+/** One part as many times as its words name sides: "45 ft down each side", "both sides, 75 ft each". */
+const timesSides = (text: string, { measure, before, behind }: Part): number => {
+  const ahead = text.slice(Math.max(0, measure.start - MOST_BETWEEN), measure.start);
+  const isTwice =
+    OF_BOTH.test(behind) ||
+    OF_BOTH.test(before) ||
+    (measure.isEach && (OF_SIDES.test(before) || OF_BOTH.test(/[^.;\n]*$/.exec(ahead)?.[0] ?? '')));
+  return measure.value * (isTwice ? 2 : 1);
+};
 
 /** The parts that begin with one measure; a measure within whereabouts, "on one wall", is none. */
 const partsFrom = (text: string, all: readonly ToldMeasure[], from: number): Part[] => {
@@ -133,12 +138,7 @@ const seriesIn = (text: string, all: readonly ToldMeasure[]): Series[] => {
     if (!first || !last) continue;
     const kind = first.measure.kind;
     const total = totalOf(text, all, last);
-    const value =
-      total?.value ??
-      parts.reduce(
-        (sum, { measure, before, behind }) => sum + timesSides(measure, before, behind),
-        0,
-      );
+    const value = total?.value ?? parts.reduce((sum, part) => sum + timesSides(text, part), 0);
     const own = [...parts.map(({ measure }) => measure), ...(total ? [total] : [])];
     found.push({
       parts: own,
@@ -177,20 +177,24 @@ const workOf = (
   );
 };
 
-/** Gives work whose amount is told in parts all of them together; a total that is told beside them wins. */
+/**
+ * Gives work whose amount is told in parts all of them together; a total that is told beside them wins.
+ * @returns the measures that are no parts
+ */
 export const addParts = (
   mentions: Draft[],
   text: string,
   measures: readonly ToldMeasure[],
   facts: RowFacts,
-): void => {
+): readonly ToldMeasure[] => {
+  const taken = new Set<number>();
   for (const series of seriesIn(text, measures)) {
     const work = workOf(series, mentions, text, facts);
     if (!work) continue;
     const { parts, sum, start, end } = series;
-    const isPart = (one: ToldMeasure): boolean => parts.some((part) => part.start === one.start);
     const measured = work.places.filter(({ areaSf }) => areaSf !== null);
     if (sum.kind === 'AREA' && measured.length === parts.length) continue;
+    for (const part of parts) taken.add(part.start);
     const inside = mentions.filter(
       (other) =>
         other !== work &&
@@ -199,7 +203,19 @@ export const addParts = (
     );
     for (const other of inside) mentions.splice(mentions.indexOf(other), 1);
     for (const mention of mentions)
-      mention.measures = mention.measures.filter((one) => !isPart(one));
+      mention.measures = mention.measures.filter((one) => !taken.has(one.start));
+    // "Three toilets, | two upstairs and one down": the whole was counted before.
+    const isTold = mentions.some(
+      (other) =>
+        other.end <= work.start &&
+        other.clause === work.clause &&
+        other.rows[0] === work.rows[0] &&
+        other.measures.some(({ kind, value }) => kind === sum.kind && value >= sum.value),
+    );
+    if (isTold) {
+      mentions.splice(mentions.indexOf(work), 1);
+      continue;
+    }
     const isWhole = work.measures.some(
       ({ kind, value }) => kind === sum.kind && value >= sum.value,
     );
@@ -211,4 +227,5 @@ export const addParts = (
         ),
       ];
   }
+  return measures.filter(({ start }) => !taken.has(start));
 };

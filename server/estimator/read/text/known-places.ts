@@ -244,7 +244,7 @@ export const byPlaces = (
   segments.flatMap((segment, at) => {
     if (
       segment.role === 'fact' &&
-      segment.candidates.length === 0 &&
+      (segment.candidates[0]?.chance ?? 0) < SURE_OF_BUILDING &&
       tellsDwelling(placesOf(segment))
     )
       return [{ ...segment, role: 'place' }];
@@ -298,10 +298,10 @@ export const ofOneUnit = (places: readonly NamedPlace[]): void => {
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
 export const JOINED =
-  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the other|the|my|our|in|in the|all|both|other)\s*)?$/i;
+  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the )?same (?:thing )?(?:in|for|on) )?(?:(?:the other|the|an?|my|our|in|in the|all|both|other)\s*)?$/i;
 /** Words between work and the place behind it, without blanks at their end. */
 export const WITHIN =
-  /^[\s,:(–-]*(?:and (?:the )?(?:walls?|ceilings?|floors?|trim) )?(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
+  /^[\s,:(–-]*(?:and (?:the )?(?:walls?|ceilings?|floors?|trim) )?(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|each of|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
 /** Places outside that have a floor to be measured. */
 export const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);

@@ -129,3 +129,59 @@ describe('figures beside each other that are no parts of one amount', () => {
     ['Two toilets upstairs and 3 sinks in the basement', 'PLB-TOILET 2, PLB-SINKL 3'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('an amount of a share', () => {
+  it.each([
+    [
+      '6 ft wood fence, 150 ft total, 50 of it has an old fence to tear out',
+      'FNC-WOOD6 150, DEM-FENCE 50',
+    ],
+    [
+      'Vinyl plank 520 sf main floor, of which 120 sf kitchen has tile to come out',
+      'FLR-LVP 520, DEM-TILEFLR 120',
+    ],
+    ['Replace half of the deck boards, deck is 16x20', 'DCK-BOARD 160'],
+    ['Two recessed lights in each of the three bedrooms', 'ELE-RECESS 6'],
+    ['Add 2 outlets in each bedroom, 3 bedrooms', 'ELE-NEWOUT 6'],
+    ['Add 2 outlets in each of the 3 bedrooms', 'ELE-NEWOUT 6'],
+    [
+      '6 apartments turning this month, 750 sf each. Per unit: 3 blinds. Two of the units need electric water heaters.',
+      'WIN-BLIND 18, PLB-WHELEC 2',
+    ],
+    ['Vinyl fence on three sides of the yard, 40 ft a side', 'FNC-VINYL6 120'],
+    ['Gutter guards on both eaves, 48 ft each', 'GUT-GUARD 96'],
+    ['Vinyl siding on front and back, each 40 ft long by 9 ft tall', 'SDG-VINYL 720'],
+    ['Fence, 3 sides: 60, 40 and 40 ft, cedar', 'FNC-WOOD6 140'],
+    ['Base and shoe, 180 lf of each', 'TRM-BASE 180, FLR-SHOE 180'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('two amounts, two sizes, two counts of one thing', () => {
+  it.each([
+    ['Pour a driveway 20 x 45 and apron 20 x 6', 'CNC-DRIVE 1020'],
+    ['Sod the front yard 20x40 and the back yard 30x50', 'LND-SOD 2300'],
+    ['5 windows 36x60 and 2 windows 24x36, vinyl replacement', 'WIN-INSERT 7'],
+    ['Replace three toilets, two upstairs and one down', 'PLB-TOILET 3'],
+    ['Replace a dozen outlets and half a dozen switches', 'ELE-DEVICE 18'],
+    ['A pair of French doors inside and 3 prehung interior doors', 'DOR-FRENCHI 1, DOR-INTPRE 3'],
+    ['R-13 batts in two walls, 8x20 and 8x14', 'INS-BATTWL 272'],
+    ['Retaining wall 35 ft long, 3 1/2 ft high', 'MAS-RETAIN 122.5'],
+    ['Subway backsplash, 12 ft long by 18 inches high', 'TIL-BACKSPL 18'],
+    ['Replace shingles on the back slope, 30 ft by 16 ft', 'RFG-ARCH 5'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('sizes of several rooms behind one verb', () => {
+  it.each([
+    ['Tile the bathroom floor 5x8 and the laundry 6x7', 'TIL-FLOOR 82'],
+    ['Carpet 14 stairs and the upstairs hall 4 x 12', 'FLR-STAIRC 14, FLR-CARPET 48'],
+    ['Sand and refinish 3 rooms: 12x14, 11x12, 10x10', 'FLR-HWREF 400'],
+    ['Put LVP in the hall 4x18 and the same in both bedrooms, 11x12 each', 'FLR-LVP 336'],
+    ['Hardwood in the family room, 16 by 20, plus a 4x12 hall', 'FLR-HWSOLID 368'],
+    [
+      'New carpet in the three bedrooms, 460 sq ft, plus 13 stairs, old carpet out. The hardwood downstairs only needs a screen and recoat, 380 sq ft',
+      'FLR-CARPET 460, DEM-CARPET 460, FLR-HWCOAT 380',
+    ],
+    ['Unit 214 turn. 2bd/1ba 850 sf occupied till May. Carpet clean', 'CLN-CARPET 850'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
