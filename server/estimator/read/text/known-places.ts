@@ -18,7 +18,7 @@ const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
 };
 const ONE_WORD = /^\w+$/;
 
-/** Another mention of a place that is known: the only one of its type, or "the room". */
+/** Another mention of a known place: the only one of its type, or "the room". */
 export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPlace | null => {
   const isSized = hasSize(place);
   const alike = known.filter(
@@ -27,6 +27,9 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
   );
   const exact = alike.find(({ label }) => label === place.label);
   if (exact) return exact;
+  // "The hallway … hall 4x21": two plain words for one room.
+  const other = isSized && ONE_WORD.test(place.label) ? unsizedAs(place, known) : null;
+  if (other?.count === place.count && ONE_WORD.test(other.label)) return other;
   const kinds = KINDS_OF[place.type] ?? [];
   const ofKind = known.filter(({ type }) => type === place.type || kinds.includes(type));
   if (
@@ -38,12 +41,9 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
   )
     return ofKind[0] ?? null;
   if (isGeneric(place)) return known.at(-1) ?? null;
-  return alike.length === 1 &&
-    !isSized &&
-    place.count === (alike[0]?.count ?? 1) &&
-    ONE_WORD.test(place.label)
-    ? (alike[0] ?? null)
-    : null;
+  const [only, ...more] = alike;
+  const isOnly = more.length === 0 && !isSized && place.count === only?.count;
+  return isOnly && ONE_WORD.test(place.label) ? (only ?? null) : null;
 };
 
 /** Rooms of which a house has several. */

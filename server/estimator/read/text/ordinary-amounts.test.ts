@@ -182,6 +182,8 @@ describe('sizes of several rooms behind one verb', () => {
       'New carpet in the three bedrooms, 460 sq ft, plus 13 stairs, old carpet out. The hardwood downstairs only needs a screen and recoat, 380 sq ft',
       'FLR-CARPET 460, DEM-CARPET 460, FLR-HWCOAT 380',
     ],
+    ['New carpet in the den and the hallway. Den is 12x14, hall 4x20', 'FLR-CARPET 248'],
+    ['LVP in the den and hallway. Sizes: den 14x17, hall 4x21.', 'FLR-LVP 322'],
     ['Unit 214 turn. 2bd/1ba 850 sf occupied till May. Carpet clean', 'CLN-CARPET 850'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
