@@ -66,20 +66,28 @@ const liesOnFloor = (code: string, places: readonly NamedPlace[]): boolean =>
   places.length > 0 &&
   places.every(({ type }) => type === 'attic' || type === 'crawlspace');
 
+/** Goods that are two leaves by themselves: French doors, bifold doors. */
+const IN_PAIRS = /\b(?:French|bifold)\b/i;
+const A_PAIR = /^(?:a )?(?:pair|set) of\b/i;
+
+/** "Two walls, 8x20 and 8x14": sides of the walls that are counted. */
+const OF_COUNTED_WALLS = /\b(?:two|three|both|[23]) (?:\w+ )?walls\b/i;
+
 /** Measures of a mention that can be an amount of a row. */
 const measuresFor = (
-  { words, places, measures }: Mention,
+  { words, places, measures, start }: Mention,
   { code, name, unit }: CatalogueItem,
   { isOfWalls }: RowFacts,
 ): readonly ToldMeasure[] => {
   // "Whole house re-pipe, 2 bath 1 kitchen": how many rooms there are.
   if (unit === 'EA' && /\bwhole[- ]house\b|\bre-?pip/i.test(words))
     return measures.filter(({ word }) => !OF_ROOMS.test(word));
-  // "The panel, it is a 200": the figure is its size. "Paint the door, 2 sides": one door.
+  // "The panel, it is a 200": the figure is its size. "Paint the door, 2 sides", "a pair of French doors": one door.
   if (unit === 'EA')
     return measures.filter(
-      ({ isBare, value, word }) =>
+      ({ isBare, value, word, start: at }) =>
         !/^(?:sides?|coats?)$/i.test(word) &&
+        !(IN_PAIRS.test(name) && A_PAIR.test(words.slice(at - start))) &&
         (!(isBare || /^(?:at|for|from|in|to)$/i.test(word)) ||
           value < LEAST_SIZE ||
           !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name)),
@@ -87,7 +95,8 @@ const measuresFor = (
   // Two sides told for a roof are those of the house under it.
   if (unit === 'SQ') return measures.filter(({ kind }) => kind !== 'SIDES');
   // Two sides told of walls are those of the room; of one wall, its own.
-  const isOneWall = /\bwall\b/i.test(words) && !/\bwalls\b/i.test(words);
+  const isOneWall =
+    (/\bwall\b/i.test(words) && !/\bwalls\b/i.test(words)) || OF_COUNTED_WALLS.test(words);
   return isOfWalls(code) && !isOneWall && !liesOnFloor(code, places)
     ? measures.filter(({ kind }) => kind !== 'SIDES')
     : measures;

@@ -230,7 +230,7 @@ class Composer {
       })),
       // What words name or count is stated; what follows from the size of the house is not.
       basis: isWorkedOut(derived) ? 'DERIVED' : 'STATED',
-      set: linesSaid(shaped, mention, context),
+      set: linesSaid(shaped, mention, context, this.reading),
       without: [
         ...exchanged(lines, open, shaped.explained, job, context),
         ...tornOut(lines, mention, this.named, context),

@@ -1,4 +1,6 @@
 // Counts that stand apart of their thing, or that several things share: told in a fact, for each machine, of two of a kind.
+import type { Unit } from '../../book/units.ts';
+import { quantityIn } from './quantities.ts';
 import type { ToldMeasure } from './measures.ts';
 import { within } from './measures.ts';
 import type { RowFacts } from './meaning.ts';
@@ -21,6 +23,13 @@ export const measureThings = (
   for (const segment of segments.filter(({ role }) => role === 'fact')) {
     const [best] = segment.candidates;
     const own = within(measures, segment);
+    // "Retaining wall 35 ft long, | 3 1/2 ft high".
+    const [high, ...more] = own;
+    const last = mentions.findLast(({ start }) => start < segment.start);
+    if (high?.isAcross && more.length === 0 && last?.rows[0] === best?.code && last) {
+      last.measures = [...last.measures, high];
+      continue;
+    }
     const isCount = own.length > 0 && own.every(({ kind }) => kind === 'COUNT');
     const told = isCount ? own : own.filter(({ kind }) => kind === 'LENGTH' || kind === 'AREA');
     if (!best || told.length === 0 || (isCount && told.length > 1)) continue;
@@ -104,16 +113,21 @@ export const countAgain = (mentions: Draft[]): void => {
   }
 };
 
-const pieceIn = ({ measures, words }: Draft): { count: number; word: string } | null => {
+const pieceIn = ({
+  measures,
+  words,
+}: Draft): { count: number; word: string; size?: number } | null => {
   const counts = measures.filter(({ kind }) => kind === 'COUNT');
+  const size = measures.find(({ word }) => word === 'size of goods')?.value;
   const [told, ...others] = counts;
-  if (others.length > 0 || counts.length < measures.length) return null;
-  if (told) return { count: told.value, word: told.word };
+  if (others.length > 0 || counts.length + (size === undefined ? 0 : 1) < measures.length)
+    return null;
+  if (told) return { count: told.value, word: told.word, size };
   const [, word] = /^(?:replace |install |new |add )*an? (?:new )?([a-z]+)/i.exec(words) ?? [];
   return word === undefined ? null : { count: 1, word: word.toLowerCase() };
 };
 
-/** "1 outlet and 1 light switch": two things of one row, each with its count, are as many as both. */
+/** "1 outlet and 1 light switch": two things or two sizes of one row, each with its count, are as many as both. */
 export const countTogether = (mentions: Draft[], { unitOf }: RowFacts): void => {
   const made: Draft[] = [];
   for (const mention of mentions) {
@@ -125,11 +139,46 @@ export const countTogether = (mentions: Draft[], { unitOf }: RowFacts): void => 
       last.rows[0] === mention.rows[0] &&
       unitOf(mention.rows[0] ?? '') === 'EA';
     const [one, other] = isSame ? [pieceIn(last), pieceIn(mention)] : [];
-    const isOther = one && other && !one.word.startsWith(other.word.replace(/s$/, ''));
+    // "5 windows 36x60 and 2 windows 24x36" are seven.
+    const isOther =
+      one &&
+      other &&
+      (one.size === other.size
+        ? !one.word.startsWith(other.word.replace(/s$/, ''))
+        : one.size !== undefined && other.size !== undefined);
     if (last && isOther) last.measures = [countOf(last, one.count + other.count)];
     else made.push(mention);
   }
   mentions.splice(0, mentions.length, ...made);
+};
+
+/** Kind of a measure that tells an amount in a unit as it is. */
+const KIND_OF: Partial<Record<Unit, ToldMeasure['kind']>> = {
+  SF: 'AREA',
+  LF: 'LENGTH',
+  SQ: 'SQUARES',
+  CY: 'VOLUME',
+};
+const AND_MORE = /^ ?(?:,|&|\+|,? ?(?:and|plus)(?: (?:the|an?))?) ?$/i;
+
+/** "Pour a driveway 20 x 45 | and | an apron 20 x 6": one row in one place, each with its amount, is as much as both. */
+export const measureTogether = (mentions: Draft[], text: string, { unitOf }: RowFacts): void => {
+  for (const [at, mention] of [...mentions.entries()].toReversed()) {
+    const last = mentions[at - 1];
+    const [row = ''] = mention.rows;
+    const unit = unitOf(row);
+    const told = KIND_OF[unit ?? 'EA'];
+    if (!last || unit === null || !told || last.rows[0] !== row) continue;
+    if (last.role !== 'order' || mention.role !== 'order') continue;
+    if (!AND_MORE.test(text.slice(last.end, mention.start))) continue;
+    const isHere = last.places.length === mention.places.length;
+    if (!isHere || !mention.places.every((place) => last.places.includes(place))) continue;
+    const [one, other] = [last, mention].map(({ measures }) => quantityIn(measures, unit));
+    const [kind] = last.measures;
+    if (!one || !other || !kind) continue;
+    last.measures = [{ ...kind, kind: told, value: one + other, sides: [] }];
+    mentions.splice(at, 1);
+  }
 };
 
 /** "Dry 4d": how long the machines run that the text lists. */

@@ -1,8 +1,11 @@
 // Sizes of houses and rooms told in the words of work, which are no amounts of the work: "a metal roof on a 1,500 sq ft cabin".
+import { isMention } from './known-places.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { RowFacts } from './meaning.ts';
+import type { Draft } from './neighbors.ts';
 import { BUILDING, hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
+import type { Segment } from './segments.ts';
 
 /** Names the places in a part of the text. */
 type Named = (span: { start: number; end: number }) => readonly NamedPlace[];
@@ -78,4 +81,29 @@ export const withoutRooms = (
     own.every((room) => room.end >= end || DWELLINGS.has(room.type)) &&
     rows.every((code) => isOfWalls(code));
   return isRoomSize ? measures.filter(({ kind }) => kind !== 'AREA') : measures;
+};
+
+/** Words between work in one measured place and the next such place. */
+const AND_ALSO = /^\s*(?:,|&|\+|(?:,\s*)?(?:and|plus)\b)\s*(?:(?:the|my|our|an?)\s+)?$/i;
+
+/**
+ * "Tile the bathroom floor 5x8 | and the laundry 6x7": gives work measured places right behind it, beside its own.
+ * @returns whether it is done in them
+ */
+export const joinAlso = (
+  text: string,
+  work: Draft,
+  named: readonly NamedPlace[],
+  next: Segment | undefined,
+): boolean => {
+  const start = named[0]?.start ?? 0;
+  const isAlso =
+    AND_ALSO.test(text.slice(work.end, start)) &&
+    [...named, ...work.places].every(hasSize) &&
+    work.places.every((place) => place.start >= work.start) &&
+    !(next && isMention(next.role) && !/[,.;\n]/.test(text.slice(start, next.start)));
+  if (!isAlso) return false;
+  work.places = [...new Set([...work.places, ...named])];
+  work.measures = work.measures.filter(({ kind }) => kind !== 'SIDES');
+  return true;
 };

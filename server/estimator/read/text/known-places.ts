@@ -18,7 +18,7 @@ const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
 };
 const ONE_WORD = /^\w+$/;
 
-/** Another mention of a place that is known: the only one of its type, or "the room". */
+/** Another mention of a known place: the only one of its type, or "the room". */
 export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPlace | null => {
   const isSized = hasSize(place);
   const alike = known.filter(
@@ -27,6 +27,9 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
   );
   const exact = alike.find(({ label }) => label === place.label);
   if (exact) return exact;
+  // "The hallway … hall 4x21": two plain words for one room.
+  const other = isSized && ONE_WORD.test(place.label) ? unsizedAs(place, known) : null;
+  if (other?.count === place.count && ONE_WORD.test(other.label)) return other;
   const kinds = KINDS_OF[place.type] ?? [];
   const ofKind = known.filter(({ type }) => type === place.type || kinds.includes(type));
   if (
@@ -38,12 +41,9 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
   )
     return ofKind[0] ?? null;
   if (isGeneric(place)) return known.at(-1) ?? null;
-  return alike.length === 1 &&
-    !isSized &&
-    place.count === (alike[0]?.count ?? 1) &&
-    ONE_WORD.test(place.label)
-    ? (alike[0] ?? null)
-    : null;
+  const [only, ...more] = alike;
+  const isOnly = more.length === 0 && !isSized && place.count === only?.count;
+  return isOnly && ONE_WORD.test(place.label) ? (only ?? null) : null;
 };
 
 /** Rooms of which a house has several. */
@@ -244,7 +244,7 @@ export const byPlaces = (
   segments.flatMap((segment, at) => {
     if (
       segment.role === 'fact' &&
-      segment.candidates.length === 0 &&
+      (segment.candidates[0]?.chance ?? 0) < SURE_OF_BUILDING &&
       tellsDwelling(placesOf(segment))
     )
       return [{ ...segment, role: 'place' }];
@@ -298,10 +298,10 @@ export const ofOneUnit = (places: readonly NamedPlace[]): void => {
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
 export const JOINED =
-  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the other|the|my|our|in|in the|all|both|other)\s*)?$/i;
+  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the )?same (?:thing )?(?:in|for|on) )?(?:(?:the other|the|an?|my|our|in|in the|all|both|other)\s*)?$/i;
 /** Words between work and the place behind it, without blanks at their end. */
 export const WITHIN =
-  /^[\s,:(–-]*(?:and (?:the )?(?:walls?|ceilings?|floors?|trim) )?(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
+  /^[\s,:(–-]*(?:and (?:the )?(?:walls?|ceilings?|floors?|trim) )?(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|each of|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
 /** Places outside that have a floor to be measured. */
 export const HAS_FLOOR: ReadonlySet<string> = new Set(['deck', 'patio', 'porch', 'driveway']);

@@ -121,11 +121,13 @@ const TILE_SIZES: ReadonlySet<string> = new Set(
   '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
 );
 const EACH =
-  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|per (?:unit|room|apartment|apt|bath|floor|side|building|door)\b)/i;
+  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|(?:per|a) (?:unit|room|apartment|apt|bath|floor|side|building|door|wall)\b)/i;
 
 /** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
 const EACH_SIZE = /^,? ?ea\b/i;
 
+/** "Front and back, each 40 ft by 9 ft". */
+const EACH_BEFORE = /\beach (?:is |one |are )?(?:about )?$/i;
 /** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long". */
 const OF_EACH = /(?:@|\b(?:rafters|joists|trusses|headers)(?: at| of)?) ?$/i;
 
@@ -183,8 +185,16 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
       read.every(({ kind, value }) => kind === 'COUNT' && value >= LEAST_OPENING)) ||
     (GOODS.test(rest) && !(CARPET_TILE.test(rest) && !isTileSize));
   const sides = read.map(({ value }) => value);
+  const [along, high, ...more] = read;
+  // "12 ft long by 18 inches high": a surface.
+  const isStrip =
+    along?.kind === 'LENGTH' &&
+    high?.kind === 'INCHES' &&
+    more.length === 0 &&
+    /\b(?:long|wide)\b/i.test(text.slice(at, high.end)) &&
+    /^[ -]?(?:high|tall|deep)\b/i.test(rest);
   return {
-    kind: isGoods ? 'RATING' : 'SIDES',
+    kind: isStrip ? 'AREA' : isGoods ? 'RATING' : 'SIDES',
     value: (sides[0] ?? 0) * (sides[1] ?? 0),
     sides: isInches
       ? sides.map((inches) => inches / (read.some(({ kind }) => kind === 'INCHES') ? 1 : 12))
@@ -193,6 +203,7 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
     end,
     isEach:
       EACH.test(text.slice(end, end + 24)) ||
+      EACH_BEFORE.test(before) ||
       (!isGoods && EACH_SIZE.test(text.slice(end, end + 6))),
     word: isGoods ? 'size of goods' : '',
     isAcross: false,

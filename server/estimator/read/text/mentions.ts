@@ -1,5 +1,6 @@
 // What segments say together: mentions of work, as the walk through them and the whole of the text give them.
 import { gapsBetween } from './clauses.ts';
+import { shareInPlaces } from './amount-shares.ts';
 import { equalUnits } from './equal-units.ts';
 import { byPlaces, IS_VAGUE, ofOneUnit, withHeadings, withSizes } from './known-places.ts';
 import { measuresIn } from './measures.ts';
@@ -73,6 +74,7 @@ export const readMentions = (
   const [only] = places;
   if (only && places.length === 1)
     for (const mention of mentions) if (mention.places.length === 0) mention.places = [only];
+  shareInPlaces(mentions, text, facts);
   const units = equalUnits(text);
   if (units && units.from < Infinity) ofOneUnit(places);
   return {

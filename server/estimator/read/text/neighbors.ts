@@ -33,6 +33,8 @@ export interface Mention {
   asSaid?: string;
   /** Feet along it, where its amount is another measure: what lies under a low wall is as long as the wall. */
   alongFt?: number;
+  /** "Two of the units need a water heater": it is counted, and not done in each. */
+  isOfSome?: boolean;
   /** Feet to which the wall is cut, where the text tells them. */
   cutFt?: number;
 }
@@ -94,6 +96,12 @@ const isOfBoth = (text: string, before: Draft, mention: Draft): boolean =>
   mention.measures.length === 0 &&
   IS_AND.test(text.slice(before.end, mention.start)) &&
   before.measures.some(({ kind, start }) => kind === 'AREA' && start <= before.start + LEADING);
+const OF_EACH = /^ of (?:each|both)\b/i;
+/** "Base and shoe, 180 lf of each". */
+const isOfEach = (text: string, { measures, end }: Draft, after: Draft): boolean =>
+  measures.length === 0 &&
+  IS_AND.test(text.slice(end, after.start)) &&
+  after.measures.some((one) => OF_EACH.test(text.slice(one.end, one.end + 10)));
 /** Characters of "about " and the like before an amount. */
 const LEADING = 10;
 
@@ -109,6 +117,9 @@ const isOfSurface = (other: Draft, code: string, { isOfWalls }: RowFacts): boole
   other.rows.every((row) => !IS_COATING.test(row) && isOfWalls(row) === isOfWalls(code));
 const IS_COATING = /^(?:PNT|CLN|LND)-/;
 
+/** Service of what stays is not done to what comes out: "old carpet out. Recoat the hardwood, 380 sf". */
+const ON_WHAT_STAYS: ReadonlySet<string> = new Set(['refinish', 'clean', 'repair', 'seal']);
+
 /** An amount taken from a neighbor: "140 SF of drywall and paint it", "old base gets pulled" behind 160 LF of base. */
 export const inherit = (
   mention: Draft,
@@ -117,7 +128,7 @@ export const inherit = (
   text: string,
   facts: RowFacts,
 ): void => {
-  const { unitOf, familyOf } = facts;
+  const { unitOf, familyOf, actionOf } = facts;
   if (mention.role !== 'order' && mention.role !== 'remove') return;
   if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
   for (const code of mention.rows) {
@@ -135,11 +146,15 @@ export const inherit = (
         continue;
       // The old base in front of the new one.
       const isSameThing = other.rows.some(
-        (row) => familyOf(row) === familyOf(code) && isRemoval(row) !== isRemoval(code),
+        (row) =>
+          familyOf(row) === familyOf(code) &&
+          isRemoval(row) !== isRemoval(code) &&
+          ON_WHAT_STAYS.has(actionOf(row) ?? '') === ON_WHAT_STAYS.has(actionOf(code) ?? ''),
       );
       const isMeant =
         isSameThing ||
         (other === after && isOfNext(text, mention, other)) ||
+        (other === after && isOfEach(text, mention, other)) ||
         (other === before && isOfBoth(text, other, mention) && isOfSurface(other, code, facts)) ||
         (other === before &&
           (REFERS.test(mention.words.replace(OF_ROOM, '')) ||

@@ -84,6 +84,8 @@ const spelledAt = (text: string, from: number): Scanned | null => {
   if (first === 'half') {
     const next = wordAt(text, nextWord(text, at + 4));
     const article = nextWord(text, at + 4) + next.length;
+    const dozen = nextWord(text, article);
+    if (wordAt(text, dozen) === 'dozen') return { value: 6, end: dozen + 'dozen'.length };
     if (next === 'a' || next === 'an') return { value: 0.5, end: article };
     return null;
   }

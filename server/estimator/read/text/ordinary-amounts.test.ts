@@ -87,3 +87,103 @@ describe('one area of two things, one size of several dwellings', () => {
     ['Turn 8 apartments, 600 sf each.', 'CLN-MOVE 4800'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('an amount in parts, each with its whereabouts', () => {
+  it.each([
+    ['Baseboard 60 ft in the living room, 45 ft in the den and 38 ft in the hall', 'TRM-BASE 143'],
+    ['New baseboard, 14 ft on one wall and 12 on the other', 'TRM-BASE 26'],
+    ['4 cans in the kitchen, 6 in the living room and 2 in the hall', 'ELE-RECESS 12'],
+    ['Three new outlets in the garage and two in the basement', 'ELE-NEWOUT 5'],
+    ['Smoke detectors: 3 upstairs, 2 down', 'ELE-SMOKE 5'],
+    ['Fence: 80 ft across the back and 45 ft down each side, 6 ft cedar', 'FNC-WOOD6 170'],
+    ["Cedar fence, back 60', left 40', right 35'", 'FNC-WOOD6 135'],
+    ['Gutters: 40 ft front, 40 ft back, 5 inch', 'GUT-AL5 80'],
+    ["Gutters. Front 50', back 50', and 18' on the garage, 5 inch alum", 'GUT-AL5 118'],
+    ['Vinyl siding: front 12 sq, back 12 sq, sides 8 sq each', 'SDG-VINYL 4000'],
+    ['Backsplash 30 sf kitchen and 8 sf at the wet bar', 'TIL-BACKSPL 38'],
+    ['Quartz counters: 42 sf kitchen, 18 sf island', 'CTP-QUARTZ 60, -CAB-ISLAND'],
+    ['Base cabinets 8 ft on one wall and 6 ft on the other', 'CAB-BASE 14'],
+    ['Run 40 ft of gas line to the range and 15 ft to the grill', 'PLB-GAS 55'],
+    ['Frame a wall 14 ft long and another 9 ft', 'FRM-WALL24 23'],
+    ['5 GFCI outlets (3 bath, 2 kitchen) to replace regular ones', 'ELE-GFCI 5, -PLB-FAUCETK'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a total beside its parts wins', () => {
+  it.each([
+    [
+      'Privacy fence, cedar. Back is 70 ft, left side 50, right side 50, so 170 total, one walk gate.',
+      'FNC-WOOD6 170, FNC-GATE 1',
+    ],
+    ['Replace 14 windows, 8 upstairs and 6 down, vinyl', 'WIN-INSERT 14'],
+    ['200 lf of baseboard, 120 upstairs and 80 downstairs', 'TRM-BASE 200'],
+    ['Chain link 4 ft high: 60 ft left, 60 ft right = 120 ft', 'FNC-CHAIN4 120'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('figures beside each other that are no parts of one amount', () => {
+  it.each([
+    ['Remove ductwork below the joists, 165 LF. Remove upper cabinets, 14 LF.', 'DEM-DUCT 165'],
+    ['Fence about 85 ft on the neighbor side, 6 foot dog ear cedar', 'FNC-WOOD6 85'],
+    ['40 ft of baseboard in the hall and 15 ft of crown in the den', 'TRM-BASE 40, TRM-CROWN 15'],
+    ['Two toilets upstairs and 3 sinks in the basement', 'PLB-TOILET 2, PLB-SINKL 3'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('an amount of a share', () => {
+  it.each([
+    [
+      '6 ft wood fence, 150 ft total, 50 of it has an old fence to tear out',
+      'FNC-WOOD6 150, DEM-FENCE 50',
+    ],
+    [
+      'Vinyl plank 520 sf main floor, of which 120 sf kitchen has tile to come out',
+      'FLR-LVP 520, DEM-TILEFLR 120',
+    ],
+    ['Replace half of the deck boards, deck is 16x20', 'DCK-BOARD 160'],
+    ['Two recessed lights in each of the three bedrooms', 'ELE-RECESS 6'],
+    ['Add 2 outlets in each bedroom, 3 bedrooms', 'ELE-NEWOUT 6'],
+    ['Add 2 outlets in each of the 3 bedrooms', 'ELE-NEWOUT 6'],
+    [
+      '6 apartments turning this month, 750 sf each. Per unit: 3 blinds. Two of the units need electric water heaters.',
+      'WIN-BLIND 18, PLB-WHELEC 2',
+    ],
+    ['Vinyl fence on three sides of the yard, 40 ft a side', 'FNC-VINYL6 120'],
+    ['Gutter guards on both eaves, 48 ft each', 'GUT-GUARD 96'],
+    ['Vinyl siding on front and back, each 40 ft long by 9 ft tall', 'SDG-VINYL 720'],
+    ['Fence, 3 sides: 60, 40 and 40 ft, cedar', 'FNC-WOOD6 140'],
+    ['Base and shoe, 180 lf of each', 'TRM-BASE 180, FLR-SHOE 180'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('two amounts, two sizes, two counts of one thing', () => {
+  it.each([
+    ['Pour a driveway 20 x 45 and apron 20 x 6', 'CNC-DRIVE 1020'],
+    ['Sod the front yard 20x40 and the back yard 30x50', 'LND-SOD 2300'],
+    ['5 windows 36x60 and 2 windows 24x36, vinyl replacement', 'WIN-INSERT 7'],
+    ['Replace three toilets, two upstairs and one down', 'PLB-TOILET 3'],
+    ['Replace a dozen outlets and half a dozen switches', 'ELE-DEVICE 18'],
+    ['A pair of French doors inside and 3 prehung interior doors', 'DOR-FRENCHI 1, DOR-INTPRE 3'],
+    ['R-13 batts in two walls, 8x20 and 8x14', 'INS-BATTWL 272'],
+    ['Retaining wall 35 ft long, 3 1/2 ft high', 'MAS-RETAIN 122.5'],
+    ['Subway backsplash, 12 ft long by 18 inches high', 'TIL-BACKSPL 18'],
+    ['Replace shingles on the back slope, 30 ft by 16 ft', 'RFG-ARCH 5'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('sizes of several rooms behind one verb', () => {
+  it.each([
+    ['Tile the bathroom floor 5x8 and the laundry 6x7', 'TIL-FLOOR 82'],
+    ['Carpet 14 stairs and the upstairs hall 4 x 12', 'FLR-STAIRC 14, FLR-CARPET 48'],
+    ['Sand and refinish 3 rooms: 12x14, 11x12, 10x10', 'FLR-HWREF 400'],
+    ['Put LVP in the hall 4x18 and the same in both bedrooms, 11x12 each', 'FLR-LVP 336'],
+    ['Hardwood in the family room, 16 by 20, plus a 4x12 hall', 'FLR-HWSOLID 368'],
+    [
+      'New carpet in the three bedrooms, 460 sq ft, plus 13 stairs, old carpet out. The hardwood downstairs only needs a screen and recoat, 380 sq ft',
+      'FLR-CARPET 460, DEM-CARPET 460, FLR-HWCOAT 380',
+    ],
+    ['New carpet in the den and the hallway. Den is 12x14, hall 4x20', 'FLR-CARPET 248'],
+    ['LVP in the den and hallway. Sizes: den 14x17, hall 4x21.', 'FLR-LVP 322'],
+    ['Unit 214 turn. 2bd/1ba 850 sf occupied till May. Carpet clean', 'CLN-CARPET 850'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

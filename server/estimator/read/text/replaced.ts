@@ -57,6 +57,21 @@ export const joinTakenOut = (mentions: Draft[], text: string, { removalsOf }: Ro
   }
 };
 
+/** "Carpet in the bedrooms, 13 stairs, | old carpet out": what comes out lies where the new one does. */
+export const takeOutThere = (mentions: readonly Draft[], { familyOf }: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const family = familyOf(mention.rows[0] ?? '');
+    if (mention.role !== 'remove' || mention.isPlaced || family === null) continue;
+    const [only, ...others] = mentions
+      .slice(0, at)
+      .filter(
+        ({ role, clause, rows }) =>
+          role === 'order' && clause === mention.clause && familyOf(rows[0] ?? '') === family,
+      );
+    if (only && others.length === 0 && only.places.length > 0) mention.places = only.places;
+  }
+};
+
 /** "A block wall 40 ft long, | replace the leaning timber one": the old one, which no second one takes the place of. */
 const OLD_ONE = /^(?:and )?(?:replac(?:e|es|ing)|in place of) (?:the|my|our) (?:[a-z]+ )+ones?$/i;
 

@@ -24,26 +24,33 @@ export const quoted = (
 export const linesSaid = (
   { set, explained }: Shaped<Mention>,
   own: Mention,
-  context: Context,
+  context: Context & Pick<ComposeContext, 'book'>,
+  reading: Pick<Reading, 'units'>,
 ): SetPatch => {
+  // "Turn 6 units. Each needs 3 blinds": a job of all dwellings, and a count of one.
+  const inEach = ({ code, source }: { code: string; source: Mention }): number =>
+    timesOf(own, '', reading) > 1
+      ? 1
+      : timesOf(source, context.book.rowOrders.get(code)?.place ?? '', reading);
   const named = [...explained]
     .filter(({ source }) => source !== own)
     .map(({ code, source }) => ({ code, quantity: null, source }));
   const lines = new Map([...named, ...set].map((line) => [line.code, line]));
-  return [...lines.values()].slice(0, MOST_LINES).map(({ code, quantity, source }) => ({
-    code,
-    quantity,
-    ...quoted(source, own, context),
+  return [...lines.values()].slice(0, MOST_LINES).map((line) => ({
+    code: line.code,
+    quantity: line.quantity === null ? null : line.quantity * inEach(line),
+    ...quoted(line.source, own, context),
   }));
 };
 
 /** Number of equal dwellings in which work is done. Work outside and a count of all dwellings are done once. */
 export const timesOf = (
-  { words, start }: Mention,
+  { words, start, isOfSome }: Mention,
   usual: string,
   { units }: Pick<Reading, 'units'>,
 ): number =>
   units &&
+  isOfSome !== true &&
   start >= units.from &&
   !OUTSIDE.has(usual) &&
   !/\b(?:total|altogether|in all)\b/i.test(words)

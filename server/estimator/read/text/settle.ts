@@ -1,5 +1,7 @@
 // What only the whole text tells of a mention: goods of the owner, a count told apart of its thing, what is painted where no
 // words of the painting say so.
+import { addParts } from './amount-parts.ts';
+import { countSome } from './amount-shares.ts';
 import type { ToldMeasure } from './measures.ts';
 import {
   countAgain,
@@ -8,9 +10,10 @@ import {
   countServed,
   countTogether,
   measureThings,
+  measureTogether,
 } from './counts.ts';
 import { settleGoods } from './goods.ts';
-import { exchange, joinTakenOut } from './replaced.ts';
+import { exchange, joinTakenOut, takeOutThere } from './replaced.ts';
 import { isSupplied, ofHeight } from './meaning.ts';
 import { IS_AND } from './joints.ts';
 import { coverBeside, takeOutAll } from './listed-things.ts';
@@ -19,6 +22,7 @@ import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { materialsOnlyIn } from '../papers/materials-only.ts';
 import { settleOutdoors } from './outdoors.ts';
+import { hasSize } from './places.ts';
 import { settlePaint } from './painting.ts';
 import { renameRows } from './renamed.ts';
 import { measureEdges, measureRoofs } from './roofs.ts';
@@ -174,9 +178,12 @@ const IS_AREA = /^(?:(?:front|back|side) )?(?:area|section|spot|yard|lawn)s?$/i;
 /** "An 8x6 area, rebuild the brick", "sod the 30x50 yard": so much of what no room measures; walls of "a play area 10x12" are. */
 const measureAreas = (mentions: readonly Draft[], { unitOf, isOfWalls }: RowFacts): void => {
   for (const mention of mentions) {
-    const [area, ...others] = mention.places;
-    const sf = area?.areaSf ?? (area?.lengthFt ?? 0) * (area?.widthFt ?? 0);
-    if (!area || others.length > 0 || !IS_AREA.test(area.label) || sf === 0) continue;
+    const { places } = mention;
+    const sf = places.reduce(
+      (sum, { areaSf, lengthFt, widthFt }) => sum + (areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0)),
+      0,
+    );
+    if (!places.every((place) => IS_AREA.test(place.label) && hasSize(place)) || sf === 0) continue;
     if (
       mention.measures.length === 0 &&
       mention.rows.some((row) => unitOf(row) === 'SF' && !isOfWalls(row))
@@ -242,10 +249,12 @@ export const settle = (
   mentions: Draft[],
   text: string,
   segments: readonly Segment[],
-  measures: readonly ToldMeasure[],
+  all: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
   if (mentions.length > MOST_SETTLED) return;
+  const measures = addParts(mentions, text, all, facts);
+  countSome(mentions, text, measures, facts);
   measureRoofs(mentions, segments, measures, facts);
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
@@ -257,12 +266,14 @@ export const settle = (
   measureThings(mentions, segments, measures, facts);
   countAgain(mentions);
   countTogether(mentions, facts);
+  measureTogether(mentions, text, facts);
   countServed(mentions, measures);
   coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
   joinKinds(mentions, text);
   joinTakenOut(mentions, text, facts);
   takeOutAll(mentions, text, facts);
+  takeOutThere(mentions, facts);
   exchange(mentions, text, facts);
   halve(mentions, text);
   cutUp(mentions);

@@ -63,7 +63,8 @@ const isThing = (
 
 const ROUND = /\b(?:around|round|perimeter|enclos\w*|fence in|all sides)\b/i;
 const TWO_SIDES =
-  /\b(?:both sides|two sides|front (?:and|&) (?:the )?(?:back|rear)|back (?:and|&) (?:the )?front|left (?:and|&) (?:the )?right)\b/i;
+  /\b(?:both sides|two sides|front (?:and|&) (?:the )?(?:back|rear)|back (?:and|&) (?:the )?front|left (?:and|&) (?:the )?right|both (?!of|the|my|our|new|old)[a-z]+s)\b/i;
+const IS_RUN: ReadonlySet<ToldMeasure['kind']> = new Set(['LENGTH', 'AREA', 'SIDES', 'SQUARES']);
 const IN_PANELS = /^(?:squares?|panels?|slabs?|sections?|pads?|sidewalk)$/i;
 
 /** Geometry of things: which of the measures told of a thing comes to what. */
@@ -90,11 +91,17 @@ const GEOMETRY: readonly (readonly [
     ({ kind }) => kind === 'SIDES',
     (one) => over(one, 2 * one.value),
   ],
-  // "Gutters on front and back, 45 ft each side".
+  // "Gutters on front and back, 45 ft each side", "siding on front and back, each 40 ft by 9 ft".
   [
-    { unit: 'LF', words: TWO_SIDES },
-    ({ kind, isEach }) => kind === 'LENGTH' && isEach,
+    { words: TWO_SIDES },
+    ({ kind, isEach }, all) => IS_RUN.has(kind) && isEach && !severalOf(all),
     (one) => ({ ...one, value: 2 * one.value, isEach: false }),
+  ],
+  // "Replace shingles on the back slope, 30 ft by 16 ft": a part of the roof, and not the house under it.
+  [
+    { rows: /^(?:RFG-|DEM-ROOF|@roof_replace)/, words: /\b(?:slope|section|plane|valley side)\b/i },
+    ({ kind }) => kind === 'SIDES',
+    (one) => over(one, one.value),
   ],
   // "Two sidewalk squares 4x4", "2 downspouts 12 ft": the size of each.
   [
@@ -113,39 +120,33 @@ const GEOMETRY: readonly (readonly [
 const severalOf = (all: readonly ToldMeasure[]): ToldMeasure | undefined =>
   all.find(({ kind, value }) => kind === 'COUNT' && value > 1);
 
-const LEAST_RUN = 12;
-/** Words behind one run of a thing: "80 feet on the left, 60 across the back", "90 ft of eaves". */
-const RUN =
-  /^ ?(?:ft\.?|feet|foot|['’])? ?(?:of|on|along|across|down|at|in|for) (?:the |each |my |our |that )?(?:eaves?|rakes?|valleys?|left|right|back|rear|front|side|east|west|north|south|other|street|alley)/i;
 const OF_ALL = /^(?:walls?|sides?|runs?|of)$/i;
 const SUMMED: Partial<Record<Unit, ToldMeasure['kind']>> = { LF: 'LENGTH', SF: 'SIDES' };
 
-/** Measures that are told one after the other of one thing: runs of a fence, "2 walls 30 ft and 25 ft". */
-const partsOf = ({ rows: [row = ''], measures }: Draft, text: string, facts: RowFacts) => {
-  const runs = measures.filter(
-    ({ kind, value, end }) =>
-      (kind === 'LENGTH' || (kind === 'COUNT' && IS_FENCE.test(row))) &&
-      value >= LEAST_RUN &&
-      RUN.test(text.slice(end, end + 28)),
-  );
-  if ((IS_FENCE.test(row) || facts.unitOf(row) === 'LF') && runs.length > 1)
-    return runs.map((run) => along(run, run.value));
+/** Measures that are told one after the other of so many sides: "2 walls 30 ft and 25 ft". */
+const partsOf = ({ rows: [row = ''], measures }: Draft, facts: RowFacts): ToldMeasure[] => {
   const kind = SUMMED[facts.unitOf(row) ?? 'EA'];
-  const sizes = measures.filter((one) => one.kind === kind && !one.isAcross);
+  // "3 sides: 60, 40 and 40 ft": bare numbers before the unit are in it.
+  const sizes = measures.filter(
+    (one) =>
+      (one.kind === kind && !one.isAcross && !(IS_FENCE.test(row) && isHeight(one))) ||
+      (kind === 'LENGTH' && one.isBare),
+  );
   const isAll = measures.some(
     ({ kind: of, value, word }) => of === 'COUNT' && value === sizes.length && OF_ALL.test(word),
   );
   return isAll ? sizes : [];
 };
 
-const addUp = (mention: Draft, text: string, facts: RowFacts): void => {
-  const parts = partsOf(mention, text, facts);
+const addUp = (mention: Draft, facts: RowFacts): void => {
+  const parts = partsOf(mention, facts);
   const [first, ...others] = parts;
   if (!first || others.length === 0) return;
   const value = parts.reduce((sum, part) => sum + part.value, 0);
   const isPart = ({ start }: ToldMeasure): boolean => parts.some((part) => part.start === start);
+  const [{ kind }] = [parts.at(-1) ?? first];
   mention.measures = [
-    { ...first, value, isAcross: false },
+    { ...first, kind, value, isAcross: false },
     ...mention.measures.filter((one) => !isPart(one) && !isCount(one)),
   ];
 };
@@ -372,7 +373,7 @@ export const sizeThings = (
   facts: RowFacts,
 ): void => {
   for (const mention of mentions.filter(isWork)) {
-    addUp(mention, text, facts);
+    addUp(mention, facts);
     for (const [thing, is, to] of GEOMETRY)
       if (isThing(thing, mention, facts)) {
         const all = mention.measures;

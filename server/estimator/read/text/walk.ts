@@ -20,7 +20,7 @@ import {
   unsizedAs,
   withoutHouseAbove,
 } from './known-places.ts';
-import { DWELLINGS, houseBeside, houseTold, withoutRooms } from './house-areas.ts';
+import { DWELLINGS, houseBeside, houseTold, joinAlso, withoutRooms } from './house-areas.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import { addTo, countBefore, isOfOther, measuresJob, takes } from './neighbors.ts';
@@ -134,6 +134,8 @@ export class TextWalk {
     if (isJoined) shareJoined(this.current, within(this.measures, segment));
     const isOfNext = isOfNextWork(text, segment, next, between, isJoined);
     const isBehind = !isOfNext && this.placeBehind(segment, between, isJoined);
+    if (last && last.end === before?.end && !isOfNext && !isBehind)
+      if (joinAlso(text, last, named, next)) this.current = last.places;
     const isWithin =
       isBehind &&
       outer.some(({ type }) => BUILDING.has(type)) &&
@@ -272,6 +274,13 @@ export class TextWalk {
       return giveSize(worked, size);
     }
     const isNear = last && clauseOf(this.breaks, segment.start) - last.clause <= 1;
+    if (last && isRoom(size) && last.measures.some(({ word }) => word === 'rooms')) {
+      // "Refinish 3 rooms: 12x14, 11x12, 10x10": each size is one of them.
+      const rooms = this.current.find(({ label }) => label === 'Room');
+      if (!rooms) last.places = this.current = [this.room(segment, size)];
+      else if (takesMore(rooms, size)) giveSize(rooms, size);
+      return;
+    }
     // "Replace the roof, 22 squares": so large is the whole job.
     const isSizeOfJob = last && measuresJob(last.rows[0] ?? '', measures, this.facts);
     if (last && isNear && (isSizeOfJob || takes(last, measures, this.facts)))
