@@ -363,10 +363,13 @@ export const readSegments = (
   const unread = unreadIn(
     text,
     {
-      segments: [...segments, ...reading.mentions].toSorted((a, b) => a.start - b.start),
+      segments: [...segments, ...reading.aside, ...reading.mentions].toSorted(
+        (a, b) => a.start - b.start,
+      ),
       mentions: reading.mentions,
       unpriced: unused,
       told,
+      asked: phrasesIn(text, phrases).filter(({ phrase }) => phrase.asks),
     },
     scope.work,
     book,

@@ -9,6 +9,7 @@ import { HEIGHT } from './things.ts';
 import type { Mention } from './neighbors.ts';
 import type { MeasureKind } from './measure-units.ts';
 import { DOUBTFUL } from './segments.ts';
+import type { SaidPhrase } from './row-phrases.ts';
 import type { Segment } from './segments.ts';
 
 const AMOUNTS: ReadonlySet<MeasureKind> = new Set([
@@ -106,6 +107,8 @@ export interface Unused {
   unpriced: readonly Mention[];
   /** Words that tell a size, and order nothing. */
   told: readonly Span[];
+  /** Words of which is asked what they mean. */
+  asked: readonly SaidPhrase[];
 }
 
 /** Words of a span that no detail uses: "4 inches thick" leaves nothing where the thickness was told by it. */
@@ -137,10 +140,19 @@ const usedBy = (text: string, work: readonly Work[]): Span[] =>
         ),
   );
 
+const overlaps = (one: Span, other: Span): boolean =>
+  one.start < other.end && one.end > other.start;
+
+/** Orders beside which nobody is asked what happened. */
+const MOST_BESIDE = 5;
+
+const does = ({ does: content }: Work, codes: readonly string[]): boolean =>
+  codes.includes(content.kind === 'ROW' ? content.code : `@${content.assembly}`);
+
 /** @param work of the scope, to find what a guess was priced as */
 export const unreadIn = (
   text: string,
-  { segments, mentions, unpriced, told }: Unused,
+  { segments, mentions, unpriced, told, asked }: Unused,
   work: readonly Work[],
   book: Pick<PriceBook, 'items' | 'assemblies'>,
   becauseOf: (span: Span) => Because,
@@ -184,13 +196,25 @@ export const unreadIn = (
       !HEIGHT.test(text.slice(segment.start, segment.end)) &&
       !PITCH_ALONE.test(text.slice(segment.start, segment.end)),
   );
+  const isListed = new Set(work.map(({ because }) => because?.start)).size > MOST_BESIDE;
+  const offered = asked.flatMap(({ phrase: { codes }, ...span }): UnreadWords[] => {
+    const isShown = [...doubted, ...guesses].some((one) => overlaps(one, span));
+    if (isShown || isListed || work.some((one) => does(one, codes))) return [];
+    const meanings = codes.flatMap((code) => meaningOf(code, book)).slice(0, MOST_MEANINGS);
+    return [{ ...becauseOf(span), meanings, workId: null, isOrdered: true }];
+  });
+  const isOffered = (span: Span): boolean =>
+    offered.length > 0 && asked.some((one) => overlaps(one, span));
   return [
+    ...offered,
     ...doubted.map((segment): UnreadWords => ({
       ...becauseOf(segment),
       meanings: meant(segment),
       workId: null,
     })),
-    ...open.map((span): UnreadWords => ({ ...becauseOf(span), meanings: [], workId: null })),
+    ...open
+      .filter((span) => !isOffered(span))
+      .map((span): UnreadWords => ({ ...becauseOf(span), meanings: [], workId: null })),
     ...guesses.map((mention): UnreadWords => ({
       ...becauseOf(mention),
       meanings: meant(mention),

@@ -63,7 +63,11 @@ describe('words that order dear work vaguely', () => {
 describe('a guess that most of the total hangs on', () => {
   it.each([
     ['The yard is a mess', 'Yes, Landscape refresh (assumed now)', 'Dumpster'],
-    ['Bathroom needs TLC', 'Yes, Bathroom remodel (assumed now)', 'New bathroom instead'],
+    [
+      'the deck is falling apart',
+      'Yes, Deck board repair and restain (assumed now)',
+      'New deck instead',
+    ],
   ])('%s: is asked first, with what else is meant', async (text, yes, other) => {
     const { scope, question, total } = await asked(text);
     expect(scope?.questions[0]).toBe(question);
@@ -73,14 +77,14 @@ describe('a guess that most of the total hangs on', () => {
   });
 
   it('is its owner’s once it is said to be right', async () => {
-    const document = await answered('Bathroom needs TLC', 'Yes');
+    const document = await answered('the deck is falling apart', 'Yes');
     expect(document.scope?.unread).toEqual([]);
     expect(document.scope?.work).toHaveLength(1);
   });
 
   it('makes room for what is meant instead', async () => {
-    const document = await answered('Bathroom needs TLC', 'New bathroom');
-    expect(document.scope?.work).toMatchObject([{ does: { assembly: 'bathroom_add' } }]);
+    const document = await answered('the deck is falling apart', 'New deck');
+    expect(document.scope?.work).toMatchObject([{ does: { assembly: 'deck_build' } }]);
   });
 
   it('is not asked where its words are sure', async () => {
