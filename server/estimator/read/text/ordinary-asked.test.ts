@@ -82,12 +82,22 @@ describe('a question', () => {
   );
 });
 
+describe('small talk', () => {
+  it.each([
+    'Hi there! Paint the hall. Call me after 5 on Tuesday, thanks',
+    'Hello, my name is Susan. Paint the hall. Please let me know by Friday',
+  ])('is background by itself: %s', (text) => expect(asked(text).shown).toEqual([]));
+
+  it('that may be work is shown', () =>
+    expect(asked('Hello. Paint the hall. Parking is on the street').shown).not.toEqual([]));
+});
+
 describe('everyday names', () => {
   it.each([
     ['Toilet flange is broken', 'PLB-DETTOI 1, -PLB-TOILET'],
     ['The toilet rocks, I think the closet flange is rusted', 'PLB-DETTOI 1, -PLB-TOILET'],
     ['On demand water heater', 'PLB-WHTANKL 1, -PLB-WHGAS'],
-    ['Instantaneous water heater, gas', 'PLB-WHTANKL 1, -PLB-WHGAS'],
+    ['Instantaneous water heater', 'PLB-WHTANKL 1, -PLB-WHGAS'],
     ['New shower pan, acrylic, 32x60', 'PLB-SHBASE 1, -TIL-PAN'],
     ['Fiberglass shower base', 'PLB-SHBASE 1, -TIL-PAN'],
     ['New plug in the garage', 'ELE-NEWOUT 1'],

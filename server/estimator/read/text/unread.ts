@@ -80,6 +80,10 @@ const gapsIn = (text: string, segments: readonly Span[]): Span[] => {
 const PITCH_ALONE =
   /^\W*(?:(?:with|an?|the|roof) )*(?:pitch|slope)(?: of| is|:)? ?\d{1,2} ?(?:\/|:|in|on) ?12\W*$/i;
 
+/** Greetings, thanks and when to call, as whole clauses: they can be no work. */
+const SMALL_TALK =
+  /^\W*(?:(?:hi|hello|hey|dear)(?: (?:there|all|guys|folks|team|everyone))?|good (?:morning|afternoon|evening)|(?:many )?thanks?(?: (?:you|so much|a lot|in advance|again))*|my name is \w+(?: \w+)?|(?:please )?(?:call|text|e-?mail) (?:me|us)(?: (?:back|any ?time|after|before|at|on|by|around|\d{1,2}|[ap]m|mon|tues|wednes|thurs|fri|satur|sun|day|days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|this week|next week))*|(?:please )?let (?:me|us) know(?: (?:by|on|before) \w+)?)\W*$/i;
+
 /** Chance below which the row of a mention is a guess that its owner is shown. */
 const SURE = 0.75;
 const MOST_MEANINGS = 3;
@@ -161,7 +165,7 @@ export const unreadIn = (
   const used = [...told, ...usedBy(text, work)];
   const open = gapsIn(text, segments).filter((span) => {
     const part = restOf(text, span, used);
-    if (PITCH_ALONE.test(part)) return false;
+    if (PITCH_ALONE.test(part) || SMALL_TALK.test(part)) return false;
     return (
       plainWords(part).some((word) => words.has(stemOf(word))) ||
       measuresIn(part).some(({ kind }) => AMOUNTS.has(kind))
