@@ -330,6 +330,9 @@ const mentionsTold = (
   };
 };
 
+const allOf = (segments: readonly Segment[], { aside, mentions }: Reading) =>
+  [...segments, ...aside, ...mentions].toSorted((a, b) => a.start - b.start);
+
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
   { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
@@ -363,9 +366,7 @@ export const readSegments = (
   const unread = unreadIn(
     text,
     {
-      segments: [...segments, ...reading.aside, ...reading.mentions].toSorted(
-        (a, b) => a.start - b.start,
-      ),
+      segments: allOf(segments, reading),
       mentions: reading.mentions,
       unpriced: unused,
       told,

@@ -153,6 +153,38 @@ const MOST_BESIDE = 5;
 const does = ({ does: content }: Work, codes: readonly string[]): boolean =>
   codes.includes(content.kind === 'ROW' ? content.code : `@${content.assembly}`);
 
+/** Whether what is asked is not done by other work, of which there is little. */
+const mayBeMeant = ({ phrase: { codes } }: SaidPhrase, work: readonly Work[]): boolean =>
+  new Set(work.map(({ because }) => because?.start)).size <= MOST_BESIDE &&
+  !work.some((one) => does(one, codes));
+
+/** Clauses in no segment that may be work. */
+const openIn = (
+  text: string,
+  segments: readonly Span[],
+  used: readonly Span[],
+  book: Pick<PriceBook, 'items'>,
+): Span[] => {
+  const words = bookWords(book);
+  return gapsIn(text, segments).filter((span) => {
+    const part = restOf(text, span, used);
+    if (PITCH_ALONE.test(part) || SMALL_TALK.test(part)) return false;
+    return (
+      plainWords(part).some((word) => words.has(stemOf(word))) ||
+      measuresIn(part).some(({ kind }) => AMOUNTS.has(kind))
+    );
+  });
+};
+
+const meantBy = (
+  { candidates = [] }: Pick<Partial<Mention>, 'candidates'>,
+  book: Pick<PriceBook, 'items' | 'assemblies'>,
+): Meaning[] =>
+  candidates
+    .filter(({ chance }) => chance >= LEAST_CHANCE)
+    .flatMap(({ code }) => meaningOf(code, book))
+    .slice(0, MOST_MEANINGS);
+
 /** @param work of the scope, to find what a guess was priced as */
 export const unreadIn = (
   text: string,
@@ -161,22 +193,8 @@ export const unreadIn = (
   book: Pick<PriceBook, 'items' | 'assemblies'>,
   becauseOf: (span: Span) => Because,
 ): UnreadWords[] => {
-  const words = bookWords(book);
   const used = [...told, ...usedBy(text, work)];
-  const open = gapsIn(text, segments).filter((span) => {
-    const part = restOf(text, span, used);
-    if (PITCH_ALONE.test(part) || SMALL_TALK.test(part)) return false;
-    return (
-      plainWords(part).some((word) => words.has(stemOf(word))) ||
-      measuresIn(part).some(({ kind }) => AMOUNTS.has(kind))
-    );
-  });
   const isWork = ({ role }: Mention): boolean => role === 'order' || role === 'remove';
-  const meant = ({ candidates = [] }: Pick<Partial<Mention>, 'candidates'>): Meaning[] =>
-    candidates
-      .filter(({ chance }) => chance >= LEAST_CHANCE)
-      .flatMap(({ code }) => meaningOf(code, book))
-      .slice(0, MOST_MEANINGS);
   const pricedAs = (mention: Mention): string | null =>
     unpriced.includes(mention)
       ? null
@@ -200,28 +218,29 @@ export const unreadIn = (
       !HEIGHT.test(text.slice(segment.start, segment.end)) &&
       !PITCH_ALONE.test(text.slice(segment.start, segment.end)),
   );
-  const isListed = new Set(work.map(({ because }) => because?.start)).size > MOST_BESIDE;
-  const offered = asked.flatMap(({ phrase: { codes }, ...span }): UnreadWords[] => {
-    const isShown = [...doubted, ...guesses].some((one) => overlaps(one, span));
-    if (isShown || isListed || work.some((one) => does(one, codes))) return [];
-    const meanings = codes.flatMap((code) => meaningOf(code, book)).slice(0, MOST_MEANINGS);
-    return [{ ...becauseOf(span), meanings, workId: null, isOrdered: true }];
-  });
-  const isOffered = (span: Span): boolean =>
-    offered.length > 0 && asked.some((one) => overlaps(one, span));
+  const shown = [...doubted, ...guesses];
+  const offered = asked.filter(
+    (said) => !shown.some((one) => overlaps(one, said)) && mayBeMeant(said, work),
+  );
+  const open = openIn(text, segments, used, book).filter(
+    (span) => !offered.some((said) => overlaps(said, span)),
+  );
   return [
-    ...offered,
+    ...offered.map(({ phrase: { codes }, ...span }): UnreadWords => ({
+      ...becauseOf(span),
+      meanings: codes.flatMap((code) => meaningOf(code, book)).slice(0, MOST_MEANINGS),
+      workId: null,
+      isOrdered: true,
+    })),
     ...doubted.map((segment): UnreadWords => ({
       ...becauseOf(segment),
-      meanings: meant(segment),
+      meanings: meantBy(segment, book),
       workId: null,
     })),
-    ...open
-      .filter((span) => !isOffered(span))
-      .map((span): UnreadWords => ({ ...becauseOf(span), meanings: [], workId: null })),
+    ...open.map((span): UnreadWords => ({ ...becauseOf(span), meanings: [], workId: null })),
     ...guesses.map((mention): UnreadWords => ({
       ...becauseOf(mention),
-      meanings: meant(mention),
+      meanings: meantBy(mention, book),
       workId: pricedAs(mention),
       isOrdered: true,
     })),
