@@ -360,9 +360,8 @@ export const readSegments = (
   });
   const empty = emptyScope('RULES');
   const applied = applyAll({ ...empty, facts: { ...empty.facts, ...facts } }, patches, book);
-  const { refused } = applied;
   const scope = withTold(applied.scope, reading, text, book, becauseOf);
-  const unused = [...unpriced, ...lostIn(reading, scope, refused, becauseOf)];
+  const unused = [...unpriced, ...lostIn(reading, scope, applied.refused, becauseOf)];
   const unread = unreadIn(
     text,
     {
@@ -382,7 +381,7 @@ export const readSegments = (
       unread,
       notes: [
         ...scope.notes,
-        ...sizeNotes(refused),
+        ...sizeNotes(applied.refused),
         ...unitNotes(reading),
         ...refusalNotes(text, segments, phrases),
         ...termNotes(text),
