@@ -11,11 +11,13 @@ const meaning = (
   id: string,
   name: string,
   unit: string | null = null,
+  price: number | null = null,
 ): Unread['meanings'][number] => ({
   __typename: 'WorkMeaning',
   id,
   name,
   unit,
+  price,
 });
 
 /** The price book has one row of that name. */
@@ -37,7 +39,7 @@ const finds = ({ backend }: Server, { id, name, unit }: Unread['meanings'][numbe
   }));
 
 const FAN = meaning('ELE-FAN', 'Ceiling fan', 'EA');
-const VANITY = meaning('vanity_replace', 'Vanity replacement');
+const VANITY = meaning('vanity_replace', 'Vanity replacement', null, 1_400);
 const TILE = meaning('TIL-WALL', 'Wall tile', 'SF');
 const PAINT = meaning('paint_room', 'Interior painting');
 const COATING = meaning('epoxy_floor', 'Epoxy floor');
@@ -65,7 +67,7 @@ describe('words that are not used', () => {
       .map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([
       'Add Ceiling fan as work: “hmm”',
-      'Add Vanity replacement as work: “hmm”',
+      'Add Vanity replacement, about $1,400 as work: “hmm”',
       'Add Wall tile as work: “hmm”',
       'Something else…: “hmm”',
       'It’s just background: “hmm”',
@@ -80,13 +82,13 @@ describe('words that are not used', () => {
   });
 
   it.each([
-    [FAN, { code: 'ELE-FAN', quantity: 1 }],
-    [VANITY, { assembly: 'vanity_replace' }],
-  ])('become work by one press', async ({ name }, content) => {
+    [FAN, '', { code: 'ELE-FAN', quantity: 1 }],
+    [VANITY, ', about $1,400', { assembly: 'vanity_replace' }],
+  ])('become work by one press', async ({ name }, price, content) => {
     const server = unsure(HMM);
     takes(server, { scope: sampleScope({ unread: [] }) });
     const { user } = await openResult(server);
-    await user.click(press(`Add ${name} as work: “hmm”`));
+    await user.click(press(`Add ${name}${price} as work: “hmm”`));
     await screen.findByText(new RegExp(`^“${name}” is added\\.`));
     expect(sent(server)[0]?.patches).toEqual([
       { addWork: { placeId: null, because: BECAUSE, ...content } },

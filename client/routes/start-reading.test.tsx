@@ -28,11 +28,12 @@ const because = (text: string, words: string) => {
   };
 };
 
-const meaning = (id: string, name: string) => ({
+const meaning = (id: string, name: string, price: number | null = null) => ({
   __typename: 'WorkMeaning' as const,
   id,
   name,
   unit: 'EA',
+  price,
 });
 
 /** A scope as if the server had read one painted kitchen, no cabinets, and stumbled over "hmm". */
@@ -79,7 +80,7 @@ const readScope = (text: string): ReadScope => ({
           workId: null,
           meanings: [
             meaning('ELE-FAN', 'Ceiling fan'),
-            meaning('ELE-OUTLET', 'Outlet'),
+            meaning('ELE-OUTLET', 'Outlet', 180),
             meaning('CAB-VAN24', 'Vanity, 24 in.'),
           ],
         },
@@ -173,7 +174,7 @@ describe('what is read while the description is written', () => {
     await pause(400);
     const list = box().getByRole('list', { name: 'Not used, or not sure' });
     expect(list).toHaveTextContent('hmmNot used.');
-    fireEvent.click(box().getByRole('button', { name: 'Add Outlet as work: “hmm”' }));
+    fireEvent.click(box().getByRole('button', { name: 'Add Outlet, about $180 as work: “hmm”' }));
     await pause(1);
     const said = { source: 'request', words: 'hmm', start: 38, end: 41 };
     expect(asked().at(-1)?.corrections).toEqual([

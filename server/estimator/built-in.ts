@@ -3,7 +3,13 @@ import { compareStored, costMatrixOfStored } from '../domain/estimate/compare-es
 import { priceAnswers } from './answer-prices.ts';
 import { waysToBudget } from './budget-ways.ts';
 import { cutPlans } from './cutting/cut.ts';
-import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
+import {
+  createPricer,
+  estimateScope,
+  scopeTotal,
+  takeOffScope,
+  versionOf,
+} from './estimate-scope.ts';
 import type { Estimator } from './estimator.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
@@ -24,6 +30,7 @@ import { comparePaper } from './second-opinion/compare-paper.ts';
 import { apply } from './scope/apply.ts';
 import { withinLimits } from './scope/limits/limits.ts';
 import { rebaseScope } from './scope/rebase.ts';
+import { withMeaningPrices } from './scope/questions/meanings.ts';
 import { withQuestions } from './scope/questions/questions.ts';
 
 /** Prices a scope line by line as its observer takes them. */
@@ -90,10 +97,14 @@ const readScope = (asked: EstimateRequest, book: PriceBook): ScopeOfWork => {
   return standing ? readOn({ ...request, standing }, read) : readCorrected(request, book, read);
 };
 
-/** What is read in a request, with the questions that need no price. */
+/** What is read in a request, with what its unread words may cost, and the questions that need no price. */
 export const previewScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>
   withQuestions(
-    withinLimits(readScope(request, book), book, request.propertyType),
+    withMeaningPrices(
+      withinLimits(readScope(request, book), book, request.propertyType),
+      book,
+      (scope) => scopeTotal(scope, request, book),
+    ),
     { grade: GRADE_OF[request.finishLevel], propertyType: request.propertyType, book },
     null,
   );

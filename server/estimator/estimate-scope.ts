@@ -17,6 +17,7 @@ import { priceLine } from './calculate/price-line.ts';
 import { chargesOf } from './calculate/total.ts';
 import { withinLimits } from './scope/limits/limits.ts';
 import { packagesOf } from './scope/packages.ts';
+import { withMeaningPrices } from './scope/questions/meanings.ts';
 import { withQuestions } from './scope/questions/questions.ts';
 import { inWorkOrder } from './calculate/order.ts';
 import { takeOff } from './calculate/takeoff.ts';
@@ -117,7 +118,7 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
       const weigh = (other: ScopeOfWork) =>
         other === scope ? total : scopeTotal(other, terms, book);
       const asking = withQuestions(
-        scope,
+        withMeaningPrices(scope, book, weigh),
         { grade: context.grade, propertyType: terms.propertyType, book },
         work.length > MOST_WEIGHED ? null : weigh,
       );

@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { quantityMeant } from '../../../server/domain/scope/guessed-work.ts';
 import { namesJoined } from '../../../server/domain/text/names-joined.ts';
-import { stopped } from '../../lib/format.ts';
+import { formatWholeMoney, stopped } from '../../lib/format.ts';
 import { otherMeanings } from '../../lib/unread-words.ts';
 import type { AddWorkStart } from './AddWorkDialog.tsx';
 import { FailureText } from '../FailureText.tsx';
@@ -13,16 +14,6 @@ import type { ScopePatchInput } from '../../gql/graphql.ts';
 import { becauseOf, dropPatches } from './add-work.ts';
 
 // The patches that settle words which were not used, or are only a guess.
-
-/** Units of which one is meant when nobody says how many. */
-const COUNTED: ReadonlySet<string> = new Set(['EA', 'LS']);
-
-/** Quantity of a row to add: as much as was guessed, else one of what is counted. It is null when it must be asked. */
-const quantityOf = (unit: string, guessed: readonly KnownWork[]): number | null => {
-  const alike = guessed.find((work) => work.unit === unit);
-  if (alike) return alike.quantity;
-  return COUNTED.has(unit) ? 1 : null;
-};
 
 /**
  * Adds a meaning in place of what was guessed. It goes to the place of the guess, or else where such work is usually done.
@@ -36,9 +27,13 @@ const meaningPatches = (
   const where = { placeId: guessed[0]?.placeId ?? null, because: becauseOf(unread) };
   const gone = dropPatches(guessed);
   if (unit === null) return [...gone, { addWork: { ...where, assembly: id } }];
-  const quantity = quantityOf(unit, guessed);
+  const quantity = quantityMeant(unit, guessed);
   return quantity === null ? null : [...gone, { addWork: { ...where, code: id, quantity } }];
 };
+
+/** `, about $5,500`; empty where its amount is not known. */
+const aboutPrice = ({ price }: WorkMeaning): string =>
+  price === null ? '' : `, about ${formatWholeMoney(price)}`;
 
 /** The guess is right: it is its owner's from then on. */
 const keepPatches = (unread: UnreadPart, guessed: readonly KnownWork[]): ScopePatchInput[] =>
@@ -132,7 +127,7 @@ export function UnreadItem({
     ...(isGuess ? [keep] : []),
     ...others.map((meaning) => ({
       id: meaning.id,
-      label: isGuess ? `${meaning.name} instead` : `Add ${meaning.name}`,
+      label: `${isGuess ? `${meaning.name} instead` : `Add ${meaning.name}`}${aboutPrice(meaning)}`,
       about: isGuess ? ` of ${priced}: ${quote}` : ` as work: ${quote}`,
       onChoose: () => choose(meaning),
     })),

@@ -6,7 +6,7 @@ import { ResultChanges_EstimateFragmentDoc } from './ResultChanges_estimate.ts';
 export const EstimateChangesDocument = /* @__PURE__ */ documentOf<T.EstimateChangesQuery, T.EstimateChangesQueryVariables>(
   {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EstimateChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"estimateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"estimateId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultChanges_estimate"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},
   [ResultChanges_EstimateFragmentDoc],
-  'b8402c05c1891c3e6a75cb2ab8ffb081818405774e26c0fd00ef65dcc847492e',
+  'e039dba14cdcfd1b021cf9d52748306abc4e1044e53c9642dfdaeef66c2b8a1c',
 );
 
 export const useEstimateChangesQuery = (

@@ -170,6 +170,8 @@ const meaningSchema = z.object({
   /** Code of the row, or id of the assembly. */
   id: text(60),
   name: text(200),
+  /** Dollars of it by itself, roughly; absent where nobody knows how much of it is meant. */
+  price: z.number().min(0).max(LARGEST_AMOUNT).optional(),
 });
 export type Meaning = z.infer<typeof meaningSchema>;
 

@@ -107,7 +107,8 @@ const additions = (
       : [...added];
   const places = [...new Set(mentions.flatMap((mention) => mention.places))];
   const types = new Set([...change.scope.places, ...places].map(({ type }) => type));
-  return compose({ mentions, places, named: types, units: null }, context, standing).patches;
+  return compose({ mentions, places, named: types, units: null, aside: [] }, context, standing)
+    .patches;
 };
 
 /** One instruction on a scope; the same scope where nothing in it was understood. */

@@ -66,7 +66,7 @@ describe('words that are not used, or a guess', () => {
 
   it('are told while the request is typed', async () => {
     const { estimate } = await newUnsure();
-    const input = { instructions: TEXT, zip: '78701' };
+    const input = { instructions: TEXT, zip: '94110' };
     const { scopePreview } = await guestOf(server()).runOk(TestScopePreviewDocument, { input });
     expect(withLocalIds(scopePreview.unread)).toEqual(withLocalIds(estimate.scope.unread));
   });

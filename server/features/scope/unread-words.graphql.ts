@@ -18,6 +18,13 @@ const WorkMeaningRef = builder.objectRef<Meaning>('WorkMeaning').implement({
         'Unit code of a row, of which `addWork` takes the quantity; null for an assembly.',
       resolve: ({ id }, _args, { priceBook }) => priceBook.items.get(id)?.unit ?? null,
     }),
+    price: t.field({
+      type: 'Money',
+      nullable: true,
+      description:
+        'What it costs by itself, roughly; null where nobody knows how much of it is meant.',
+      resolve: ({ price }) => price ?? null,
+    }),
   }),
 });
 

@@ -219,8 +219,8 @@ describe('a job that is done whole', () => {
     const { scope } = read(written).document;
     const question = scope?.questions.find(({ text }) => text.startsWith('“Gut the whole house”'));
     expect(question?.answers.map(({ label }) => label)).toEqual([
-      'No, only what is listed',
-      expect.stringMatching(/^Yes, about \$[\d,]+ more$/),
+      'Whole-house gut remodel, priced per square foot',
+      'Not work',
     ]);
     expect(question?.moves).toBeGreaterThan(10_000);
   });

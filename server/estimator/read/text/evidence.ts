@@ -76,21 +76,41 @@ const SENDS_ALONG =
 
 const isSentAlong = (_text: string, { words }: Segment): boolean => SENDS_ALONG.test(words);
 
+/** What a customer wants to know before anything is ordered: "do I even need a permit to", "how would I know if". */
+const WANTS_TO_KNOW =
+  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|legal|normal|safe|worth(?: it)?|possible))\b/i;
+/** Said of all of a text. */
+const ORDERS_NOTHING_YET =
+  /\bnot (?:asking for|looking for|ordering|requesting|in the market for)(?: \w+)? (?:work|quotes?|estimates?|bids?)(?: (?:right now|yet|today|at this (?:time|point)))?\b/i;
+
+/** A question that is no order: its sentence ends as one, or its whole text asks for nothing else. */
+const isWondered = (text: string, { start, end, words }: Segment): boolean => {
+  const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? '';
+  const after = /^[^.;!?\n]*\?/.test(text.slice(end, end + 200));
+  return after && WANTS_TO_KNOW.test(before + words);
+};
+
 const isKept = (_text: string, { words }: Segment): boolean => KEEPS.test(words);
 
-const isQuality = (_text: string, { role, words }: Segment): boolean =>
-  role === 'order' && IS_QUALITY.test(words);
+/** Two of them: "vinyl, white". */
+const ARE_QUALITIES =
+  /^(?:vinyl|aluminum|wood|fiberglass|steel|composite),? (?:white|black|brown|gr[ae]y|beige|tan|almond|bronze|clay|smooth|textured)[.,]?$/i;
 
-const ORDERS_NOTHING = [isSentAlong, isKept, isStated, isDone, isQuality];
+const isQuality = ({ role, words }: Segment): boolean =>
+  role === 'order' && (IS_QUALITY.test(words) || ARE_QUALITIES.test(words));
 
-/** Segments of which those that order nothing are facts, which are shown. */
-export const withEvidence = (text: string, segments: readonly Segment[]): Segment[] =>
-  segments.map((segment) =>
-    (segment.role === 'order' || segment.role === 'remove') &&
-    ORDERS_NOTHING.some((is) => is(text, segment))
-      ? { ...segment, role: 'fact', doubt: OF_A_STATE }
-      : segment,
-  );
+const ORDERS_NOTHING = [isSentAlong, isWondered, isKept, isStated, isDone];
+
+/** Segments of which those that order nothing are facts: they are shown, but for a quality of what is ordered. */
+export const withEvidence = (text: string, segments: readonly Segment[]): Segment[] => {
+  const isOnlyAsking = ORDERS_NOTHING_YET.test(text);
+  return segments.map((segment): Segment => {
+    if (segment.role !== 'order' && segment.role !== 'remove') return segment;
+    if (isOnlyAsking || ORDERS_NOTHING.some((is) => is(text, segment)))
+      return { ...segment, role: 'fact', doubt: OF_A_STATE };
+    return isQuality(segment) ? { ...segment, role: 'fact' } : segment;
+  });
+};
 
 /** Service of a thing that is there. Preparation, caulk and paint are done to new things, too. */
 const IS_SERVICE: ReadonlySet<string> = new Set([

@@ -46,10 +46,9 @@ export const readMentions = (
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
   const inOrder = withHeadings(text, ordering, placesOf);
-  const things = withThings(
-    withServed(withEvidence(text, inRoles(text, inOrder)), { text, measures, facts }),
-    facts,
-  );
+  const roled = inRoles(text, inOrder);
+  const evident = withEvidence(text, roled);
+  const things = withThings(withServed(evident, { text, measures, facts }), facts);
   const segments = withSizes(
     text,
     byPlaces(text, things, placesOf, facts),
@@ -82,5 +81,6 @@ export const readMentions = (
     places,
     named: typesNamed(text, names),
     units,
+    aside: evident.filter((segment, at) => segment !== roled[at]),
   };
 };

@@ -1,4 +1,5 @@
 // A mention of work, and what mentions take from each other: an amount said of a neighbor, a thing named twice, every room of a house.
+import type { Segment } from './segments.ts';
 import type { Unit } from '../../book/units.ts';
 import { IS_AND } from './joints.ts';
 import { isRemoval, thingOf } from './meaning.ts';
@@ -48,6 +49,8 @@ export interface Reading {
   named: ReadonlySet<string>;
   /** Equal dwellings, in each of which what is told of one is done; null where there are none. */
   units: EqualUnits | null;
+  /** Words read as an order that order nothing by what is said of them, as they are shown. */
+  aside: readonly Segment[];
 }
 
 /** A mention while the text is gone through. */

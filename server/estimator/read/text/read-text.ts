@@ -330,6 +330,9 @@ const mentionsTold = (
   };
 };
 
+const allOf = (segments: readonly Segment[], { aside, mentions }: Reading) =>
+  [...segments, ...aside, ...mentions].toSorted((a, b) => a.start - b.start);
+
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
   { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
@@ -357,16 +360,16 @@ export const readSegments = (
   });
   const empty = emptyScope('RULES');
   const applied = applyAll({ ...empty, facts: { ...empty.facts, ...facts } }, patches, book);
-  const { refused } = applied;
   const scope = withTold(applied.scope, reading, text, book, becauseOf);
-  const unused = [...unpriced, ...lostIn(reading, scope, refused, becauseOf)];
+  const unused = [...unpriced, ...lostIn(reading, scope, applied.refused, becauseOf)];
   const unread = unreadIn(
     text,
     {
-      segments: [...segments, ...reading.mentions].toSorted((a, b) => a.start - b.start),
+      segments: allOf(segments, reading),
       mentions: reading.mentions,
       unpriced: unused,
       told,
+      asked: phrasesIn(text, phrases).filter(({ phrase }) => phrase.asks),
     },
     scope.work,
     book,
@@ -378,7 +381,7 @@ export const readSegments = (
       unread,
       notes: [
         ...scope.notes,
-        ...sizeNotes(refused),
+        ...sizeNotes(applied.refused),
         ...unitNotes(reading),
         ...refusalNotes(text, segments, phrases),
         ...termNotes(text),

@@ -17,6 +17,8 @@ const entrySchema = z.strictObject({
   unless: z.array(z.string()).default([]),
   /** Its words order the work by themselves, also where the network marked nothing. */
   orders: z.boolean().default(false),
+  /** Its words tell what happened, or that something is to be done: each code is offered with its price, and none is priced. */
+  asks: z.boolean().default(false),
   /** Sentence for whoever ordered what the book leaves out. */
   tell: z.string().optional(),
   /** A detail of other work, which it does not change: a kind of drain that the book does not tell apart. */
@@ -69,6 +71,8 @@ export const phrasesIn = (text: string, phrases: readonly RowPhrase[]): SaidPhra
 };
 
 const BY_PHRASE = 0.9;
+/** The chance of each meaning that is offered: none is priced, as the likeliest is no row. */
+const OFFERED = 0.3;
 /** Another size of the same, which its name picks. */
 const OTHER_SIZE = 0.02;
 
@@ -86,7 +90,9 @@ export const rowsSaid = (
   const { unless } = first.phrase;
   const ranked = unless.length > 0 ? rank() : [];
   if (unless.includes(ranked[0]?.code ?? '')) return ranked;
-  const [code = '', ...others] = first.phrase.codes;
+  const { codes, asks } = first.phrase;
+  if (asks) return ['NONE', ...codes].map((code) => ({ code, chance: OFFERED }));
+  const [code = '', ...others] = codes;
   return [
     { code, chance: BY_PHRASE },
     ...others.map((other) => ({ code: other, chance: OTHER_SIZE })),

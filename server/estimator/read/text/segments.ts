@@ -346,9 +346,10 @@ export const segmentsOf = (
     let end = first + 1;
     while (marked && end < tags.length && tags[end] === `I-${marked}`) end += 1;
     const [from, to] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+    const within = said.filter((one) => one.start >= from && one.end <= to);
     const isOrdered =
-      (marked === 'fact' || marked === 'remove') &&
-      said.some(({ phrase, start, end: at }) => phrase.orders && start >= from && at <= to);
+      ((marked === 'fact' || marked === 'remove') && within.some(({ phrase }) => phrase.orders)) ||
+      (marked === 'keep' && within.some(({ phrase }) => phrase.asks));
     const role = isOrdered ? 'order' : marked;
     if (role) {
       const own = chances.slice(first, end);

@@ -9,6 +9,7 @@ import { HEIGHT } from './things.ts';
 import type { Mention } from './neighbors.ts';
 import type { MeasureKind } from './measure-units.ts';
 import { DOUBTFUL } from './segments.ts';
+import type { SaidPhrase } from './row-phrases.ts';
 import type { Segment } from './segments.ts';
 
 const AMOUNTS: ReadonlySet<MeasureKind> = new Set([
@@ -79,6 +80,10 @@ const gapsIn = (text: string, segments: readonly Span[]): Span[] => {
 const PITCH_ALONE =
   /^\W*(?:(?:with|an?|the|roof) )*(?:pitch|slope)(?: of| is|:)? ?\d{1,2} ?(?:\/|:|in|on) ?12\W*$/i;
 
+/** Greetings, thanks and when to call, as whole clauses: they can be no work. */
+const SMALL_TALK =
+  /^\W*(?:(?:hi|hello|hey|dear)(?: (?:there|all|guys|folks|team|everyone))?|good (?:morning|afternoon|evening)|(?:many )?thanks?(?: (?:you|so much|a lot|in advance|again))*|my name is \w+(?: \w+)?|(?:please )?(?:call|text|e-?mail) (?:me|us)(?: (?:back|any ?time|after|before|at|on|by|around|\d{1,2}|[ap]m|mon|tues|wednes|thurs|fri|satur|sun|day|days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|this week|next week))*|(?:please )?let (?:me|us) know(?: (?:by|on|before) \w+)?)\W*$/i;
+
 /** Chance below which the row of a mention is a guess that its owner is shown. */
 const SURE = 0.75;
 const MOST_MEANINGS = 3;
@@ -106,6 +111,8 @@ export interface Unused {
   unpriced: readonly Mention[];
   /** Words that tell a size, and order nothing. */
   told: readonly Span[];
+  /** Words of which is asked what they mean. */
+  asked: readonly SaidPhrase[];
 }
 
 /** Words of a span that no detail uses: "4 inches thick" leaves nothing where the thickness was told by it. */
@@ -137,30 +144,57 @@ const usedBy = (text: string, work: readonly Work[]): Span[] =>
         ),
   );
 
-/** @param work of the scope, to find what a guess was priced as */
-export const unreadIn = (
+const overlaps = (one: Span, other: Span): boolean =>
+  one.start < other.end && one.end > other.start;
+
+/** Orders beside which nobody is asked what happened. */
+const MOST_BESIDE = 5;
+
+const does = ({ does: content }: Work, codes: readonly string[]): boolean =>
+  codes.includes(content.kind === 'ROW' ? content.code : `@${content.assembly}`);
+
+/** Whether what is asked is not done by other work, of which there is little. */
+const mayBeMeant = ({ phrase: { codes } }: SaidPhrase, work: readonly Work[]): boolean =>
+  new Set(work.map(({ because }) => because?.start)).size <= MOST_BESIDE &&
+  !work.some((one) => does(one, codes));
+
+/** Clauses in no segment that may be work. */
+const openIn = (
   text: string,
-  { segments, mentions, unpriced, told }: Unused,
-  work: readonly Work[],
-  book: Pick<PriceBook, 'items' | 'assemblies'>,
-  becauseOf: (span: Span) => Because,
-): UnreadWords[] => {
+  segments: readonly Span[],
+  used: readonly Span[],
+  book: Pick<PriceBook, 'items'>,
+): Span[] => {
   const words = bookWords(book);
-  const used = [...told, ...usedBy(text, work)];
-  const open = gapsIn(text, segments).filter((span) => {
+  return gapsIn(text, segments).filter((span) => {
     const part = restOf(text, span, used);
-    if (PITCH_ALONE.test(part)) return false;
+    if (PITCH_ALONE.test(part) || SMALL_TALK.test(part)) return false;
     return (
       plainWords(part).some((word) => words.has(stemOf(word))) ||
       measuresIn(part).some(({ kind }) => AMOUNTS.has(kind))
     );
   });
+};
+
+const meantBy = (
+  { candidates = [] }: Pick<Partial<Mention>, 'candidates'>,
+  book: Pick<PriceBook, 'items' | 'assemblies'>,
+): Meaning[] =>
+  candidates
+    .filter(({ chance }) => chance >= LEAST_CHANCE)
+    .flatMap(({ code }) => meaningOf(code, book))
+    .slice(0, MOST_MEANINGS);
+
+/** @param work of the scope, to find what a guess was priced as */
+export const unreadIn = (
+  text: string,
+  { segments, mentions, unpriced, told, asked }: Unused,
+  work: readonly Work[],
+  book: Pick<PriceBook, 'items' | 'assemblies'>,
+  becauseOf: (span: Span) => Because,
+): UnreadWords[] => {
+  const used = [...told, ...usedBy(text, work)];
   const isWork = ({ role }: Mention): boolean => role === 'order' || role === 'remove';
-  const meant = ({ candidates = [] }: Pick<Partial<Mention>, 'candidates'>): Meaning[] =>
-    candidates
-      .filter(({ chance }) => chance >= LEAST_CHANCE)
-      .flatMap(({ code }) => meaningOf(code, book))
-      .slice(0, MOST_MEANINGS);
   const pricedAs = (mention: Mention): string | null =>
     unpriced.includes(mention)
       ? null
@@ -184,16 +218,29 @@ export const unreadIn = (
       !HEIGHT.test(text.slice(segment.start, segment.end)) &&
       !PITCH_ALONE.test(text.slice(segment.start, segment.end)),
   );
+  const shown = [...doubted, ...guesses];
+  const offered = asked.filter(
+    (said) => !shown.some((one) => overlaps(one, said)) && mayBeMeant(said, work),
+  );
+  const open = openIn(text, segments, used, book).filter(
+    (span) => !offered.some((said) => overlaps(said, span)),
+  );
   return [
+    ...offered.map(({ phrase: { codes }, ...span }): UnreadWords => ({
+      ...becauseOf(span),
+      meanings: codes.flatMap((code) => meaningOf(code, book)).slice(0, MOST_MEANINGS),
+      workId: null,
+      isOrdered: true,
+    })),
     ...doubted.map((segment): UnreadWords => ({
       ...becauseOf(segment),
-      meanings: meant(segment),
+      meanings: meantBy(segment, book),
       workId: null,
     })),
     ...open.map((span): UnreadWords => ({ ...becauseOf(span), meanings: [], workId: null })),
     ...guesses.map((mention): UnreadWords => ({
       ...becauseOf(mention),
-      meanings: meant(mention),
+      meanings: meantBy(mention, book),
       workId: pricedAs(mention),
       isOrdered: true,
     })),

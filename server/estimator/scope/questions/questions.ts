@@ -1,13 +1,10 @@
-// Questions of a scope: amounts that no property has, rooms to name, what to do where nothing is priced, what the reader asks, and costly assumptions.
-import type {
-  ScopeOfWork,
-  ScopeQuestion,
-  UnreadWords,
-  Place,
-} from '../../../domain/scope/scope-of-work.ts';
+// Questions of a scope: amounts that no property has, words that may mean dear work, rooms to name, what to do where nothing is
+// priced, what the reader asks, and costly assumptions.
+import type { ScopeOfWork, ScopeQuestion, Place } from '../../../domain/scope/scope-of-work.ts';
 import { LAST_ID } from '../edit.ts';
 import { packagesOf } from '../packages.ts';
 import { assumptionQuestions, movesOf } from './assumptions.ts';
+import { isOffered, meaningQuestions } from './meanings.ts';
 import {
   type PlainQuestion,
   type QuestionGround,
@@ -15,12 +12,9 @@ import {
   type Weighed,
   type AnswerChoice,
   answerLabel,
-  counted,
-  roundly,
   placeOf,
 } from './question.ts';
 import { namingQuestions, offeredRooms } from './unnamed-rooms.ts';
-import { isWholeJob } from '../../book/whole-jobs.ts';
 import { apply } from '../apply.ts';
 import { UNNAMED_TYPE } from '../../../domain/scope/place-types.ts';
 import type { ScopePatch, PatchOf } from '../../../domain/scope/scope-patch.ts';
@@ -198,46 +192,6 @@ const startQuestions = (ground: QuestionGround): PlainQuestion[] => {
   ];
 };
 
-// Words that may order a whole building or a whole loss beside work that was listed: never priced as such, asked with the price.
-
-const MOST_ASKED = 2;
-
-const wholeOf = ({ meanings, workId }: UnreadWords): UnreadWords['meanings'][number] | undefined =>
-  workId === null
-    ? meanings.find(({ kind, id }) => kind === 'ASSEMBLY' && isWholeJob(id))
-    : undefined;
-
-/** @param now the total of the scope as it is */
-const wholeQuestions = (ground: QuestionGround, total: TotalOf, now: number): Weighed[] =>
-  ground.scope.unread
-    .flatMap((entry): Weighed[] => {
-      const whole = wholeOf(entry);
-      const { start, end } = entry;
-      if (!whole || start === null || end === null) return [];
-      const { meanings: _meanings, workId: _workId, isOrdered: _isOrdered, ...because } = entry;
-      const added: AnswerChoice['patches'] = [
-        { kind: 'ADD_WORK', placeId: null, assembly: whole.id, because },
-      ];
-      const { scope, refused } = apply(ground.scope, added, ground.book, 'OWNER');
-      if (refused.length > 0) return [];
-      const moves = Math.round(total(scope) - now);
-      return [
-        {
-          text: `“${entry.words}”: is that all of it, “${whole.name}”, beside what is listed?`,
-          about: null,
-          moves: Math.abs(moves),
-          answers: [
-            { label: 'No, only what is listed', patches: [{ kind: 'DISMISS', start, end }] },
-            {
-              label: answerLabel(`Yes, about $${counted(roundly(moves))} more`, false),
-              patches: added,
-            },
-          ],
-        },
-      ];
-    })
-    .slice(0, MOST_ASKED);
-
 const MOST_QUESTIONS = 20;
 
 const unweighed = (questions: readonly PlainQuestion[]): Weighed[] =>
@@ -277,7 +231,8 @@ const numbered = (
 };
 
 /**
- * The scope with what to ask now: amounts beyond their caps and rooms to name first, then what its reader asks, then the costliest assumptions.
+ * The scope with what to ask now: amounts beyond their caps, dear meanings and rooms to name first, then what its reader asks,
+ * then the costliest assumptions.
  * @param total prices a scope; null asks nothing that needs a price
  */
 export const withQuestions = (
@@ -293,12 +248,18 @@ export const withQuestions = (
     .map((question) => weighed(question, ground, isEmpty ? null : total, now ?? 0));
   const capped = capQuestions(ground);
   const naming = namingQuestions(scope.places, book);
-  const canTap = capped.length > 0 || readers.some(({ answers }) => answers.length > 0);
+  const meant = now === null || total === null ? [] : meaningQuestions(ground, total, now);
+  const canTap =
+    capped.length > 0 ||
+    readers.some(({ answers }) => answers.length > 0) ||
+    scope.unread.some(isOffered);
   const start = isEmpty && !canTap ? startQuestions(ground) : [];
   const assumed =
     isEmpty || now === null || total === null ? [] : assumptionQuestions(ground, total, now);
-  const wholes = now === null || total === null ? [] : wholeQuestions(ground, total, now);
-  const first = numbered([...unweighed([...capped, ...naming, ...start]), ...wholes], scope);
+  const first = numbered(
+    [...unweighed(capped), ...meant, ...unweighed([...naming, ...start])],
+    scope,
+  );
   const open = readers.filter((question) => !isAboutAny(question, naming));
   const last = numbered(
     assumed.filter((asked) => !isAboutAny(asked, open)),

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
+import { createBuiltInEstimator } from '../../built-in.ts';
+import { book, estimate, preview, request } from '../../testing/estimate.ts';
+
+const estimator = createBuiltInEstimator(book);
+
+const asked = async (text: string) => {
+  const { document } = await estimate(text);
+  const question = document.scope?.questions.find(({ text: words }) => words.startsWith('“'));
+  return { scope: document.scope, question, total: estimateTotal(document) };
+};
+
+const answered = async (text: string, label: string) => {
+  const { scope, question } = await asked(text);
+  const answer = question?.answers.findIndex((each) => each.label.startsWith(label)) ?? -1;
+  if (!scope || !question) throw new Error('nothing is asked');
+  const { document, refused } = await estimator.revise(
+    scope,
+    [{ kind: 'ANSWER', questionId: question.id, answer }],
+    request(text),
+    { owner: 'me' },
+  );
+  expect(refused).toEqual([]);
+  return document;
+};
+
+describe('words that order dear work vaguely', () => {
+  it('are asked with what they may mean, and nothing else is asked in their place', async () => {
+    const { scope, question, total } = await asked('Fix up the garage');
+    expect(total).toBe(0);
+    expect(question?.text).toBe(
+      '“Fix up the garage” is not in the total. Did you mean one of these?',
+    );
+    expect(question?.answers.map(({ label }) => label)).toEqual([
+      'Garage finish',
+      expect.any(String),
+      expect.any(String),
+      'Not work',
+    ]);
+    expect(scope?.questions.some(({ text }) => text.startsWith('Which part'))).toBe(false);
+  });
+
+  it('are priced as what is tapped, and open no longer', async () => {
+    const document = await answered('Fix up the garage', 'Garage finish');
+    expect(document.scope?.work).toMatchObject([{ does: { assembly: 'garage_refresh' } }]);
+    expect(document.scope?.unread).toEqual([]);
+  });
+
+  it('are background where their writer says so', async () => {
+    const document = await answered('Paint the hall. Fix up the garage', 'Not work');
+    expect(document.scope?.unread).toEqual([]);
+    expect(document.scope?.work).toHaveLength(1);
+  });
+
+  it('have their prices before anything is started', () => {
+    const [entry] = preview(request('Fix up the garage')).unread;
+    expect(entry?.meanings[0]?.price).toBeGreaterThan(2_000);
+    expect(entry?.meanings[0]?.price).toBeLessThan(12_000);
+  });
+});
+
+describe('a guess that most of the total hangs on', () => {
+  it.each([
+    ['The yard is a mess', 'Yes, Landscape refresh (assumed now)', 'Dumpster'],
+    [
+      'the deck is falling apart',
+      'Yes, Deck board repair and restain (assumed now)',
+      'New deck instead',
+    ],
+  ])('%s: is asked first, with what else is meant', async (text, yes, other) => {
+    const { scope, question, total } = await asked(text);
+    expect(scope?.questions[0]).toBe(question);
+    expect(question?.answers[0]?.label).toBe(yes);
+    expect(question?.answers[1]?.label).toMatch(new RegExp(`^${other}`));
+    expect(question?.moves).toBeGreaterThan(0.4 * total);
+  });
+
+  it('is its owner’s once it is said to be right', async () => {
+    const document = await answered('the deck is falling apart', 'Yes');
+    expect(document.scope?.unread).toEqual([]);
+    expect(document.scope?.work).toHaveLength(1);
+  });
+
+  it('makes room for what is meant instead', async () => {
+    const document = await answered('the deck is falling apart', 'New deck');
+    expect(document.scope?.work).toMatchObject([{ does: { assembly: 'deck_build' } }]);
+  });
+
+  it('is not asked where its words are sure', async () => {
+    const { question } = await asked('Remodel the bathroom');
+    expect(question).toBeUndefined();
+  });
+});
