@@ -116,8 +116,15 @@ const measurePage = (rooms: readonly PaperRoom[], page: WordPage, number: number
 
 const NO_LINES = readPaper({ from: 'TEXT', text: '' });
 
+/** Lines of a drawing lead through its lettering, so nothing on a plan counts as struck out. */
+const withLinedWords = ({ struck = [], ...page }: WordPage): WordPage => ({
+  ...page,
+  words: [...page.words, ...struck],
+});
+
 /** Pure: the same pages always give the same plan. */
-export const readWholePlan = (pages: readonly WordPage[]): PlanOnPaper => {
+export const readWholePlan = (drawn: readonly WordPage[]): PlanOnPaper => {
+  const pages = drawn.map(withLinedWords);
   const laidOut = pages.map(({ words }) => layOutPage(words));
   // What our own plan says of itself is told, and read as no lettering of the house.
   const told = laidOut.flat().map(textOfRow).filter(isOwnNote);

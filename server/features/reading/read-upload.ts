@@ -33,7 +33,7 @@ const planOf = async (
 ): Promise<ReadPlan> => {
   const pages = source.from === 'WORDS' ? source.pages : [];
   const plan = await estimator.readPlan(pages, { owner, signal });
-  return { plan, pages: pages.map(({ number }) => number), gaps };
+  return { plan, pages: pages.map(({ number }) => number), gaps: { ...gaps, struckPages: 0 } };
 };
 
 /** Lettering of a drawing is often lines, not text: where nothing measured is written, the picture is read. */

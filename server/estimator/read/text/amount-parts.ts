@@ -177,6 +177,15 @@ const workOf = (
   );
 };
 
+/** "The valleys total 70 ft, the eaves 140 ft": edges of a roof, of which each is work of its own. */
+const EDGES = /\b(eave|rake|gable|ridge|hip|valley)s?\b/gi;
+const edgesIn = (words: string): string[] =>
+  [...words.matchAll(EDGES)].map(([, edge = '']) => edge);
+const namesOtherEdges = (work: Draft, told: string): boolean => {
+  const own = edgesIn(work.words);
+  return own.length > 0 && edgesIn(told).some((edge) => !own.includes(edge));
+};
+
 /**
  * Gives work whose amount is told in parts all of them together; a total that is told beside them wins.
  * @returns the measures that are no parts
@@ -192,6 +201,7 @@ export const addParts = (
     const work = workOf(series, mentions, text, facts);
     if (!work) continue;
     const { parts, sum, start, end } = series;
+    if (namesOtherEdges(work, text.slice(start, end))) continue;
     const measured = work.places.filter(({ areaSf }) => areaSf !== null);
     if (sum.kind === 'AREA' && measured.length === parts.length) continue;
     for (const part of parts) taken.add(part.start);

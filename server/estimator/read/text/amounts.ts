@@ -86,7 +86,7 @@ const measuresFor = (
   if (unit === 'EA')
     return measures.filter(
       ({ isBare, value, word, start: at }) =>
-        !/^(?:sides?|coats?)$/i.test(word) &&
+        (!/^(?:sides?|coats?)$/i.test(word) || /\bside ?lights?\b/i.test(words)) &&
         !(IN_PAIRS.test(name) && A_PAIR.test(words.slice(at - start))) &&
         (!(isBare || /^(?:at|for|from|in|to)$/i.test(word)) ||
           value < LEAST_SIZE ||
