@@ -9,6 +9,7 @@ import { bedroomsOn } from '../../testing/bedrooms.ts';
 import { readEstimate } from '../../testing/editing.ts';
 import { TestEstimateChangedDocument } from '../../testing/gql/graphql.ts';
 import { numberOf } from '../../testing/ids.ts';
+import { repeated } from '../../testing/repeated.ts';
 import { readUnderstood, revise, type Understood } from '../../testing/scoping.ts';
 import type { Person } from '../../testing/world.ts';
 import { lastKnown } from '../document/versions-at-hand.ts';
@@ -27,15 +28,6 @@ const estimator: Estimator = {
 };
 const server = useTestServer({ estimator });
 const { newBedroom, sized } = bedroomsOn(server);
-
-/** The first of `things` so many times, each with an id of its own that begins as its own does. */
-const repeated = <Thing extends { id: string }>(things: readonly Thing[], count: number): Thing[] =>
-  things.slice(0, 1).flatMap((thing) =>
-    Array.from({ length: count }, (_, at) => ({
-      ...thing,
-      id: thing.id.replace(/\d+$/, String(at + 1)),
-    })),
-  );
 
 /** Writes as much work into the row as nobody adds by hand. */
 const grow = async ({ id: estimateId }: Understood, works: number): Promise<void> => {
