@@ -67,8 +67,7 @@ describe('questions', () => {
 
   it.each([
     ['have their answers priced, though nobody knows what hangs on them', 1, null, 1],
-    ['have their answers priced where nothing else is', 0, 1_250, 1],
-    ['have no prices where nothing is known yet', 0, null, 0],
+    ['have no prices before the first price of an estimate', 0, 1_250, 0],
   ])('%s', async (_what, works, moves, calls) => {
     const { work } = sampleScope();
     const scope = sampleScope({
