@@ -65,6 +65,33 @@ describe('questions', () => {
     expect(server.backend.on(AnswerPricesDocument).calls()).toHaveLength(2);
   });
 
+  it.each([
+    ['have their answers priced, though nobody knows what hangs on them', 1, null, 1],
+    ['have no prices before the first price of an estimate', 0, 1_250, 0],
+  ])('%s', async (_what, works, moves, calls) => {
+    const { work } = sampleScope();
+    const scope = sampleScope({
+      work: work.slice(0, works),
+      questions: [{ ...QUESTION, moves }],
+    });
+    const server = withScope(scope, works === 0 ? { items: [], total: 0, linesTotal: 0 } : {});
+    const asked = server.backend.on(AnswerPricesDocument);
+    asked.answer(() => ({
+      estimate: {
+        __typename: 'Estimate',
+        id: server.estimate().id,
+        version: server.estimate().version,
+        answerPrices: [
+          { __typename: 'AnswerPrices' as const, questionId: QUESTION.id, differences: [860, 0] },
+        ],
+      },
+    }));
+    await openResult(server);
+    const name = calls > 0 ? /10 × 12 ft, \+\$860/ : /10 × 12 ft/;
+    expect(await within(questions()).findByRole('button', { name })).toBeVisible();
+    expect(asked.calls()).toHaveLength(calls);
+  });
+
   it('are the main thing of an estimate that only asks', async () => {
     const scope = sampleScope({ work: [], questions: [QUESTION] });
     await openResult(withScope(scope, { items: [], total: 0, linesTotal: 0 }));

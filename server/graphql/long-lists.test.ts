@@ -148,6 +148,19 @@ describe('a long list', () => {
   });
 });
 
+it('an answer of many lines over REST is told as one of few is', async () => {
+  const guest = guestOf(server());
+  const made = await makeEstimate(guest);
+  const typeOf = async () => {
+    const answer = await guest.rest('GET', `/api/results/${made.id}/`);
+    return { status: answer.status, type: answer.headers.get('content-type') };
+  };
+  const told = await typeOf();
+  expect(told.status).toBe(200);
+  await save(guest, made, { items: lines() });
+  expect(await typeOf()).toEqual(told);
+});
+
 it('5,000 lines of a claim are taken as results have them', async () => {
   const line = Object.fromEntries(Array.from({ length: 62 }, (_, nr) => [`member ${nr}`, nr]));
   const items = Array(ESTIMATE_LIMITS.lines).fill(line);

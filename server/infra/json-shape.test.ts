@@ -58,6 +58,8 @@ describe('a text with a long list', () => {
     ['a bracket, but has a brace', `{"a":[${filled}}}`],
     ['a comma', `{"a":[${filled} ${filled}]}`],
     ['a colon', `{"a"[${filled}]}`],
+    ['a name, and stands in its place', `{${JSON.stringify(FILLED)}:1}`],
+    ['a name behind another', `{"a":1,${JSON.stringify(FILLED)}:2}`],
     ['an end within an entry', `{"a":[${filled},{],${filled}]}`],
   ])('that misses %s is no JSON', async (_what, json) => {
     expect(() => void JSON.parse(json)).toThrow(SyntaxError);

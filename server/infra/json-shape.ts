@@ -173,14 +173,14 @@ const entriesOf = async (json: string, list: LongList, parse: Parse): Promise<un
   return entries;
 };
 
-/** Gives the list for its mark, and puts those in objects where their marks stand. */
+/** Gives the list for the one that holds its mark alone, and puts those in objects where their marks stand. */
 const withLists = (
   value: unknown,
   lists: ReadonlyMap<unknown, unknown[]>,
   depth = LIST_DEPTH_MAX,
 ): unknown => {
-  const list = lists.get(value);
-  if (list || !isRecord(value) || depth === 0) return list ?? value;
+  if (Array.isArray(value)) return lists.get(value[0]) ?? value;
+  if (!isRecord(value) || depth === 0) return value;
   for (const [name, member] of Object.entries(value))
     value[name] = withLists(member, lists, depth - 1);
   return value;
@@ -196,10 +196,10 @@ export const parseInTurns = async (
   let around = '';
   let from = 0;
   for (const list of longLists) {
-    // Nobody who sends a text knows it.
+    // Nobody who sends a text knows it. It stands in a list, as no list may stand where a name does.
     const mark: string = randomUUID();
     lists.set(mark, await entriesOf(json, list, parse));
-    around += `${json.slice(from, list.start - 1)}"${mark}"`;
+    around += `${json.slice(from, list.start)}"${mark}"]`;
     from = list.end + 1;
   }
   const body = await parse(around + json.slice(from));

@@ -149,7 +149,7 @@ export const serveRest = (
         if (!hasLongList(body, LIST_DEPTH)) return reply.send(body);
         // As one text it would be looked through and copied in turns of 15 ms.
         const bytes = await jsonBytes(body, { depth: LIST_DEPTH });
-        return reply.type('application/json').send(bytes);
+        return reply.type('application/json; charset=utf-8').send(bytes);
       },
     });
   }

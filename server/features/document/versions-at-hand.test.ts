@@ -1,8 +1,11 @@
 // How long, and how much of, written documents stay in memory.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
+import { SCOPE_LIMITS } from '../../domain/scope/scope-parts.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { estimate } from '../../estimator/testing/estimate.ts';
 import { openPool, prismaOver } from '../../infra/db/database.ts';
+import { repeated } from '../../testing/repeated.ts';
 import { keepKnown, lastKnown, type KnownVersion } from './versions-at-hand.ts';
 
 /** A database that nothing is asked of. */
@@ -19,14 +22,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const MOST_LINES = 5_000;
-
-const written = async (lines = 1): Promise<Omit<KnownVersion, 'estimateId' | 'version'>> => {
+const written = async (
+  lines = 1,
+  works = 1,
+): Promise<Omit<KnownVersion, 'estimateId' | 'version'>> => {
   const { document } = await estimate('Replace 2 outlets.');
-  const items = document.items
-    .slice(0, 1)
-    .flatMap((line) => Array.from({ length: lines }, (_, at) => ({ ...line, id: String(at + 1) })));
-  const whole = STORED_ESTIMATE.write({ ...document, items });
+  const items = repeated(document.items, lines);
+  const scope = document.scope && { ...document.scope, work: repeated(document.scope.work, works) };
+  const whole = STORED_ESTIMATE.write({ ...document, items, scope });
   return { document: whole, mergedFrom: null, updatedAt: new Date(0) };
 };
 
@@ -45,11 +48,18 @@ it('one version of an estimate is kept, and for a minute', async () => {
 
 it('the oldest goes where there are many lines, those of the pricing that was edited included', async () => {
   const ports = untouched();
-  const row = await written(MOST_LINES);
+  const row = await written(ESTIMATE_LIMITS.lines);
   keepKnown(ports, { ...row, estimateId: 1, version: 2 });
   keepKnown(ports, { ...row, estimateId: 2, version: 2 });
   expect([1, 2].map((id) => lastKnown(ports, id)?.version)).toEqual([2, 2]);
   keepKnown(ports, { ...row, mergedFrom: row.document, estimateId: 3, version: 2 });
   expect([1, 2, 3].map((id) => lastKnown(ports, id)?.version)).toEqual([undefined, undefined, 2]);
   expect(vi.getTimerCount()).toBe(1);
+});
+
+it('the largest estimate is kept with what it was merged from', async () => {
+  const ports = untouched();
+  const row = await written(ESTIMATE_LIMITS.lines, SCOPE_LIMITS.work);
+  keepKnown(ports, { ...row, mergedFrom: row.document, estimateId: 1, version: 2 });
+  expect(lastKnown(ports, 1)?.mergedFrom).toBe(row.document);
 });

@@ -2,6 +2,8 @@
 // A version never changes, hence what is at hand is what stands in the database.
 import type { Context } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
+import { SCOPE_LIMITS } from '../../domain/scope/scope-parts.ts';
 import type { StoredDocument } from '../../domain/stored-documents.ts';
 
 // Of one request: its answer tells what it has just changed.
@@ -46,8 +48,11 @@ export interface KnownVersion {
   mergedFrom?: StoredDocument<EstimateDocument> | null | undefined;
 }
 
-/** Lines and pieces of work of all versions that a process keeps; a thousand take about 3 MB, and 1 MB more of JSON once written. */
-const PARTS_KEPT = 12_000;
+/**
+ * Lines and pieces of work of all versions that a process keeps: 14,000, the largest version and the largest that it was merged from.
+ * A thousand take about 3 MB, and 1 MB more of JSON once written.
+ */
+const PARTS_KEPT = 2 * (ESTIMATE_LIMITS.lines + SCOPE_LIMITS.work);
 const KEPT_MS = 60_000;
 
 interface Kept {

@@ -1,16 +1,21 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import type { TokenScope } from '../../domain/account/api-tokens.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import type { EstimateTerms } from '../../estimator/estimate-request.ts';
 import type { Estimator } from '../../estimator/estimator.ts';
 import { book } from '../../estimator/testing/estimate.ts';
 import { useTestServer } from '../../testing/app.ts';
-import { bedroomsOn } from '../../testing/bedrooms.ts';
+import { BEDROOM, bedroomsOn } from '../../testing/bedrooms.ts';
 import { readEstimate } from '../../testing/editing.ts';
-import { TestEstimateChangedDocument } from '../../testing/gql/graphql.ts';
+import {
+  TestCreateApiTokenDocument,
+  TestEstimateChangedDocument,
+} from '../../testing/gql/graphql.ts';
 import { numberOf } from '../../testing/ids.ts';
-import { readUnderstood, revise, type Understood } from '../../testing/scoping.ts';
-import type { Person } from '../../testing/world.ts';
+import { repeated } from '../../testing/repeated.ts';
+import { makeUnderstood, readUnderstood, revise, type Understood } from '../../testing/scoping.ts';
+import { type Person, personAt, userOf } from '../../testing/world.ts';
 import { lastKnown } from '../document/versions-at-hand.ts';
 
 const builtIn = createBuiltInEstimator(book);
@@ -28,15 +33,6 @@ const estimator: Estimator = {
 const server = useTestServer({ estimator });
 const { newBedroom, sized } = bedroomsOn(server);
 
-/** The first of `things` so many times, each with an id of its own that begins as its own does. */
-const repeated = <Thing extends { id: string }>(things: readonly Thing[], count: number): Thing[] =>
-  things.slice(0, 1).flatMap((thing) =>
-    Array.from({ length: count }, (_, at) => ({
-      ...thing,
-      id: thing.id.replace(/\d+$/, String(at + 1)),
-    })),
-  );
-
 /** Writes as much work into the row as nobody adds by hand. */
 const grow = async ({ id: estimateId }: Understood, works: number): Promise<void> => {
   const { db } = server().ports;
@@ -53,12 +49,27 @@ const grow = async ({ id: estimateId }: Understood, works: number): Promise<void
   await db.estimate.update({ where: { id }, data });
 };
 
-const lookAt = async (guest: Person, estimate: Understood): Promise<void> => {
-  await readEstimate(guest, estimate.id);
-  const tab = guest.subscribe(TestEstimateChangedDocument, { estimateId: estimate.id });
+const follow = async (person: Person, { id: estimateId }: Understood): Promise<void> => {
+  const tab = person.subscribe(TestEstimateChangedDocument, { estimateId });
   await tab.take();
   await tab.stop();
 };
+
+const lookAt = async (guest: Person, estimate: Understood): Promise<void> => {
+  await readEstimate(guest, estimate.id);
+  await follow(guest, estimate);
+};
+
+const programOf = async (owner: Person, ...scopes: TokenScope[]): Promise<Person> => {
+  const input = { name: 'Sync', scopes, expiresInDays: 30 };
+  const { createApiToken } = await owner.runOk(TestCreateApiTokenDocument, { input });
+  if (createApiToken.__typename !== 'CreateApiTokenSuccess') throw new Error('No token.');
+  return personAt(server().url, { Authorization: `Bearer ${createApiToken.token}` });
+};
+
+beforeEach(() => {
+  asked.length = 0;
+});
 
 it('the estimator is told of much work that its owner has open, in the terms of a correction, and of no less', async () => {
   const { guest, estimate } = await newBedroom();
@@ -77,4 +88,15 @@ it('the estimator is told of much work that its owner has open, in the terms of 
     call: 'revise',
     terms: { ...prepared?.terms, now: corrected?.terms.now },
   });
+});
+
+it('a program that only reads has nothing prepared', async () => {
+  const owner = await userOf(server(), 'programs@example.com');
+  const estimate = await makeUnderstood(owner, BEDROOM);
+  await grow(estimate, 300);
+  await readEstimate(owner, estimate.id);
+  await follow(await programOf(owner, 'ESTIMATES_READ'), estimate);
+  await follow(await programOf(owner, 'ESTIMATES_READ', 'ESTIMATES_WRITE'), estimate);
+  await expect.poll(() => asked).not.toEqual([]);
+  expect(asked).toMatchObject([{ call: 'prepare', works: 300 }]);
 });

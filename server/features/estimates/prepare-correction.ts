@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { isFinal } from '../../domain/estimate/job-status.ts';
+import { mayUse } from '../accounts/accounts.access.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { lastKnown } from '../document/versions-at-hand.ts';
 import { requireStanding, termsOf } from './standing-estimate.ts';
@@ -11,10 +12,12 @@ const MANY_WORKS = 300;
 const TIMES_A_MINUTE = 6;
 
 /**
- * Prepares the version that this process has just read or written; nothing of a smaller one, and of one that is being priced.
+ * Prepares the version that this process has just read or written; nothing of a smaller one, of one that is being priced, and
+ * for programs that only read.
  * Nobody waits for it. The correction itself does what was refused here, so that no DomainError is passed on.
  */
 export const prepareCorrection = async (ctx: Context, id: number): Promise<void> => {
+  if (!mayUse(ctx.viewer, 'ESTIMATES_WRITE')) return;
   const known = lastKnown(ctx, id);
   const { scope } = known?.document ?? {};
   if (!known || !scope || scope.work.length < MANY_WORKS) return;

@@ -34,8 +34,8 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
     (region.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   const unnamed = scope.places.filter(isUnnamed);
   const { questions, inWords } = byAnswers(scope);
-  // Where something is to be done, and how large it is, has no price by itself.
-  const prices = useAnswerPrices(questions.some(({ moves }) => moves !== null));
+  // What is asked before anything is priced has no price yet.
+  const prices = useAnswerPrices(!asksOnly && questions.length > 0);
   const shown = asksOnly || showsAll ? questions : questions.slice(0, FIRST);
   if (scope.questions.length + unnamed.length === 0) return null;
   return (
