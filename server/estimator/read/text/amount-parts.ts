@@ -121,7 +121,7 @@ const totalOf = (
 ): ToldMeasure | undefined =>
   within(all, { start: end, end: end + MOST_BETWEEN }).find(
     (one) =>
-      (one.kind === kind || one.kind === 'COUNT') &&
+      isOfKind(kind, one) &&
       !/[.;\n]/.test(text.slice(end, one.start)) &&
       (MAKES_TOTAL.test(text.slice(end, one.start)) ||
         IS_TOTAL.test(text.slice(one.end, one.end + 20))),
