@@ -20,6 +20,8 @@ describe('what is named beside other work changes none of it', () => {
     ['Seal concrete driveway 600 sq ft', 'FLR-SEAL 600'],
     ['Seal the basement walls 400 sf, and pour a driveway 20x20', 'WPF-PAINT 400, CNC-DRIVE 400'],
     ['Install kitchen fire suppression hood in the restaurant', 'COM-ANSUL'],
+    ['Blow out insulation in the attic 900 sf', 'INS-BLOWN 900'],
+    ['Firepit area gravel 12x12', 'LND-GRAVEL'],
     ['Add a basement clean out for the drain line', 'PLB-CLEAR 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
