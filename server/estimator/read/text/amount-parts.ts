@@ -193,7 +193,16 @@ export const addParts = (
     if (!work) continue;
     const { parts, sum, start, end } = series;
     const measured = work.places.filter(({ areaSf }) => areaSf !== null);
-    if (sum.kind === 'AREA' && measured.length === parts.length) continue;
+    // "Insulate the 800 sf attic and 400 sf over the garage": the place of other work is as large.
+    const isSizeOfOther = mentions.some(
+      (mention) =>
+        mention !== work &&
+        isWork(mention) &&
+        mention.start <= start &&
+        mention.end > start &&
+        mention.places.some(({ areaSf }) => parts.some(({ value }) => value === areaSf)),
+    );
+    if (sum.kind === 'AREA' && (measured.length === parts.length || isSizeOfOther)) continue;
     for (const part of parts) taken.add(part.start);
     const inside = mentions.filter(
       (other) =>
