@@ -115,10 +115,11 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
     document: () => {
       const version = versionOf(book);
       const total = estimateTotal({ items });
-      const weigh = (other: ScopeOfWork) =>
-        other === scope ? total : scopeTotal(other, terms, book);
+      const ofScope = (other: ScopeOfWork) => scopeTotal(other, terms, book);
+      const meant = withMeaningPrices(scope, book, ofScope);
+      const weigh = (other: ScopeOfWork) => (other === meant ? total : ofScope(other));
       const asking = withQuestions(
-        withMeaningPrices(scope, book, weigh),
+        meant,
         { grade: context.grade, propertyType: terms.propertyType, book },
         work.length > MOST_WEIGHED ? null : weigh,
       );

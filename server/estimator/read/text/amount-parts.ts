@@ -121,7 +121,7 @@ const totalOf = (
 ): ToldMeasure | undefined =>
   within(all, { start: end, end: end + MOST_BETWEEN }).find(
     (one) =>
-      (one.kind === kind || one.kind === 'COUNT') &&
+      isOfKind(kind, one) &&
       !/[.;\n]/.test(text.slice(end, one.start)) &&
       (MAKES_TOTAL.test(text.slice(end, one.start)) ||
         IS_TOTAL.test(text.slice(one.end, one.end + 20))),
@@ -203,7 +203,16 @@ export const addParts = (
     const { parts, sum, start, end } = series;
     if (namesOtherEdges(work, text.slice(start, end))) continue;
     const measured = work.places.filter(({ areaSf }) => areaSf !== null);
-    if (sum.kind === 'AREA' && measured.length === parts.length) continue;
+    // "Insulate the 800 sf attic and 400 sf over the garage": the place of other work is as large.
+    const isSizeOfOther = mentions.some(
+      (mention) =>
+        mention !== work &&
+        isWork(mention) &&
+        mention.start <= start &&
+        mention.end > start &&
+        mention.places.some(({ areaSf }) => parts.some(({ value }) => value === areaSf)),
+    );
+    if (sum.kind === 'AREA' && (measured.length === parts.length || isSizeOfOther)) continue;
     for (const part of parts) taken.add(part.start);
     const inside = mentions.filter(
       (other) =>

@@ -49,7 +49,12 @@ const shareOf = (
   if (!work || !kind || (share.kind !== 'COUNT' && share.kind !== kind)) return;
   const holder = mentions.findLast(({ start }) => start < share.start);
   const isOfHolder = holder === work && work.measures.some((one) => one.start < share.start);
-  if (isOfHolder) return;
+  const isLess = mentions.some(({ measures }) =>
+    measures.some(
+      (one) => one.kind === kind && one.start < share.start && one.value >= share.value,
+    ),
+  );
+  if (isOfHolder || (share.kind === 'COUNT' && !isLess)) return;
   for (const mention of mentions)
     mention.measures = mention.measures.filter(({ start }) => start !== share.start);
   work.measures = [{ ...share, kind }];

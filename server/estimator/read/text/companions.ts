@@ -64,13 +64,21 @@ interface Brought {
   isEach: boolean;
 }
 
-/** Adds rows that are brought: an old appliance comes out for each new one. @param patches that stand already */
-export const bring = (patches: ScopePatch[], brought: readonly Brought[]): void => {
+const isSameRow = (patch: ScopePatch, code: string | undefined, placeId: string | null): boolean =>
+  patch.kind === 'ADD_WORK' && patch.code === code && patch.placeId === placeId;
+
+/**
+ * Adds rows that are brought: an old appliance comes out for each new one. A row that is told twice in one place brings them once.
+ * @param patches that stand already, with that of the row itself
+ */
+export const bring = (
+  patches: ScopePatch[],
+  { row: { code }, placeId }: Pick<DoneRow, 'row' | 'placeId'>,
+  brought: readonly Brought[],
+): void => {
+  if (patches.filter((patch) => isSameRow(patch, code, placeId)).length > 1) return;
   for (const { patch, isEach } of brought) {
-    const at = patches.findIndex(
-      (other) =>
-        other.kind === 'ADD_WORK' && other.code === patch.code && other.placeId === patch.placeId,
-    );
+    const at = patches.findIndex((other) => isSameRow(other, patch.code, patch.placeId ?? null));
     const standing = patches[at];
     if (!isEach || standing?.kind !== 'ADD_WORK') patches.push(patch);
     else patches[at] = { ...standing, quantity: (standing.quantity ?? 0) + (patch.quantity ?? 0) };

@@ -326,7 +326,7 @@ class Composer {
     // What is torn out under containment brings the containment.
     if (mention.role !== 'order' && item.action !== 'remove') return;
     const done = { row, item, quantity, geometry, placeId };
-    if (isAlone) bring(this.patches, companionsOf(done, this.named, this.context));
+    if (isAlone) bring(this.patches, done, companionsOf(done, this.named, this.context));
     if (swaps(mention.words))
       this.patches.push(...removalWith(done, this.named, this.patches, this.context));
   }

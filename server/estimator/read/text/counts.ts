@@ -159,6 +159,8 @@ const KIND_OF: Partial<Record<Unit, ToldMeasure['kind']>> = {
   SQ: 'SQUARES',
   CY: 'VOLUME',
 };
+/** "25 squares, architectural shingles 25 squares": one amount told twice. */
+const IS_COMMA = /^ ?, ?$/;
 const AND_MORE = /^ ?(?:,|&|\+|,? ?(?:and|plus)(?: (?:the|an?))?) ?$/i;
 
 /** "Pour a driveway 20 x 45 | and | an apron 20 x 6": one row in one place, each with its amount, is as much as both. */
@@ -170,12 +172,13 @@ export const measureTogether = (mentions: Draft[], text: string, { unitOf }: Row
     const told = KIND_OF[unit ?? 'EA'];
     if (!last || unit === null || !told || last.rows[0] !== row) continue;
     if (last.role !== 'order' || mention.role !== 'order') continue;
-    if (!AND_MORE.test(text.slice(last.end, mention.start))) continue;
+    const between = text.slice(last.end, mention.start);
+    if (!AND_MORE.test(between)) continue;
     const isHere = last.places.length === mention.places.length;
     if (!isHere || !mention.places.every((place) => last.places.includes(place))) continue;
     const [one, other] = [last, mention].map(({ measures }) => quantityIn(measures, unit));
     const [kind] = last.measures;
-    if (!one || !other || !kind) continue;
+    if (!one || !other || !kind || (one === other && IS_COMMA.test(between))) continue;
     last.measures = [{ ...kind, kind: told, value: one + other, sides: [] }];
     mentions.splice(at, 1);
   }

@@ -31,10 +31,17 @@ const HELD = readJson('reader/held-rows.json', readFileSync(FILE, 'utf8'), TABLE
   }),
 );
 
+/** Words by which a thing is another one, and no part of what stands beside it: "the back door", "the other toilet". */
+const OF_OTHER =
+  /\b(?:other|another|second|existing|old|upstairs|downstairs|back|rear|side|left|right|bath\w*|bed ?rooms?|closets?|pantry|interior|laundry|basement|garage|hall\w*|kitchen|ceilings?)\b/gi;
+const isOfOther = (held: string, other: string): boolean =>
+  (held.match(OF_OTHER) ?? []).some((word) => !other.toLowerCase().includes(word.toLowerCase()));
+
 /** "New vanity with top and sink", "system, furnace and AC": whether the one row is bought with the other. */
 const isHeldBy = (held: NamedRow<Mention>, other: NamedRow<Mention>, text: string): boolean =>
   isWork(held.source) &&
   other.source.role === 'order' &&
+  !isOfOther(held.source.words, other.source.words) &&
   HELD.some(
     ({ row, holds, said, between }) =>
       holds.test(held.code) &&

@@ -78,16 +78,23 @@ const isSentAlong = (_text: string, { words }: Segment): boolean => SENDS_ALONG.
 
 /** What a customer wants to know before anything is ordered: "do I even need a permit to", "how would I know if". */
 const WANTS_TO_KNOW =
-  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|legal|normal|safe|worth(?: it)?|possible))\b/i;
-/** Said of all of a text. */
+  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|legal|normal|safe|worth(?: it)?))\b/i;
+/** What asks for a price or for work, whatever else its sentence asks. */
+const ASKS_FOR_WORK =
+  /\b(?:how much|costs?|prices?|quotes?|estimates?|bids?)\b|(?<!\bhow )\b(?:can|could) you (?!tell|know)/i;
+/** Said of all of a text; "not looking for a bid on the deck" is said of the deck. */
 const ORDERS_NOTHING_YET =
-  /\bnot (?:asking for|looking for|ordering|requesting|in the market for)(?: \w+)? (?:work|quotes?|estimates?|bids?)(?: (?:right now|yet|today|at this (?:time|point)))?\b/i;
+  /\bnot (?:asking for|looking for|ordering|requesting|in the market for)(?: \w+)? (?:work|quotes?|estimates?|bids?)(?: (?:right now|yet|today|at this (?:time|point)))?\s*(?:$|[.;!?\n])/i;
 
 /** A question that is no order: its sentence ends as one, or its whole text asks for nothing else. */
 const isWondered = (text: string, { start, end, words }: Segment): boolean => {
   const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? '';
-  const after = /^[^.;!?\n]*\?/.test(text.slice(end, end + 200));
-  return after && WANTS_TO_KNOW.test(before + words);
+  const [after = ''] = /^[^.;!?\n]*\?/.exec(text.slice(end, end + 200)) ?? [];
+  return (
+    after !== '' &&
+    WANTS_TO_KNOW.test(before + words) &&
+    !ASKS_FOR_WORK.test(before + words + after)
+  );
 };
 
 const isKept = (_text: string, { words }: Segment): boolean => KEEPS.test(words);

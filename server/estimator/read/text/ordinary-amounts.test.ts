@@ -118,6 +118,8 @@ describe('a total beside its parts wins', () => {
     ['Replace 14 windows, 8 upstairs and 6 down, vinyl', 'WIN-INSERT 14'],
     ['200 lf of baseboard, 120 upstairs and 80 downstairs', 'TRM-BASE 200'],
     ['Chain link 4 ft high: 60 ft left, 60 ft right = 120 ft', 'FNC-CHAIN4 120'],
+    ['Gutters front 40 ft, back 40 ft, so 2 downspouts', 'GUT-AL5 80'],
+    ['Baseboard 60 ft in the den and 40 ft in the hall, total 2 rooms', 'TRM-BASE 100'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -127,11 +129,16 @@ describe('figures beside each other that are no parts of one amount', () => {
     ['Fence about 85 ft on the neighbor side, 6 foot dog ear cedar', 'FNC-WOOD6 85'],
     ['40 ft of baseboard in the hall and 15 ft of crown in the den', 'TRM-BASE 40, TRM-CROWN 15'],
     ['Two toilets upstairs and 3 sinks in the basement', 'PLB-TOILET 2, PLB-SINKL 3'],
+    [
+      'Insulate 800 sf attic to the north and 400 sf over the garage, R-38',
+      'INS-BLOWN 800, INS-BATTWL 349.5',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
 describe('an amount of a share', () => {
   it.each([
+    ['Roof is 22 squares, 50 of it needs decking', 'RFG-ARCH 22, FRM-SHTHRF 22'],
     [
       '6 ft wood fence, 150 ft total, 50 of it has an old fence to tear out',
       'FNC-WOOD6 150, DEM-FENCE 50',
@@ -168,6 +175,14 @@ describe('two amounts, two sizes, two counts of one thing', () => {
     ['Retaining wall 35 ft long, 3 1/2 ft high', 'MAS-RETAIN 122.5'],
     ['Subway backsplash, 12 ft long by 18 inches high', 'TIL-BACKSPL 18'],
     ['Replace shingles on the back slope, 30 ft by 16 ft', 'RFG-ARCH 5'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('one amount that is told twice', () => {
+  it.each([
+    ['Reroof 25 squares, architectural shingles 25 squares', 'RFG-ARCH 25, DEM-ROOF1 25'],
+    ['New LVP floor 520 sf, vinyl plank 520 sf glue down', 'FLR-LVP 520'],
+    ['Drywall 400 sf, hang and finish drywall 400 sf', 'DRW-WALL 400, PNT-PRIME 400'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

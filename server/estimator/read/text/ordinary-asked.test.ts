@@ -76,6 +76,11 @@ describe('a question', () => {
   it.each([
     ['Could you paint my kitchen 12x12?', 'paint_room'],
     ['How much to replace a toilet?', 'toilet_replace'],
+    ['Is it ok to put LVP over tile, and can you do the kitchen 12x14?', 'floor_lvp'],
+    ['Is it possible to get a price for replacing my roof, 22 squares?', 'roof_replace'],
+    ['Would it be possible to have the kitchen 12x14 painted?', 'paint_room'],
+    ['I am not looking for a bid on the deck, just paint the hall 10x12', 'paint_room'],
+    ['Not asking for any work on the roof. Replace 120 ft of gutters.', 'gutters_replace'],
     ['Do we need a permit for a deck? Please price a 12x16 composite deck.', 'deck_build'],
   ])('orders what it asks the price of: %s', (text, assembly) =>
     expect(asked(text).priced).toContain(assembly),

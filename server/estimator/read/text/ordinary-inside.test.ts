@@ -233,6 +233,7 @@ describe('surfaces that are painted', () => {
       'Paint one bedroom 12 x 13. Walls only, dark green to off white. You bring paint.',
       'PNT-WALL 328, -PNT-CEIL, -PNT-BASE',
     ],
+    ['Patch and paint the hall 4x20', 'DRW-PATCHM 1, -DRW-PATCHS'],
     ['Paint the stair railing and 12 balusters', 'PNT-STAIR, -TRM-RAIL'],
     [
       'necesito que me pinten la sala de 15x18 y el comedor 11x12, walls only, el techo no. colgar 2 abanicos',

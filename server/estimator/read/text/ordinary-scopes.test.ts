@@ -152,6 +152,26 @@ describe('what another order holds is not bought again', () => {
     ['New 6 ft cedar fence 100 ft, new posts set in concrete', 'FNC-WOOD6 100, -FNC-POST'],
     ['Build a 6 ft wood fence 60 ft and replace 3 posts', 'FNC-WOOD6 60, FNC-POST 3'],
     ['New 36 in vanity, and quartz counters in the kitchen', 'CAB-VAN36 1, CTP-QUARTZ'],
+    ['Replace front door and the bathroom door slab', 'DOR-ENTRY 1, DOR-INTSLAB 1'],
+    ['New front door, and weatherstrip the back door', 'DOR-ENTRY 1, DOR-WEATHER 1'],
+    ['Three prehung interior doors and a slab door for the pantry', 'DOR-INTPRE 3, DOR-INTSLAB 1'],
+    ['Replace one toilet and rebuild the other toilet', 'PLB-TOILET 1, PLB-REBUILD 1'],
+    [
+      'Replace the furnace downstairs and put a complete HVAC system upstairs',
+      'HVC-FURN 1, HVC-SYSTEM 1',
+    ],
+    [
+      'New 6 ft cedar fence 60 ft on the left and repair a section on the right',
+      'FNC-WOOD6 60, FNC-SECT 1',
+    ],
+    [
+      'Inject the foundation crack 10 ft and patch the ceiling crack in the bedroom',
+      'CNC-INJECT 10, DRW-CRACK',
+    ],
+    [
+      'Composite decking over the existing frame 14x16, sister the bad joists',
+      'DCK-COMP 224, FRM-JOIST, -DCK-FRAME',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

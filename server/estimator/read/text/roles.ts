@@ -202,7 +202,8 @@ const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp])[] = [
 /** "Repair the rotten joists", "relocate the water heater": meanings that only new things have are none of it. */
 const asMended = (segment: Segment): Segment => {
   const [, rows] = BUILDS_ANEW.find(([verb]) => verb.test(segment.words)) ?? [];
-  return rows && segment.role === 'order' && !putsIn(segment.words)
+  const isNew = rows?.test(segment.candidates[0]?.code ?? '') === true;
+  return rows && isNew && segment.role === 'order' && !putsIn(segment.words)
     ? onlyMeanings(segment, (code) => !rows.test(code))
     : segment;
 };

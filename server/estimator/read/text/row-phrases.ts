@@ -5,10 +5,16 @@ import type { RowChance } from './network.ts';
 
 const pattern = z.string().transform((source) => new RegExp(source, 'i'));
 
+/** A group that repeats as often as it likes takes time with the square of a text: "a a a a". */
+const REPEATS_ANYHOW = /(?<!\\)\)[*+]/;
+
 const entrySchema = z.strictObject({
   /** The row first that is meant where no size is told; `NONE` where the book leaves such work out. */
   codes: z.array(z.string().min(3)).min(1),
-  says: z.string().transform((source) => new RegExp(`(?<![\\w-])(?:${source})(?!\\w)`, 'gi')),
+  says: z
+    .string()
+    .refine((source) => !REPEATS_ANYHOW.test(source), 'A group repeats without a bound.')
+    .transform((source) => new RegExp(`(?<![\\w-])(?:${source})(?!\\w)`, 'gi')),
   /** What else its sentence tells, all of them. */
   near: z.array(pattern).default([]),
   /** What its sentence does not tell. */
@@ -21,6 +27,8 @@ const entrySchema = z.strictObject({
   asks: z.boolean().default(false),
   /** Sentence for whoever ordered what the book leaves out. */
   tell: z.string().optional(),
+  /** A part or a neighbor of other work behind `with`, `under` or `near`: the words mean that work. */
+  isAlone: z.boolean().default(false),
   /** A detail of other work, which it does not change: a kind of drain that the book does not tell apart. */
   isDetail: z.boolean().default(false),
 });
@@ -52,11 +60,18 @@ export const sentenceAt = (text: string, start: number, end: number): string => 
   return before.slice(from + 1) + text.slice(start, end) + after.slice(0, to?.index);
 };
 
+/** Other work before a phrase: "tile the hearth under the", "a tub with rain". */
+const BEHIND_OTHER =
+  /[a-z\d] (?:with|w\/|behind|under|beneath|around|near|beside|by|over|above|next to) (?:[\w-]+ ){0,2}$/i;
+const MOST_BEFORE = 48;
+
 /** Phrases of a text in their order; of two that share words the longer. */
 export const phrasesIn = (text: string, phrases: readonly RowPhrase[]): SaidPhrase[] => {
   const found = phrases.flatMap((phrase) =>
     [...text.matchAll(phrase.says)].flatMap(({ 0: words, index }): SaidPhrase[] => {
       const said = { phrase, start: index, end: index + words.length };
+      const before = text.slice(Math.max(0, index - MOST_BEFORE), index);
+      if (phrase.isAlone && BEHIND_OTHER.test(before)) return [];
       if (phrase.near.length === 0 && !phrase.not) return [said];
       const sentence = sentenceAt(text, said.start, said.end);
       return phrase.near.every((near) => near.test(sentence)) && !phrase.not?.test(sentence)

@@ -41,6 +41,14 @@ describe('words that order dear work vaguely', () => {
     expect(scope?.questions.some(({ text }) => text.startsWith('Which part'))).toBe(false);
   });
 
+  it.each(['We have no heat', 'Garage is full of junk'])(
+    'are not asked again in words alone: %s',
+    async (text) => {
+      const { scope, question } = await asked(text);
+      expect(scope?.questions).toEqual([question]);
+    },
+  );
+
   it('are priced as what is tapped, and open no longer', async () => {
     const document = await answered('Fix up the garage', 'Garage finish');
     expect(document.scope?.work).toMatchObject([{ does: { assembly: 'garage_refresh' } }]);

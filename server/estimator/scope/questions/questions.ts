@@ -197,9 +197,9 @@ const MOST_QUESTIONS = 20;
 const unweighed = (questions: readonly PlainQuestion[]): Weighed[] =>
   questions.map((asked) => ({ ...asked, moves: null }));
 
-/** What the reader asked; the rules ask in words alone, and only where they found no work. */
-const isReaders = ({ by, answers }: ScopeQuestion, isEmpty: boolean): boolean =>
-  by !== 'RULES' || (answers.length === 0 && isEmpty);
+/** What the reader asked; the rules ask in words alone, and only where they found no work, and no meaning of what is told. */
+const isReaders = ({ by, answers }: ScopeQuestion, isUnclear: boolean): boolean =>
+  by !== 'RULES' || (answers.length === 0 && isUnclear);
 
 const isAboutAny = ({ about }: PlainQuestion, others: readonly PlainQuestion[]): boolean =>
   about !== null && others.some((other) => other.about === about);
@@ -243,12 +243,12 @@ export const withQuestions = (
   const ground: QuestionGround = { scope, grade, propertyType, book };
   const now = packagesOf(scope, book).length === 0 ? 0 : (total?.(scope) ?? null);
   const isEmpty = now === 0;
+  const meant = now === null || total === null ? [] : meaningQuestions(ground, total, now);
   const readers = scope.questions
-    .filter((question) => isReaders(question, isEmpty))
+    .filter((question) => isReaders(question, isEmpty && meant.length === 0))
     .map((question) => weighed(question, ground, isEmpty ? null : total, now ?? 0));
   const capped = capQuestions(ground);
   const naming = namingQuestions(scope.places, book);
-  const meant = now === null || total === null ? [] : meaningQuestions(ground, total, now);
   const canTap =
     capped.length > 0 ||
     readers.some(({ answers }) => answers.length > 0) ||

@@ -126,6 +126,7 @@ const TYPE_HEIGHT = { least: 2, most: 40 };
 const ROOM_OUTLINE = { least: 24, most: 400, corners: 60 };
 /** Paths of the size of type are boxes and ticks; a page with more of them is a drawing. */
 const MOST_SMALL = 2_000;
+/** Thin lines of a page; one with more of them is a drawing. */
 const MOST_LINES = 5_000;
 
 /** Runs the orders of one page. */
@@ -213,7 +214,8 @@ export class PagePen {
   #addLines(paths: unknown, code: unknown) {
     const [path] = Array.isArray(paths) ? (paths as ArrayLike<number>[]) : [];
     const isFilled = FILLS.includes(code);
-    if (!path || !(isFilled || STROKES.includes(code)) || !this.#marks.every(Boolean)) return;
+    const isDrawn = isFilled || STROKES.includes(code);
+    if (!path || !isDrawn || !this.#marks.every(Boolean) || this.lines.length >= MOST_LINES) return;
     const [a, b, c, d, e, f] = this.#state.matrix;
     const ink = isFilled ? 0 : this.#state.lineWidth * Math.sqrt(Math.abs(a * d - b * c));
     for (const part of inkedParts(path, isFilled)) {

@@ -60,6 +60,25 @@ const joined = (pieces: readonly PageArea[]): PageArea[] => {
   return lines;
 };
 
+/** Height of the tallest type, and of the bands by which words are looked up, in units of the page. */
+const TALLEST = 400;
+const BAND = 4;
+const bandOf = (y: number) => Math.floor(y / BAND);
+
+/** Words by each band that the middle of their height reaches into: a line crosses none of another band. */
+const inBands = <W extends PageArea>(words: readonly W[]): Map<number, W[]> => {
+  const bands = new Map<number, W[]>();
+  for (const word of words.filter(({ height }) => height <= TALLEST)) {
+    const last = bandOf(word.y + MIDDLE.to * word.height);
+    for (let band = bandOf(word.y + MIDDLE.from * word.height); band <= last; band += 1) {
+      const known = bands.get(band);
+      if (known) known.push(word);
+      else bands.set(band, [word]);
+    }
+  }
+  return bands;
+};
+
 /** The words that a line crosses; none where it begins or ends far from them, as the rule behind a heading does. */
 const crossedBy = <W extends PageArea>(line: PageArea, words: readonly W[]): W[] => {
   const crossed = words.filter((word) => crosses(line, word));
@@ -83,10 +102,12 @@ interface Level extends PageArea {
 }
 
 /** @param words along the lines, both in one direction */
-const struckAlong = (words: readonly Level[], lines: readonly PageArea[]): PageWord[] =>
-  joined(lines.filter(({ width, height }) => width > height)).flatMap((line) =>
-    crossedBy(line, words).map(({ word }) => word),
+const struckAlong = (words: readonly Level[], lines: readonly PageArea[]): PageWord[] => {
+  const bands = inBands(words);
+  return joined(lines.filter(({ width, height }) => width > height)).flatMap((line) =>
+    crossedBy(line, bands.get(bandOf(line.y + line.height / 2)) ?? []).map(({ word }) => word),
   );
+};
 
 const asLevel = (word: PageWord): Level => {
   const { x, y, width, height } = word;

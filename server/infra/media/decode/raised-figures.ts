@@ -38,6 +38,8 @@ export const stackedFraction = (word: readonly Glyph[], lower: Glyph): Glyph | n
 /** Size of raised cents and marks of notes at most, and how far they are raised at least, in sizes of the figure. */
 const RAISED = { size: 0.8, up: 0.15 };
 const CENTS = 2;
+/** What cents stand behind: `$3`, `600`. Raised `10` behind `12` is inches behind feet. */
+const IS_MONEY = /\$\d+$|\d{3}$/;
 
 /** `$600` with small raised `00` is $600.00; another small raised figure is the mark of a note, and a word of its own. */
 export const withoutRaisedEnd = (glyphs: readonly Glyph[]): (readonly Glyph[])[] => {
@@ -51,6 +53,7 @@ export const withoutRaisedEnd = (glyphs: readonly Glyph[]): (readonly Glyph[])[]
   const up = cross(direction, { x: foot.x - first.x, y: foot.y - first.y });
   if (up < RAISED.up * sizeOf(foot)) return [glyphs];
   const [before, raised] = [glyphs.slice(0, last + 1), glyphs.slice(last + 1)];
-  if (raised.length !== CENTS) return [before, raised];
+  const isMoney = IS_MONEY.test(before.map(({ text }) => text).join(''));
+  if (raised.length !== CENTS || !isMoney) return [before, raised];
   return [[...before, { ...first, text: `.${first.text}` }, ...raised.slice(1)]];
 };
