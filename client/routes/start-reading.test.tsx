@@ -33,6 +33,7 @@ const meaning = (id: string, name: string, price: number | null = null) => ({
   id,
   name,
   unit: 'EA',
+  quantity: null,
   price,
 });
 
@@ -63,7 +64,7 @@ const readScope = (text: string): ReadScope => ({
       times: 1,
       ownerSupplies: false,
       materialsOnly: text.startsWith('Materials only'),
-      quantity: null,
+      quantity: 1,
       unit: null,
       because: because(text, 'Paint the kitchen'),
       set: [],
