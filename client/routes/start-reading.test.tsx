@@ -33,7 +33,7 @@ const meaning = (id: string, name: string, price: number | null = null) => ({
   id,
   name,
   unit: 'EA',
-  quantity: null,
+  quantity: 1,
   price,
 });
 
@@ -64,7 +64,7 @@ const readScope = (text: string): ReadScope => ({
       times: 1,
       ownerSupplies: false,
       materialsOnly: text.startsWith('Materials only'),
-      quantity: 1,
+      quantity: null,
       unit: null,
       because: because(text, 'Paint the kitchen'),
       set: [],
