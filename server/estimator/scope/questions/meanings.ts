@@ -160,6 +160,9 @@ const askGuess = (
   const rest = { ...scope, work: scope.work.filter((work) => !guessed.includes(work)) };
   const moves = Math.round(now - total(rest));
   if (moves < DEAR || moves < MOST_OF_ALL * now) return [];
+  // Where nothing else is meant, there is nothing to choose: the guess stands open as not sure.
+  const others = choicesOf(entry, guessed, ground);
+  if (others.length === 0) return [];
   const name = nameOf({ ...first, label: null }, book);
   const { source, words, start, end, page } = entry;
   const keep: AnswerChoice = {
@@ -171,7 +174,7 @@ const askGuess = (
       text: `“${words}” is priced as ${name}. Is that what you meant?`,
       about: first.id,
       moves,
-      answers: [keep, ...choicesOf(entry, guessed, ground).map(({ answer }) => answer), none],
+      answers: [keep, ...others.map(({ answer }) => answer), none],
     },
   ];
 };
