@@ -2,16 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AnswerPricesDocument } from '../gql/graphql.ts';
 import { openResult } from '../testing/result-page.ts';
-import { samplePlace, sampleScope } from '../testing/scope-samples.ts';
+import { samplePlace, sampleScope, sampleUnread, sampleWork } from '../testing/scope-samples.ts';
 import { withScope, takes, sent } from '../testing/scoped-result.ts';
 
-const questions = () => screen.getByRole('region', { name: /^(?:To price this|Your answers)/ });
+const questions = () =>
+  screen.getByRole('region', { name: /^(?:To price this|Your answers|Part of)/ });
 
 describe('questions', () => {
   const QUESTION = {
     __typename: 'ScopeQuestion' as const,
     id: 'q4',
     text: 'How large is the kitchen?',
+    unreadStart: null,
     moves: 1_250,
     answers: ['10 × 12 ft', '12 × 14 ft'].map((label) => ({
       __typename: 'ScopeAnswer' as const,
@@ -98,6 +100,32 @@ describe('questions', () => {
     const region = questions();
     expect(region).toHaveTextContent('To price this, we need to know more');
     expect(screen.queryByText(/Start a new estimate with the answers/)).not.toBeInTheDocument();
+  });
+
+  it('ask for words that are not in the total, which then stand there alone', async () => {
+    const unread = sampleUnread('hmm');
+    const words = { ...QUESTION, id: 'q6', text: 'What is “hmm”?', unreadStart: unread.start };
+    const scope = sampleScope({ unread: [unread], questions: [QUESTION, words] });
+    const { user } = await openResult(withScope(scope));
+    expect(questions()).toHaveTextContent('Part of what you wrote is not in the total yet');
+    expect(screen.queryByText('Not used, or not sure')).not.toBeInTheDocument();
+    const other = within(questions()).getAllByRole('button', { name: /^Something else…/ });
+    expect(other.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Something else…: What is “hmm”?',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Something else…: What is “hmm”?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add work' }));
+    expect(dialog.getByLabelText('What should be done')).toHaveValue('hmm');
+  });
+
+  it('of a guess say that they make the total more exact', async () => {
+    const unread = sampleUnread('hmm', { workId: 'w2' });
+    const words = { ...QUESTION, unreadStart: unread.start };
+    const scope = sampleScope({ work: [sampleWork('w2')], unread: [unread], questions: [words] });
+    await openResult(withScope(scope));
+    expect(questions()).toHaveTextContent('Your answers make this more exact');
+    expect(within(questions()).getByRole('button', { name: /^Something else…/ })).toBeVisible();
+    expect(screen.queryByText('Not used, or not sure')).not.toBeInTheDocument();
   });
 
   it('are also for the names of rooms on a plan', async () => {

@@ -12,11 +12,13 @@ const meaning = (
   name: string,
   unit: string | null = null,
   price: number | null = null,
+  quantity: number | null = unit === 'EA' ? 1 : null,
 ): Unread['meanings'][number] => ({
   __typename: 'WorkMeaning',
   id,
   name,
   unit,
+  quantity,
   price,
 });
 

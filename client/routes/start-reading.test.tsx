@@ -33,6 +33,7 @@ const meaning = (id: string, name: string, price: number | null = null) => ({
   id,
   name,
   unit: 'EA',
+  quantity: 1,
   price,
 });
 

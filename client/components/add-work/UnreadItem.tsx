@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { quantityMeant } from '../../../server/domain/scope/guessed-work.ts';
 import { namesJoined } from '../../../server/domain/text/names-joined.ts';
 import { formatWholeMoney, stopped } from '../../lib/format.ts';
 import { otherMeanings } from '../../lib/unread-words.ts';
@@ -11,7 +10,7 @@ import { type ScopeChange, useRevision } from '../../hooks/revising.ts';
 import type { KnownWork, UnreadPart, WorkMeaning } from './known-scope.ts';
 import classes from './UnreadItem.module.css';
 import type { ScopePatchInput } from '../../gql/graphql.ts';
-import { becauseOf, dropPatches } from './add-work.ts';
+import { becauseOf, dropPatches, settling } from './add-work.ts';
 
 // The patches that settle words which were not used, or are only a guess.
 
@@ -21,13 +20,12 @@ import { becauseOf, dropPatches } from './add-work.ts';
  */
 const meaningPatches = (
   unread: UnreadPart,
-  { id, unit }: WorkMeaning,
+  { id, unit, quantity }: WorkMeaning,
   guessed: readonly KnownWork[],
 ): ScopePatchInput[] | null => {
   const where = { placeId: guessed[0]?.placeId ?? null, because: becauseOf(unread) };
   const gone = dropPatches(guessed);
   if (unit === null) return [...gone, { addWork: { ...where, assembly: id } }];
-  const quantity = quantityMeant(unit, guessed);
   return quantity === null ? null : [...gone, { addWork: { ...where, code: id, quantity } }];
 };
 
@@ -89,11 +87,7 @@ export function UnreadItem({
     others.map(({ name }) => name),
     'or',
   );
-  const start = {
-    words: unread.words,
-    settles: { unread, guessed },
-    placeId: guessed[0]?.placeId ?? null,
-  };
+  const start = settling(unread, guessed);
 
   const settle = async (id: string, change: ScopeChange) => {
     if (isBusy) return;

@@ -68,6 +68,13 @@ export const becauseOf = ({ source, words, start, end }: UnreadPart) => ({
 export const dropPatches = (work: readonly KnownWork[]): ScopePatchInput[] =>
   work.map(({ id }) => ({ dropWork: id }));
 
+/** How work begins to be added for words of the request, in place of what was guessed. */
+export const settling = (unread: UnreadPart, guessed: readonly KnownWork[]) => ({
+  words: unread.words,
+  settles: { unread, guessed },
+  placeId: guessed[0]?.placeId ?? null,
+});
+
 export const addPatches = ({
   entry,
   place,

@@ -22,6 +22,8 @@ export interface WorkMeaning {
   name: string;
   /** Unit of a row. It is null for an assembly. */
   unit: string | null;
+  /** How much of a row is meant. It is null for an assembly, and where it must be asked. */
+  quantity: number | null;
   /** Dollars of it by itself, roughly. It is null where its amount is not known. */
   price: number | null;
 }

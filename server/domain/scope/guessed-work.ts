@@ -24,16 +24,3 @@ export const guessedWork = <Work extends WorkOfWords>(
           id === workId ||
           (start !== null && because?.source === source && because.start === start),
       );
-
-/** Units of which one is meant when nobody says how many. */
-const COUNTED: ReadonlySet<string> = new Set(['EA', 'LS']);
-
-/** Quantity of a row that words mean: as much as was guessed, else one of what is counted. It is null when it must be asked. */
-export const quantityMeant = (
-  unit: string,
-  guessed: readonly { unit: string | null; quantity: number | null }[],
-): number | null => {
-  const alike = guessed.find((work) => work.unit === unit);
-  if (alike) return alike.quantity;
-  return COUNTED.has(unit) ? 1 : null;
-};

@@ -20,6 +20,7 @@ export const PLACE_TYPES: Readonly<Record<string, string>> = {
   stairs: 'Stairs',
   loft: 'Loft',
   sunroom: 'Sunroom',
+  addition: 'Addition',
   attic: 'Attic',
   basement: 'Basement',
   crawlspace: 'Crawlspace',

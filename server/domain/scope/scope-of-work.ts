@@ -170,6 +170,8 @@ const meaningSchema = z.object({
   /** Code of the row, or id of the assembly. */
   id: text(60),
   name: text(200),
+  /** How much of a row is meant, in its unit; absent for an assembly, and where it must be asked. */
+  quantity: z.number().positive().max(SCOPE_LIMITS.quantity).optional(),
   /** Dollars of it by itself, roughly; absent where nobody knows how much of it is meant. */
   price: z.number().min(0).max(LARGEST_AMOUNT).optional(),
 });

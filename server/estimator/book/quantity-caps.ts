@@ -1,5 +1,5 @@
-// How much of a row one property can have at most, far above any real one: what is more is asked, as it is more likely a house,
-// claim or invoice number than an amount. Source: quantity_caps.csv, own judgment, each row with where its figures come from.
+// How much of a row one property can have at most, above what homes have: what is more is asked, as it is more likely a house,
+// claim or invoice number, or a width in inches, than an amount. Source: quantity_caps.csv, own judgment, each row with where its figures come from.
 import { z } from 'zod';
 import type { PropertyType } from '../../domain/catalog.ts';
 import type { CatalogueItem } from './catalogue.ts';

@@ -10,6 +10,12 @@ const ScopeAnswerRef = builder
     fields: (t) => ({ label: t.exposeString('label', { description: 'Name to show to people.' }) }),
   });
 
+/** Where the words begin that one of its answers calls background; null where it asks for no words. */
+const unreadStartOf = ({ answers }: ScopeQuestion): number | null =>
+  answers
+    .flatMap(({ patches }) => patches)
+    .flatMap((patch) => (patch.kind === 'DISMISS' ? [patch.start] : []))[0] ?? null;
+
 /** Places begin with `p`, work with `w`. */
 const nameOfSubject = (about: string, partOf: string): string =>
   globalId(about.startsWith('p') ? 'ScopePlace' : 'ScopeWork', partKey({ partOf }, about));
@@ -26,6 +32,12 @@ export const ScopeQuestionRef = builder
         nullable: true,
         description: 'Id of the place or work it is about; null for the whole.',
         resolve: ({ about, partOf }) => about && nameOfSubject(about, partOf),
+      }),
+      unreadStart: t.int({
+        nullable: true,
+        description:
+          'Where words begin whose meaning it asks for, as `start` of their entry in `unread`; null where it asks for no words.',
+        resolve: unreadStartOf,
       }),
       moves: t.expose('moves', {
         type: 'Money',

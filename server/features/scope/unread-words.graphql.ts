@@ -18,6 +18,12 @@ const WorkMeaningRef = builder.objectRef<Meaning>('WorkMeaning').implement({
         'Unit code of a row, of which `addWork` takes the quantity; null for an assembly.',
       resolve: ({ id }, _args, { priceBook }) => priceBook.items.get(id)?.unit ?? null,
     }),
+    quantity: t.float({
+      nullable: true,
+      description:
+        'How much of a row is meant, in its unit: what `addWork` takes. Null for an assembly, and where it must be asked.',
+      resolve: ({ quantity }) => quantity ?? null,
+    }),
     price: t.field({
       type: 'Money',
       nullable: true,

@@ -154,6 +154,8 @@ const UNREAD = {
   'meanings.kind': '`assembly` or `row` of the price book.',
   'meanings.id': 'Key of the assembly, or code of the row.',
   'meanings.name': 'Name of the assembly or row that people read.',
+  'meanings.quantity':
+    'How much of a row is meant, in its unit; absent for an assembly, and where it must be asked.',
   'meanings.price': 'Dollars of it by itself, roughly; absent where its amount is not known.',
   'unread.work_id':
     'Id of the work that a guess was priced as; null where nothing was made of them.',

@@ -18,7 +18,7 @@ const FIRST = 5;
 const HINT =
   'Words of your request that we did not use or had to guess. Say what they mean, or that they are just background; the total updates right away.';
 
-/** What of the request is not used or not sure, open under the number until it is settled. */
+/** What of the request is not used or not sure, and no question asks for: open under the number until it is settled. */
 export function UnreadSection({ scope }: { scope: Scope }) {
   const { canEdit, currency } = useEdited();
   const [showsAll, setShowsAll] = useState(false);
@@ -27,7 +27,9 @@ export function UnreadSection({ scope }: { scope: Scope }) {
   const focusNext = () =>
     (heading.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   const { addWork, dialog } = useAddWork(scope.places, focusNext);
-  const { unread, work } = scope;
+  const { work } = scope;
+  const asked = new Set(scope.questions.map(({ unreadStart }) => unreadStart ?? null));
+  const unread = scope.unread.filter(({ start }) => start === null || !asked.has(start));
   const quotes = quotesOf(unread);
   const shown = showsAll ? unread : unread.slice(0, FIRST);
   if (unread.length === 0) return null;

@@ -19,7 +19,7 @@ it.each([
     'work in a place of an assumed size',
     {},
     'Interior painting in Kitchen.',
-    '“the cabinets”. Still to check: 1 part of your request.',
+    '“the cabinets”. “hmm”: tell us below what you mean.',
     'Size of Kitchen.',
   ],
   [
@@ -42,10 +42,14 @@ it.each([
         sampleWork(`w${nr}`, { placeId: 'p3', name: `Task ${nr}` }),
       ),
       excluded: leaveOut('the roof', 'the roof', 'gutters'),
-      unread: [sampleUnread('hmm'), sampleUnread('kitchen')],
+      unread: [
+        sampleUnread('hmm'),
+        sampleUnread('kitchen', { workId: 'w1' }),
+        sampleUnread('walls', { workId: 'w2' }),
+      ],
     },
     'Task 1; Task 2; Task 3; Task 4; 2 more tasks.',
-    '“the roof”, “gutters”. Still to check: 2 parts of your request.',
+    '“the roof”, “gutters”. “hmm”: tell us below what you mean. Still to check: 2 parts of your request.',
     null,
   ],
   [
@@ -74,7 +78,7 @@ it.each([
     'rows, which bring their own quantity',
     { work: [sampleWork('w2', { kind: 'ROW', quantity: 3 })] },
     'Interior painting in Kitchen.',
-    '“the cabinets”. Still to check: 1 part of your request.',
+    '“the cabinets”. “hmm”: tell us below what you mean.',
     null,
   ],
   [

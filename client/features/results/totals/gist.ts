@@ -7,7 +7,7 @@ type GistScope = Pick<Scope, 'places' | 'work' | 'excluded' | 'unread'>;
 export interface Gist {
   /** `Bathroom remodel in Hall bathroom; paint walls in Kitchen, Hallway.` */
   priced: string;
-  /** `Labor that you do yourself: Wall painting. “the appliances”. Not priced for now: paint walls. Still to check: 2 parts of your request.` */
+  /** `Labor that you do yourself: Wall painting. “the appliances”. Not priced for now: paint walls. “hmm”: tell us below what you mean.` */
   left: string;
   /** `Size of Hall bathroom.` Null where all sizes are known. */
   assumed: string | null;
@@ -51,7 +51,9 @@ const STAYS = /^(?:please )?(?:keep|leave|retain)\b/i;
 const atPlace = ({ name, placeId }: Scope['work'][number]): string => `${placeId} ${name}`;
 
 const leftOf = ({ work, excluded, unread }: GistScope): string => {
-  const quotes = (some: typeof excluded) => [...new Set(some.map((each) => quoted(each.words)))];
+  const quotes = (some: readonly { words: string }[]) => [
+    ...new Set(some.map((each) => quoted(each.words))),
+  ];
   const staying = quotes(excluded.filter((each) => STAYS.test(each.words)));
   const left = quotes(excluded.filter((each) => !STAYS.test(each.words)));
   const priced = new Set(work.filter(isPriced).map(atPlace));
@@ -62,6 +64,8 @@ const leftOf = ({ work, excluded, unread }: GistScope): string => {
   const own = (is: (each: GistScope['work'][number]) => boolean) => [
     ...new Set(work.filter((each) => isPriced(each) && is(each)).map(({ name }) => name)),
   ];
+  const open = quotes(unread.filter(({ workId }) => workId === null));
+  const guesses = unread.filter(({ workId }) => workId !== null).length;
   const labor = own(({ materialsOnly }) => materialsOnly);
   const goods = own(({ ownerSupplies }) => ownerSupplies);
   const sentences = [
@@ -70,7 +74,8 @@ const leftOf = ({ work, excluded, unread }: GistScope): string => {
     left.length > 0 && `${listed(left)}.`,
     later.size > 0 && `Not priced for now: ${listed([...later])}.`,
     staying.length > 0 && `Stays as it is: ${listed(staying)}.`,
-    unread.length > 0 && `Still to check: ${counted(unread.length, 'part')} of your request.`,
+    open.length > 0 && `${listed(open)}: tell us below what you mean.`,
+    guesses > 0 && `Still to check: ${counted(guesses, 'part')} of your request.`,
   ];
   return sentences.filter(Boolean).join(' ') || 'Nothing that we know of.';
 };

@@ -220,7 +220,7 @@ describe('a job that is done whole', () => {
     const question = scope?.questions.find(({ text }) => text.startsWith('“Gut the whole house”'));
     expect(question?.answers.map(({ label }) => label)).toEqual([
       'Whole-house gut remodel, priced per square foot',
-      'Not work',
+      'It’s just background',
     ]);
     expect(question?.moves).toBeGreaterThan(10_000);
   });

@@ -46,6 +46,8 @@ const ANY_ROOM = 'living_room';
 /** Whether work that is usually done in places of one type can be done in a place of the other. */
 export const suits = (usual: string, type: string): boolean => {
   if (usual === type) return true;
+  // What is built onto a house is not as large as the house.
+  if (usual === 'addition' && BUILDING.has(type)) return false;
   if (OUTSIDE.has(usual)) return OUTSIDE.has(type) && (type === 'exterior' || usual === 'exterior');
   return !OUTSIDE.has(type);
 };

@@ -10,8 +10,8 @@ import type { Segment } from './segments.ts';
 /** Names the places in a part of the text. */
 type Named = (span: { start: number; end: number }) => readonly NamedPlace[];
 
-/** Work over a whole house: the area of the house is not its own. */
-const ON_HOUSE = /^(?:RFG-|DEM-ROOF|@(?:roof_replace|wind_hail_roof)$)/;
+/** Work over a whole house, or built onto it: the area of the house is not its own. */
+const ON_HOUSE = /^(?:RFG-|DEM-ROOF|BLD-ADDN|@(?:roof_replace|wind_hail_roof|addition)$)/;
 /** Characters behind an area in which a house is named whose area it is. */
 const BESIDE = 24;
 const NEXT_TO_IT = /^[\s-]*(?:\w+[\s-])?$/;

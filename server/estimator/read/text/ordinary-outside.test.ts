@@ -24,6 +24,26 @@ describe('one verb of several things outside', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('what is built onto a house', () => {
+  it.each([
+    ['Build an addition', 'BLD-ADDN 400'],
+    ['We want to add a family room to our 2400 sf house', 'BLD-ADDN 400'],
+    ['Our house is 2,400 sq ft. We want an addition', 'BLD-ADDN 400'],
+    ['Build a 1,200 sq ft addition to our house', 'BLD-ADDN 1200'],
+    ['Home addition, 300 sf, on our 1,900 sq ft house', 'BLD-ADDN 300'],
+    ['master bedroom addition, 16x20', 'BLD-ADDN 320'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('after a storm', () => {
+  it.each([
+    ['Storm damaged siding', 'SDG-VINYL, -RFG-ARCH, -DEM-ROOF1'],
+    ['storm damage to the siding on the north side', 'SDG-VINYL, -RFG-ARCH'],
+    ['the storm damaged the fence', 'FNC-SECT, -RFG-ARCH'],
+    ['storm damaged roof', 'RFG-ARCH'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
+});
+
 describe('fences', () => {
   it.each([
     [

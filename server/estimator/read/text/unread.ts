@@ -61,13 +61,16 @@ interface Span {
   end: number;
 }
 
-/** Clauses between the segments, without the blanks and stops at their ends. */
+/** What joins a clause to another one, at its end or its beginning. */
+const JOINED = /^(?:(?:and|but|or|so|then|also|plus) )+|(?: (?:and|but|or|so|then|also|plus))+$/gi;
+
+/** Clauses between the segments, without blanks, stops and joining words at their ends. */
 const gapsIn = (text: string, segments: readonly Span[]): Span[] => {
   const gaps: Span[] = [];
   let at = 0;
   for (const { start, end } of [...segments, { start: text.length, end: text.length }]) {
     for (const { 0: clause, index } of text.slice(at, start).matchAll(/[^.;!?\n,]+/g)) {
-      const words = clause.trim();
+      const words = clause.trim().replace(JOINED, '');
       const from = at + index + clause.indexOf(words);
       if (words !== '') gaps.push({ start: from, end: from + words.length });
     }

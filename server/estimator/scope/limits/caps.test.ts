@@ -89,6 +89,27 @@ describe('a number that no home has of a thing', () => {
     expect(doubtsOf(document.scope)).toEqual([]);
   });
 
+  it.each([
+    ['Apt 12: replace range, 30 in electric; hood fan dead, replace.', '30 of "Range', 'APL-HOOD'],
+    ['Replace the kitchen faucet and 160 windows.', '160 of "', 'PLB-FAUCETK'],
+    [
+      'Replace the kitchen faucet and build a 4,500 SF addition.',
+      '4,500 sq ft of "',
+      'PLB-FAUCETK',
+    ],
+  ])('is asked, though a building has it: %s', async (text, amount, ordered) => {
+    const { document, codes } = await estimate(text);
+    expect(codes).toContain(ordered);
+    expect(estimateTotal(document)).toBeLessThan(2_000);
+    expect(doubtsOf(document.scope).some((doubt) => doubt.text.startsWith(amount))).toBe(true);
+  });
+
+  it('is priced where as many homes are told', async () => {
+    const { document } = await estimate('18-unit walk-up. Replace the ranges in all 18 units.');
+    expect(document.items.find(({ metadata }) => metadata.code === 'APL-RANGE')?.quantity).toBe(18);
+    expect(doubtsOf(document.scope)).toEqual([]);
+  });
+
   it('is asked again while it is open, whatever else is changed', async () => {
     const { document } = await estimate(AMOUNTS[1][0]);
     const scope = document.scope;

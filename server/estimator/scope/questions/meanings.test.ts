@@ -30,13 +30,13 @@ describe('words that order dear work vaguely', () => {
     const { scope, question, total } = await asked('Fix up the garage');
     expect(total).toBe(0);
     expect(question?.text).toBe(
-      '“Fix up the garage” is not in the total. Did you mean one of these?',
+      '“Fix up the garage” is not in the total. What should be added for it?',
     );
     expect(question?.answers.map(({ label }) => label)).toEqual([
       'Garage finish',
       expect.any(String),
       expect.any(String),
-      'Not work',
+      'It’s just background',
     ]);
     expect(scope?.questions.some(({ text }) => text.startsWith('Which part'))).toBe(false);
   });
@@ -56,9 +56,16 @@ describe('words that order dear work vaguely', () => {
   });
 
   it('are background where their writer says so', async () => {
-    const document = await answered('Paint the hall. Fix up the garage', 'Not work');
+    const document = await answered('Paint the hall. Fix up the garage', 'It’s just background');
     expect(document.scope?.unread).toEqual([]);
     expect(document.scope?.work).toHaveLength(1);
+  });
+
+  it('are priced for as many as a home usually has', async () => {
+    const { question } = await asked('pipes are old and leaking all over');
+    expect(question?.answers[0]?.label).toBe('Whole-house repipe, per fixture served');
+    expect(question?.answers[0]?.patches).toMatchObject([{ code: 'PLB-REPIPE', quantity: 10 }]);
+    expect(question?.moves).toBeGreaterThan(8_000);
   });
 
   it('have their prices before anything is started', () => {

@@ -1,5 +1,5 @@
 // Words that became no work, or a guess alone: what each of their meanings costs, and which of them are dear enough to be asked.
-import { guessedWork, quantityMeant } from '../../../domain/scope/guessed-work.ts';
+import { guessedWork } from '../../../domain/scope/guessed-work.ts';
 import type {
   Meaning,
   ScopeOfWork,
@@ -9,7 +9,10 @@ import type {
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { isWholeJob } from '../../book/whole-jobs.ts';
 import type { PriceBook } from '../../book/price-book.ts';
+import { evaluate } from '../../calculate/formula/formula.ts';
+import { toNumber } from '../../calculate/formula/functions.ts';
 import { apply } from '../apply.ts';
+import { movesOf } from './assumptions.ts';
 import { nameOf } from '../work-name.ts';
 import {
   answerLabel,
@@ -28,17 +31,35 @@ const DEAR = 500;
 /** Share of the total from which it hangs on a guess. */
 const MOST_OF_ALL = 0.4;
 
-type MeaningBook = Pick<PriceBook, 'items'>;
+type MeaningBook = Pick<PriceBook, 'items' | 'rowOrders'>;
 
-const partsOf = (guessed: readonly Work[]): { unit: string | null; quantity: number | null }[] =>
-  guessed.map(({ does }) => (does.kind === 'ROW' ? does : { unit: null, quantity: null }));
+/** Units of which the usual number is meant when nobody says how many. */
+const COUNTED: ReadonlySet<string> = new Set(['EA', 'LS']);
+
+/** The number of a row that one home usually has, where it depends on no size; else one. */
+const usualNumber = (code: string, { rowOrders }: MeaningBook): number => {
+  const usual = rowOrders.get(code)?.usual;
+  return usual?.variables.length === 0 ? toNumber(evaluate(usual, {})) : 1;
+};
+
+/** Quantity of a row that words mean: as much as was guessed, else the usual number of what is counted. Absent when it must be asked. */
+const quantityMeant = (
+  code: string,
+  guessed: readonly Work[],
+  book: MeaningBook,
+): number | undefined => {
+  const unit = book.items.get(code)?.unit ?? '';
+  const [alike] = guessed.flatMap(({ does }) =>
+    does.kind === 'ROW' && does.unit === unit ? [does.quantity] : [],
+  );
+  return alike ?? (COUNTED.has(unit) ? usualNumber(code, book) : undefined);
+};
 
 /** Adds a meaning where the guess stands, or where such work is usually done; null where its amount is not known. */
 const added = (
-  { kind, id }: Meaning,
+  { kind, id, quantity }: Meaning,
   entry: UnreadWords,
   guessed: readonly Work[],
-  { items }: MeaningBook,
 ): ScopePatch | null => {
   const { source, words, start, end, page } = entry;
   const where = {
@@ -47,11 +68,10 @@ const added = (
     because: { source, words, start, end, page },
   };
   if (kind === 'ASSEMBLY') return { ...where, assembly: id };
-  const quantity = quantityMeant(items.get(id)?.unit ?? '', partsOf(guessed));
-  return quantity === null ? null : { ...where, code: id, quantity };
+  return quantity === undefined ? null : { ...where, code: id, quantity };
 };
 
-/** The scope with the price of each meaning by itself, in its places. @param total prices a scope */
+/** The scope with the amount of each meaning, and its price by itself in its places. @param total prices a scope */
 export const withMeaningPrices = (
   scope: ScopeOfWork,
   book: PriceBook,
@@ -60,8 +80,11 @@ export const withMeaningPrices = (
   const bare = { ...scope, work: [], asListed: [], excluded: [], unread: [] };
   let left = MOST_PRICED;
   const priced = (meaning: Meaning, entry: UnreadWords): Meaning => {
-    const { price: _price, ...plain } = meaning;
-    const patch = added(meaning, entry, guessedWork(entry, scope.work), book);
+    const { kind, id, name } = meaning;
+    const guessed = guessedWork(entry, scope.work);
+    const quantity = kind === 'ROW' ? quantityMeant(id, guessed, book) : undefined;
+    const plain = { kind, id, name, ...(quantity === undefined ? {} : { quantity }) };
+    const patch = added(plain, entry, guessed);
     if (!patch || left === 0) return plain;
     left -= 1;
     const { scope: alone, refused } = apply(bare, [patch], book, 'OWNER');
@@ -85,7 +108,7 @@ const choicesOf = (
   const gone = guessed.map(({ id }): ScopePatch => ({ kind: 'DROP_WORK', workId: id }));
   return entry.meanings.flatMap((meaning) => {
     const { name, price } = meaning;
-    const patch = added(meaning, entry, guessed, book);
+    const patch = added(meaning, entry, guessed);
     if (price === undefined || !patch || names.has(name)) return [];
     const patches = [...gone, patch];
     if (apply(scope, patches, book, 'OWNER').refused.length > 0) return [];
@@ -114,7 +137,7 @@ const askOpen = (entry: UnreadWords, none: AnswerChoice, ground: QuestionGround)
   if (moves < DEAR) return [];
   return [
     {
-      text: `“${entry.words}” is not in the total. Did you mean one of these?`,
+      text: `“${entry.words}” is not in the total. What should be added for it?`,
       about: null,
       moves,
       answers: [...choices.map(({ answer }) => answer), none],
@@ -137,6 +160,9 @@ const askGuess = (
   const rest = { ...scope, work: scope.work.filter((work) => !guessed.includes(work)) };
   const moves = Math.round(now - total(rest));
   if (moves < DEAR || moves < MOST_OF_ALL * now) return [];
+  // Where nothing else is meant, there is nothing to choose: the guess stands open as not sure.
+  const others = choicesOf(entry, guessed, ground);
+  if (others.length === 0) return [];
   const name = nameOf({ ...first, label: null }, book);
   const { source, words, start, end, page } = entry;
   const keep: AnswerChoice = {
@@ -148,7 +174,7 @@ const askGuess = (
       text: `“${words}” is priced as ${name}. Is that what you meant?`,
       about: first.id,
       moves,
-      answers: [keep, ...choicesOf(entry, guessed, ground).map(({ answer }) => answer), none],
+      answers: [keep, ...others.map(({ answer }) => answer), none],
     },
   ];
 };
@@ -162,10 +188,14 @@ export const meaningQuestions = (ground: QuestionGround, total: TotalOf, now: nu
     .flatMap((entry): Weighed[] => {
       const { start, end, workId } = entry;
       if (start === null || end === null) return [];
-      const none: AnswerChoice = { label: 'Not work', patches: [{ kind: 'DISMISS', start, end }] };
+      const none: AnswerChoice = {
+        label: 'It’s just background',
+        patches: [{ kind: 'DISMISS', start, end }],
+      };
       return workId === null
         ? askOpen(entry, none, ground)
         : askGuess(entry, none, ground, total, now);
     })
     .toSorted((a, b) => (b.moves ?? 0) - (a.moves ?? 0))
-    .slice(0, MOST_ASKED);
+    .slice(0, MOST_ASKED)
+    .map((asked) => ({ ...asked, moves: movesOf(asked.answers, ground, total, now) }));

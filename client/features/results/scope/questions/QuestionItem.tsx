@@ -14,10 +14,12 @@ interface QuestionItemProps {
   differences: readonly (number | null)[] | null;
   /** They are being asked for: their room is kept. */
   isPricing: boolean;
+  /** Looks up another answer in the price book; null where it asks for no words of the request. */
+  onOther: (() => void) | null;
 }
 
 /** One question; an answer that is tapped changes the estimate at once. */
-export function QuestionItem({ question, differences, isPricing }: QuestionItemProps) {
+export function QuestionItem({ question, differences, isPricing, onOther }: QuestionItemProps) {
   const { currency, canEdit } = useEdited();
   const { isBusy, failure, revise } = useRevision(`answer ${question.id}`);
   const focusPanel = useFocusPanel();
@@ -64,6 +66,17 @@ export function QuestionItem({ question, differences, isPricing }: QuestionItemP
               </Button>
             );
           })}
+          {onOther ? (
+            <Button
+              size="compact-sm"
+              variant="default"
+              className={classes.answer}
+              aria-label={`Something else…: ${text}`}
+              onClick={onOther}
+            >
+              Something else…
+            </Button>
+          ) : null}
         </Group>
       ) : null}
       {failure ? (

@@ -1,10 +1,13 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import IconHelpCircle from '~icons/tabler/help-circle';
+import { guessedWork } from '../../../../../server/domain/scope/guessed-work.ts';
+import { settling } from '../../../../components/add-work/add-work.ts';
+import { useAddWork } from '../../../../components/add-work/use-add-work.tsx';
 import { counted } from '../../../../lib/format.ts';
 import { isUnnamed } from '../../../../lib/scope-words.ts';
 import { PanelFocusContext } from '../../../../hooks/panel-focus.ts';
-import type { Scope } from '../scope-types.ts';
+import type { Scope, ScopeQuestion } from '../scope-types.ts';
 import { useAnswerPrices } from './answer-prices.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import { QuestionsInWords } from './QuestionsInWords.tsx';
@@ -19,6 +22,23 @@ const byAnswers = ({ questions }: Scope) => ({
   inWords: questions.filter(({ answers }) => answers.length === 0),
 });
 
+/** Words whose meaning is asked for, with what was guessed of them; null for other questions. */
+const askedWords = ({ unreadStart }: ScopeQuestion, { unread, work }: Scope) => {
+  const entry = unread.find(({ start }) => start !== null && start === unreadStart);
+  return entry ? { entry, guessed: guessedWork(entry, work) } : null;
+};
+
+/** What the answers are for: to have a price at all, to have all of it in the total, or to be more exact. */
+const titleOf = (scope: Scope, asksOnly: boolean): string => {
+  if (asksOnly) return 'To price this, we need to know more';
+  const isOpen = scope.questions.some(
+    (question) => askedWords(question, scope)?.guessed.length === 0,
+  );
+  return isOpen
+    ? 'Part of what you wrote is not in the total yet'
+    : 'Your answers make this more exact';
+};
+
 interface ScopeQuestionsProps {
   scope: Scope;
   /** Nothing could be priced so far. */
@@ -32,6 +52,11 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
   // The answered question is gone; with the last of them, all of this.
   const focusNext = () =>
     (region.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  const { addWork, dialog } = useAddWork(scope.places, focusNext);
+  const otherFor = (question: ScopeQuestion) => {
+    const words = askedWords(question, scope);
+    return words ? () => addWork(settling(words.entry, words.guessed)) : null;
+  };
   const unnamed = scope.places.filter(isUnnamed);
   const { questions, inWords } = byAnswers(scope);
   // What is asked before anything is priced has no price yet.
@@ -41,7 +66,7 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
   return (
     <Alert
       icon={<IconHelpCircle />}
-      title={asksOnly ? 'To price this, we need to know more' : 'Your answers make this more exact'}
+      title={titleOf(scope, asksOnly)}
       role="region"
       ref={region}
       tabIndex={-1}
@@ -58,6 +83,7 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
                   question={question}
                   differences={prices.of(question.id)}
                   isPricing={prices.isLoading}
+                  onOther={otherFor(question)}
                 />
               ))}
             </Stack>
@@ -72,6 +98,7 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
         ) : null}
         <QuestionsInWords questions={inWords} />
       </Stack>
+      {dialog}
     </Alert>
   );
 }
