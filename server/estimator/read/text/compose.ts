@@ -18,6 +18,7 @@ import {
   wholeSize,
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
+import { joinPainting } from './painting.ts';
 import { bring, companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
 import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -393,7 +394,7 @@ export const compose = (
   for (const { again } of groups)
     for (const [mention, first] of again) if (priced.has(first)) priced.add(mention);
   return {
-    patches,
+    patches: joinPainting(patches),
     unpriced: reading.mentions.filter((mention) => isWork(mention) && !priced.has(mention)),
   };
 };

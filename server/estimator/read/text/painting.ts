@@ -1,4 +1,5 @@
 // What is painted where no words of the painting say so: trim of a painted room, and what is done to walls or overhead.
+import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { putsIn } from './meaning.ts';
 import type { Draft } from './neighbors.ts';
 
@@ -120,4 +121,40 @@ export const settlePaint = (mentions: Draft[], text: string): void => {
   paintTrim(mentions, text);
   measurePainted(mentions);
   lookUp(mentions, text);
+};
+
+type WorkPatch = Extract<ScopePatch, { kind: 'ADD_WORK' }>;
+
+const valueOf = ({ params = [] }: WorkPatch, name: string) =>
+  params.find((param) => param.name === name)?.value;
+const isPaintOf = (patch: ScopePatch, assembly: string): patch is WorkPatch =>
+  patch.kind === 'ADD_WORK' && patch.assembly === assembly;
+const isCeilingAlone = (patch: ScopePatch): patch is WorkPatch =>
+  isPaintOf(patch, 'paint_room') && valueOf(patch, 'walls') === 0;
+/** All walls, as they come. */
+const isWallsAlone = (patch: ScopePatch): patch is WorkPatch =>
+  isPaintOf(patch, 'paint_walls_only') && valueOf(patch, 'frac') === 1 && !patch.set?.length;
+
+/** "Walls and ceiling of the bedroom": one painting of the room, and not one of each. */
+export const joinPainting = (patches: readonly ScopePatch[]): ScopePatch[] => {
+  const joined = new Set<ScopePatch>();
+  const all = patches.map((patch) => {
+    if (!isCeilingAlone(patch)) return patch;
+    const walls = patches.find(
+      (other) =>
+        isWallsAlone(other) &&
+        other.placeId === patch.placeId &&
+        other.times === patch.times &&
+        other.ownerSupplies === patch.ownerSupplies &&
+        other.materialsOnly === patch.materialsOnly,
+    );
+    const [frac] = walls && 'params' in walls ? (walls.params ?? []) : [];
+    if (!walls || !frac) return patch;
+    joined.add(walls);
+    const params = patch.params?.map((param) =>
+      param.name === 'walls' ? { ...frac, name: 'walls', value: 1 } : param,
+    );
+    return { ...patch, params };
+  });
+  return all.filter((patch) => !joined.has(patch));
 };
