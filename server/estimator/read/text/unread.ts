@@ -87,6 +87,9 @@ const PITCH_ALONE =
 const SMALL_TALK =
   /^\W*(?:(?:hi|hello|hey|dear)(?: (?:there|all|guys|folks|team|everyone))?|good (?:morning|afternoon|evening)|(?:many )?thanks?(?: (?:you|so much|a lot|in advance|again))*|my name is \w+(?: \w+)?|(?:please )?(?:call|text|e-?mail) (?:me|us)(?: (?:back|any ?time|after|before|at|on|by|around|\d{1,2}|[ap]m|mon|tues|wednes|thurs|fri|satur|sun|day|days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|this week|next week))*|(?:please )?let (?:me|us) know(?: (?:by|on|before) \w+)?)\W*$/i;
 
+/** "My house": where, and no work. */
+const HOUSE_ALONE = /^(?:(?:with|on|at|in|to|my|our|the|this|a) )*(?:house|home|place|property)$/i;
+
 /** Chance below which the row of a mention is a guess that its owner is shown. */
 const SURE = 0.75;
 const MOST_MEANINGS = 3;
@@ -207,6 +210,7 @@ export const unreadIn = (
   const guesses = mentions.filter(
     (mention) =>
       isWork(mention) &&
+      !HOUSE_ALONE.test(mention.words) &&
       !isUsed(mention) &&
       (unpriced.includes(mention) || (mention.chance < SURE && pricedAs(mention) !== null)),
   );
