@@ -78,6 +78,7 @@ export const withDrawnWords = async (
         drawnPagesLeft: 0,
         struckPages: 0,
         unseenPages: 0,
+        notedPages: 0,
       },
     };
   }
@@ -96,6 +97,7 @@ export const withDrawnWords = async (
   const drawnPagesLeft = wanted.length - drawnPages;
   const struckPages = pages.filter(({ struck }) => struck).length;
   const unseenPages = pages.filter(({ unseen }) => unseen).length;
+  const notedPages = pages.filter(({ notes }) => notes).length;
   return {
     source: { ...source, pages },
     gaps: {
@@ -106,6 +108,7 @@ export const withDrawnWords = async (
       drawnPagesLeft,
       struckPages,
       unseenPages,
+      notedPages,
     },
   };
 };

@@ -8,6 +8,7 @@ type Check = PaperEstimate['checks'][number];
 const WHY_OF_WORDS = {
   struck: 'is struck out',
   unseen: 'is covered or cannot be seen',
+  notes: 'is a note of a reader',
 } as const;
 
 const wordChecks = (page: WordPage, why: keyof typeof WHY_OF_WORDS): Check[] => {
@@ -24,6 +25,7 @@ const wordChecks = (page: WordPage, why: keyof typeof WHY_OF_WORDS): Check[] => 
 export const pageChecks = (page: WordPage): Check[] => [
   ...wordChecks(page, 'struck'),
   ...wordChecks(page, 'unseen'),
+  ...wordChecks(page, 'notes'),
 ];
 
 const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ticked' } as const;

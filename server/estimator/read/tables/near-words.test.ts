@@ -6,6 +6,7 @@ import { at, pageOf, rowAt, wordsOf } from './testing/sources.ts';
 it.each([
   ['struck', 'is struck out'],
   ['unseen', 'is covered or cannot be seen'],
+  ['notes', 'is a note of a reader'],
 ] as const)('tells of words that are %s on a page, row by row with their place', (key, why) => {
   const columns = [36, [300], [340], [400], [470]] as const;
   const words = [

@@ -113,6 +113,25 @@ export const placeFields = (
   view: Matrix,
 ): PageWord[] => annotations.flatMap((annotation) => wordsIn(annotation, view, drawn));
 
+/** Notes that readers of a page put beside its words. */
+const COMMENTS: ReadonlySet<unknown> = new Set([
+  'Text',
+  'Highlight',
+  'Underline',
+  'Squiggly',
+  'Caret',
+]);
+
+/** What readers noted on the page, each note as one word where it lies. */
+export const notesOf = (annotations: readonly Annotation[], view: Matrix): PageWord[] =>
+  annotations.flatMap((annotation) => {
+    const box = boxOf(annotation, view);
+    const text = cleanLabel((annotation.contentsObj?.str ?? '').replaceAll(/\s+/g, ' '));
+    return box && text !== '' && COMMENTS.has(annotation.subtype)
+      ? [{ text, ...box, angle: 0 }]
+      : [];
+  });
+
 /** Notes that are drawn beside words or through them, with colors that viewers blend. */
 const MARKS: ReadonlySet<unknown> = new Set([
   'Text',

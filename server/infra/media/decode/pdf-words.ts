@@ -2,6 +2,8 @@
 // Nothing in the document is run or followed.
 import { getDocumentProxy } from 'unpdf';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
+import { badInput } from '../../../domain/errors.ts';
+import { cleanLabel } from './clean-text.ts';
 import { WordMaker } from './join-glyphs.ts';
 import { explainPdf, readPdf } from './pdf.ts';
 import { withButtons, withDrawnBoxes } from './pdf-boxes.ts';
@@ -12,6 +14,7 @@ import {
   buttonsOf,
   isShown,
   marksAmong,
+  notesOf,
   placeFields,
   struckAreas,
 } from './pdf-notes.ts';
@@ -139,6 +142,7 @@ const readPage = async (
     words: isLegible ? words : [],
     struck: isLegible ? struck : [],
     unseen: isLegible ? onPage(unseen).filter((word) => !isDrawnAgain(word, words)) : [],
+    notes: onPage(notesOf(annotations, matrix)),
     isDrawn: !isLegible || texts.length === 0,
     letterShapes: pen.paths.outlines,
     // Sheets in units of their own are drawn at a scale of their own.
@@ -181,6 +185,41 @@ const findPictures = async (
   return found;
 };
 
+/** What a form that draws itself says where it cannot. */
+const FORM_COVER = /if this message is not eventually replaced/i;
+const MOST_NAMES = 5;
+
+/**
+ * What can be read of a file that others lie in, or that draws itself, is its cover.
+ *
+ * @throws DomainError BAD_INPUT
+ */
+const requireReal = async (document: PdfDocument, pages: readonly PageReading[]) => {
+  const { info } = await document.getMetadata();
+  const { IsCollectionPresent, IsXFAPresent } = info as Record<string, unknown>;
+  if (pages.reduce((sum, { chars }) => sum + chars, 0) >= MUCH_TEXT) return;
+  const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+  if (IsXFAPresent === true && FORM_COVER.test(text)) {
+    throw badInput(
+      'This PDF is a form that only Adobe Reader shows. Open it there, print it to a new PDF, and upload that.',
+    );
+  }
+  const inside = IsCollectionPresent === true ? await attachmentsOf(document) : [];
+  if (inside.length === 0) return;
+  const names = inside.slice(0, MOST_NAMES).map((name) => `“${name}”`);
+  throw badInput(
+    `This PDF is a portfolio with files inside: ${names.join(', ')}${inside.length > MOST_NAMES ? ' and more' : ''}. Save them from it and upload those.`,
+  );
+};
+
+const attachmentsOf = async (document: PdfDocument): Promise<string[]> => {
+  const attachments: ReadonlyMap<string, { filename?: unknown }> | null =
+    await document.getAttachments();
+  return Array.from(attachments?.values() ?? []).flatMap(({ filename }) =>
+    typeof filename === 'string' ? [cleanLabel(filename).slice(0, 100)] : [],
+  );
+};
+
 /** Pages of a document with their pictures; it is opened when the first one is asked for. */
 const pictured = (bytes: Uint8Array) => {
   let document: Promise<PdfDocument> | undefined;
@@ -217,6 +256,7 @@ export const readPdfWords = async (
     read.push({ number, ...reading });
   }
   const pageCount = document.numPages;
+  await requireReal(document, read);
   await document.loadingTask.destroy();
   const pictures = await findPictures(withPictures.page, layers, read);
   await withPictures.close();
