@@ -22,6 +22,10 @@ export interface WordPage {
   words: PageWord[];
   /** Words that the sender has struck out: they do not count. */
   struck?: PageWord[];
+  /** Words that the page holds and does not show: covered, white on white, or without ink. They do not count. */
+  unseen?: PageWord[];
+  /** What readers noted beside the words, each note as one: it does not count. */
+  notes?: PageWord[];
   /** The words were recognized in a picture of the page. */
   isRecognized: boolean;
   /** Closed outlines that are drawn on a page of PDF, corner by corner; a point is 1/72 inch of the sheet. */

@@ -77,6 +77,8 @@ export const withDrawnWords = async (
         drawnPages: 0,
         drawnPagesLeft: 0,
         struckPages: 0,
+        unseenPages: 0,
+        notedPages: 0,
       },
     };
   }
@@ -93,9 +95,20 @@ export const withDrawnWords = async (
   }
   const { pageCount } = source;
   const drawnPagesLeft = wanted.length - drawnPages;
-  const struckPages = pages.filter(({ struck = [] }) => struck.length > 0).length;
+  const struckPages = pages.filter(({ struck }) => struck).length;
+  const unseenPages = pages.filter(({ unseen }) => unseen).length;
+  const notedPages = pages.filter(({ notes }) => notes).length;
   return {
     source: { ...source, pages },
-    gaps: { pagesRead: pages.length, pageCount, isCut, drawnPages, drawnPagesLeft, struckPages },
+    gaps: {
+      pagesRead: pages.length,
+      pageCount,
+      isCut,
+      drawnPages,
+      drawnPagesLeft,
+      struckPages,
+      unseenPages,
+      notedPages,
+    },
   };
 };

@@ -11,6 +11,10 @@ export interface ReadingGaps {
   drawnPagesLeft: number;
   /** Pages on which words are struck out. */
   struckPages: number;
+  /** Pages on which words are covered, white on white, or without ink. */
+  unseenPages: number;
+  /** Pages that readers put notes on. */
+  notedPages: number;
 }
 
 export const notRead = (name: string, reason: string): string =>
@@ -51,7 +55,16 @@ const pages = (count: number): string => (count === 1 ? 'one page' : `${count} p
 
 /** @returns sentences; none when all of it was read as it is written */
 export const gapNotes = (name: string, gaps: ReadingGaps): string[] => {
-  const { pagesRead, pageCount, isCut, drawnPages, drawnPagesLeft, struckPages } = gaps;
+  const {
+    pagesRead,
+    pageCount,
+    isCut,
+    drawnPages,
+    drawnPagesLeft,
+    struckPages,
+    unseenPages,
+    notedPages,
+  } = gaps;
   const notes: string[] = [];
   if (drawnPages > 0) {
     notes.push(
@@ -65,6 +78,12 @@ export const gapNotes = (name: string, gaps: ReadingGaps): string[] => {
   }
   if (struckPages > 0)
     notes.push(`Left out of “${name}”: words on ${pages(struckPages)} that are struck out.`);
+  if (unseenPages > 0)
+    notes.push(
+      `Left out of “${name}”: words on ${pages(unseenPages)} that are covered or cannot be seen.`,
+    );
+  if (notedPages > 0)
+    notes.push(`Left out of “${name}”: notes of readers on ${pages(notedPages)}.`);
   if (pagesRead < pageCount) {
     notes.push(`Only the first ${pages(pagesRead)} of ${pageCount} in “${name}” were read.`);
   } else if (isCut) {

@@ -1,19 +1,16 @@
 // Words that a PDF shows struck out, as word processors, browsers and viewers draw them; what only looks like it strikes nothing.
 import { describe, expect, it } from 'vitest';
-import type { PageWord } from '../../domain/paper/paper-source.ts';
-import { makePdfPage, say } from './testing/papers.ts';
+import { makePdfPage, say, textsOfPage } from './testing/papers.ts';
 import { useTestReader } from './testing/reader.ts';
 
 const test = useTestReader();
-
-const textsOf = (words: readonly PageWord[]) => words.map(({ text }) => text).join(' ');
 
 /** What counts on the first page, and what is struck out of it. */
 const readBoth = async (bytes: Buffer) => {
   const paper = await test().readPaper(bytes);
   if (paper.from !== 'WORDS') throw new Error(`It was read as ${paper.from}.`);
   const [page] = paper.pages;
-  return { counts: textsOf(page?.words ?? []), struck: textsOf(page?.struck ?? []) };
+  return { counts: textsOfPage(page?.words), struck: textsOfPage(page?.struck) };
 };
 
 // Helvetica at 10 points: “Heated mat” is 51 points wide, “$600.00” is 39.

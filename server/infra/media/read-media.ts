@@ -81,7 +81,7 @@ const NO_WORDS: WrittenPaper = {
 };
 
 const toWordPage = (
-  { number, width, height, words, struck, outlines }: WordsOfPage,
+  { number, width, height, words, struck, unseen, notes, outlines }: WordsOfPage,
   format: UploadFormat,
 ): WordPage => ({
   number,
@@ -89,6 +89,8 @@ const toWordPage = (
   height,
   words,
   ...(struck.length > 0 && { struck }),
+  ...(unseen.length > 0 && { unseen }),
+  ...(notes.length > 0 && { notes }),
   isRecognized: false,
   // What is drawn of a model has its sizes written, and a scale of its own.
   ...(format === 'pdf' && outlines.length > 0 && { outlines }),

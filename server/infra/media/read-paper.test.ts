@@ -1,3 +1,4 @@
+import type ExcelJS from 'exceljs';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { CellSheet } from '../../domain/paper/paper-source.ts';
@@ -126,6 +127,32 @@ describe('cells of a workbook', () => {
       'Loop |  |  | ',
     ]);
     expect(sheet?.uncomputed).toBe(4);
+  });
+
+  it('takes raised figures for cents, and leaves out what is struck beside other words of a cell', async () => {
+    const raised = { vertAlign: 'superscript' } as const;
+    const rich = (...richText: ExcelJS.RichText[]) => ({ richText });
+    const book = await papers.makeWorkbook((made) => {
+      const bid = made.addWorksheet('Bid');
+      bid.addRow(['Description', 'Total']);
+      bid.addRow(['Tile floor', rich({ text: '$400' }, { text: '50', font: raised })]);
+      bid.addRow(['Trim', rich({ text: '$300' }, { text: '1', font: raised })]);
+      bid.addRow([
+        rich({ text: 'Door & frame' }, { text: ' oak', font: { strike: true } }),
+        rich({ text: '$4,200', font: { strike: true } }, { text: ' $3,900' }),
+      ]);
+      bid.addRow([rich({ text: 'Heated mat', font: { strike: true } }, { text: ' ' })]);
+    });
+    const sheets = await readCells(book);
+    expect(rowsOf(sheets)).toEqual([
+      'Description | Total',
+      'Tile floor | $400.50',
+      'Trim | $300 1',
+      'Door & frame | $3,900',
+    ]);
+    expect(sheets[0]?.leftOut.map(({ row, why }) => [row.cells[0], why])).toEqual([
+      ['Heated mat', 'STRUCK'],
+    ]);
   });
 
   it('leaves out what its sender does not show, strikes or has not ticked, and tells it', async () => {

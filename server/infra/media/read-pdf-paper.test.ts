@@ -301,3 +301,60 @@ describe('words of a PDF', () => {
     expect(paper.text).toContain('wall 499,');
   });
 });
+
+it('tells of notes of readers beside the words, and reads none of them as words', async () => {
+  const note = (subtype: string, entries: string) =>
+    `<</Type/Annot/Subtype/${subtype}/P 3 0 R/F 4/Rect[300 680 320 700]${entries}>>`;
+  const paper = await test().readPaper(
+    papers.makePdfPage(say('Tile floor $400.00', 60, 684), {
+      page: '/Annots[6 0 R 7 0 R 8 0 R]',
+      more: [
+        note('Text', '/Contents(Ask:\\nmat $600?)'),
+        note('Highlight', '/QuadPoints[60 694 111 694 60 682 111 682]/Contents(too dear)'),
+        note('Highlight', '/QuadPoints[60 694 111 694 60 682 111 682]'),
+      ],
+    }),
+  );
+  if (paper.from !== 'WORDS') throw new Error(`It was read as ${paper.from}.`);
+  expect(papers.textsOfPage(paper.pages[0]?.words)).toBe('Tile floor $400.00');
+  expect(paper.pages[0]?.notes?.map(({ text }) => text)).toEqual(['Ask: mat $600?', 'too dear']);
+});
+
+const portfolio = (content: string) =>
+  papers.makePdfPage(content, {
+    catalogue: '/Collection<</View/D>>/Names<</EmbeddedFiles<</Names[(a)6 0 R]>>>>',
+    more: [
+      '<</Type/Filespec/F(Bid 12.pdf)/UF(Bid 12.pdf)/EF<</F 7 0 R>>>>',
+      papers.pdfStream('', '/Type/EmbeddedFile'),
+    ],
+  });
+const LONG = Array.from({ length: 30 }, (_line, at) =>
+  say('Remove the old tile floor of the bath', 60, 700 - 12 * at),
+).join('\n');
+
+it('says that the papers are files inside a portfolio, unless its own page says much', async () => {
+  const cover = portfolio(say('Open this portfolio in Acrobat.', 60, 700));
+  await expect(test().readPaper(cover)).rejects.toThrow(
+    'This PDF is a portfolio with files inside: “Bid 12.pdf”. Save them from it and upload those.',
+  );
+  expect(await test().readPaper(portfolio(LONG))).toMatchObject({ pageCount: 1 });
+});
+
+it('says that a form which draws itself is to be printed', async () => {
+  const form = papers.makePdfPage(
+    say(
+      'Please wait... If this message is not eventually replaced by the proper contents',
+      60,
+      700,
+    ),
+    {
+      catalogue: '/AcroForm<</Fields[]/XFA 6 0 R>>',
+      more: [
+        papers.pdfStream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template/></xdp:xdp>'),
+      ],
+    },
+  );
+  await expect(test().readPaper(form)).rejects.toThrow(
+    'This PDF is a form that only Adobe Reader shows. Open it there, print it to a new PDF, and upload that.',
+  );
+});

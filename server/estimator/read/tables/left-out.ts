@@ -5,16 +5,28 @@ import { rowsOfPage } from './side-by-side.ts';
 
 type Check = PaperEstimate['checks'][number];
 
-/** What is struck out on a page, row by row. */
-export const struckChecks = ({ struck = [], ...page }: WordPage): Check[] => {
-  const { rows, turned } = rowsOfPage({ ...page, words: struck }, 0);
+const WHY_OF_WORDS = {
+  struck: 'is struck out',
+  unseen: 'is covered or cannot be seen',
+  notes: 'is a note of a reader',
+} as const;
+
+const wordChecks = (page: WordPage, why: keyof typeof WHY_OF_WORDS): Check[] => {
+  const { rows, turned } = rowsOfPage({ ...page, words: page[why] ?? [] }, 0);
   return [...rows, ...turned].map(({ text, place }) => ({
     what: 'LEFT_OUT',
-    message: `“${text.slice(0, 200)}” on page ${page.number} is struck out and does not count.`,
+    message: `“${text.slice(0, 200)}” on page ${page.number} ${WHY_OF_WORDS[why]} and does not count.`,
     place,
     lineId: null,
   }));
 };
+
+/** What a page holds and does not count, row by row. */
+export const pageChecks = (page: WordPage): Check[] => [
+  ...wordChecks(page, 'struck'),
+  ...wordChecks(page, 'unseen'),
+  ...wordChecks(page, 'notes'),
+];
 
 const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ticked' } as const;
 

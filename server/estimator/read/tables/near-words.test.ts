@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { readPaper as read } from './read-paper.ts';
 import { at, pageOf, rowAt, wordsOf } from './testing/sources.ts';
 
-it('tells of what is struck out on a page, row by row with its place', () => {
+it.each([
+  ['struck', 'is struck out'],
+  ['unseen', 'is covered or cannot be seen'],
+  ['notes', 'is a note of a reader'],
+] as const)('tells of words that are %s on a page, row by row with their place', (key, why) => {
   const columns = [36, [300], [340], [400], [470]] as const;
   const words = [
     ...rowAt(100, columns, ['Item', 'Qty', 'Unit', 'Price', 'Total']),
@@ -11,11 +15,11 @@ it('tells of what is struck out on a page, row by row with its place', () => {
     ...rowAt(136, columns, ['Trim', '80', 'LF', '5.00', '400.00']),
     ...rowAt(160, columns, ['Total', '', '', '', '1,000.00']),
   ];
-  const struck = rowAt(124, columns, ['Heated mat', '60', 'SF', '15.00', '900.00']);
-  const { lines, checks } = read(wordsOf(pageOf(words, { number: 3, struck })));
+  const left = rowAt(124, columns, ['Heated mat', '60', 'SF', '15.00', '900.00']);
+  const { lines, checks } = read(wordsOf(pageOf(words, { number: 3, [key]: left })));
   expect(lines.map(({ description }) => description)).toEqual(['Tile floor', 'Trim']);
   expect(checks.map(({ what, message, place }) => [what, message, place?.page])).toEqual([
-    ['LEFT_OUT', '“Heated mat 60 SF 15.00 900.00” on page 3 is struck out and does not count.', 3],
+    ['LEFT_OUT', `“Heated mat 60 SF 15.00 900.00” on page 3 ${why} and does not count.`, 3],
   ]);
 });
 

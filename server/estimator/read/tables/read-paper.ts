@@ -10,7 +10,7 @@ import {
 import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck, taxWithinCheck } from './checks.ts';
 import { currencyCheck, inOneSign, inOwnSign } from './currency.ts';
-import { sheetChecks, struckChecks } from './left-out.ts';
+import { pageChecks, sheetChecks } from './left-out.ts';
 import { leftoverOf } from './leftover.ts';
 import { emptyDraft, type LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
@@ -49,7 +49,7 @@ const rowsOf = (source: PaperSource): Read => {
         turned: pages.flatMap(({ turned }) => turned),
         pageCount: source.pageCount,
         pageShapes: source.pages.map(({ width, height }) => width / height).slice(0, 500),
-        checks: source.pages.flatMap(struckChecks),
+        checks: source.pages.flatMap(pageChecks),
       };
     }
     case 'CELLS':

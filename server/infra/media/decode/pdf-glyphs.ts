@@ -1,15 +1,33 @@
-// Follows the drawing of a PDF page and tells of every letter where it stands, and how much of the page is pictures. Layers
+// Follows the drawing of a PDF page and tells of every letter where it stands, of paths, and of what is painted over what. Layers
 // that are off draw nothing; fields of forms and notes are drawn with the page.
 import { OPS } from 'unpdf/pdfjs';
-import { isSmall, signsOf, type SmallPath } from './pdf-boxes.ts';
-import { closedParts, inkedParts, isAslant, type PageOutline } from './pdf-paths.ts';
-import { isThin, type PageArea } from './pdf-strikes.ts';
+import { signsOf } from './pdf-boxes.ts';
+import {
+  clippedBy,
+  clippedTo,
+  EVERYWHERE,
+  inGroup,
+  isWhite,
+  PageInk,
+  type Paint,
+  START_PAINT,
+  withEntry,
+} from './pdf-ink.ts';
+import { DrawnPaths, type DrawnPath, type Matrix, through } from './pdf-paths.ts';
 
-/** Matrix as PDF writes one. */
-export type Matrix = readonly [number, number, number, number, number, number];
+/** How letters that one order sets look. */
+interface GlyphLook {
+  run: number;
+  /** Drawn without ink: a layer for searching. */
+  isInvisible: boolean;
+  /** Filled with white. */
+  isWhite: boolean;
+  /** Count of what was painted before it. */
+  painted: number;
+}
 
 /** A letter, in units of the page as it is shown; the vectors lead along the line and up from it. */
-export interface Glyph {
+export interface Glyph extends GlyphLook {
   text: string;
   /** Where its baseline begins. */
   x: number;
@@ -22,10 +40,6 @@ export interface Glyph {
   upY: number;
   /** Spacing behind it that the writer set for all letters, as a length along the line. */
   tracking: number;
-  /** Letters with one number were set by one order. */
-  run: number;
-  /** Drawn without ink: a layer for searching. */
-  isInvisible: boolean;
 }
 
 export interface PdfFont {
@@ -39,6 +53,8 @@ export interface GlyphPage {
   view: Matrix;
   fontOf(name: string): PdfFont | null;
   isLayerOn(group: unknown): boolean;
+  /** A note whose look lies beside the words or marks them, by its id: its paint covers nothing. */
+  isMark(annotation: unknown): boolean;
 }
 
 interface TextState {
@@ -58,6 +74,7 @@ interface TextState {
 interface State extends TextState {
   matrix: Matrix;
   lineWidth: number;
+  paint: Paint;
 }
 
 interface PdfGlyph {
@@ -73,18 +90,20 @@ const PICTURE_ORDERS = [
   OPS.paintImageMaskXObject,
   OPS.paintImageXObjectRepeat,
 ];
-const FILLS: readonly unknown[] = [OPS.fill, OPS.eoFill];
-const STROKES: readonly unknown[] = [
-  OPS.stroke,
-  OPS.closeStroke,
+const FILL_STROKES: readonly unknown[] = [
   OPS.fillStroke,
   OPS.eoFillStroke,
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ];
+const FILLS: ReadonlySet<unknown> = new Set([OPS.fill, OPS.eoFill, ...FILL_STROKES]);
+const STROKES: ReadonlySet<unknown> = new Set([OPS.stroke, OPS.closeStroke, ...FILL_STROKES]);
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const USUAL_FONT_MATRIX = [0.001, 0, 0, 0.001, 0, 0];
+const FILLED = 0;
 const INVISIBLE = 3;
+/** From here on letters bound what is painted next. */
+const FIRST_CLIPPING = 4;
 
 const START: TextState = {
   shown: signsOf(''),
@@ -99,16 +118,6 @@ const START: TextState = {
   mode: 0,
 };
 
-/** What `inner` does, seen through `outer`. */
-const through = (outer: Matrix, inner: Matrix): Matrix => [
-  outer[0] * inner[0] + outer[2] * inner[1],
-  outer[1] * inner[0] + outer[3] * inner[1],
-  outer[0] * inner[2] + outer[2] * inner[3],
-  outer[1] * inner[2] + outer[3] * inner[3],
-  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
-  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
-];
-
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const toMatrix = (value: unknown): Matrix => {
   const { 0: a = 1, 1: b = 0, 2: c = 0, 3: d = 1, 4: e = 0, 5: f = 0 } = value as ArrayLike<number>;
@@ -119,27 +128,10 @@ const isGlyph = (value: unknown): value is PdfGlyph =>
 
 type Order = (args: readonly unknown[]) => void;
 
-/** Lettering that is drawn as outlines: filled shapes as high as type is, in units of the page. */
-const TYPE_HEIGHT = { least: 2, most: 40 };
-
-/** A room drawn on paper is not smaller, in units of the page; a plan has no more, and none of theirs more corners. */
-const ROOM_OUTLINE = { least: 24, most: 400, corners: 60 };
-/** Paths of the size of type are boxes and ticks; a page with more of them is a drawing. */
-const MOST_SMALL = 2_000;
-/** Thin lines of a page; one with more of them is a drawing. */
-const MOST_LINES = 5_000;
-
 /** Runs the orders of one page. */
 export class PagePen {
-  /** Area of all pictures together, in square units of the page. */
-  pictureArea = 0;
-  /** Filled shapes of the size of letters. */
-  outlines = 0;
-  /** Closed outlines as large as rooms on paper. */
-  readonly rooms: PageOutline[] = [];
-  readonly small: SmallPath[] = [];
-  /** What lines take of the page with their ink. */
-  readonly lines: PageArea[] = [];
+  readonly paths = new DrawnPaths();
+  readonly ink = new PageInk();
   #state: State;
   readonly #saved: State[] = [];
   /** Marked contents that are open; false where a layer is off. */
@@ -148,14 +140,20 @@ export class PagePen {
   #line = { x: 0, y: 0 };
   #at = { x: 0, y: 0 };
   #run = 0;
+  /** The next path bounds what is painted behind it. */
+  #isClipping = false;
   #glyphs: Glyph[] = [];
   readonly #page: GlyphPage;
   readonly #orders: ReadonlyMap<number, Order>;
 
   constructor(page: GlyphPage) {
     this.#page = page;
-    this.#state = { ...START, matrix: page.view, lineWidth: 1 };
-    this.#orders = new Map<number, Order>([...this.#graphicsOrders(), ...this.#textOrders()]);
+    this.#state = { ...START, matrix: page.view, lineWidth: 1, paint: START_PAINT };
+    this.#orders = new Map<number, Order>([
+      ...this.#placeOrders(),
+      ...this.#paintOrders(),
+      ...this.#textOrders(),
+    ]);
   }
 
   /** Yields the letters of each order that sets some, so that its reader can stop. */
@@ -182,77 +180,66 @@ export class PagePen {
     if (matrix) this.#state.matrix = through(this.#state.matrix, toMatrix(matrix));
   };
 
-  /** A picture fills the square of one by one. */
-  #addPicture = () => {
-    const [a, b, c, d] = this.#state.matrix;
-    if (this.#marks.every(Boolean)) this.pictureArea += Math.abs(a * d - b * c);
+  get #isShown(): boolean {
+    return this.#marks.every(Boolean);
+  }
+
+  #addPicture = (code: number) => {
+    const { matrix, paint } = this.#state;
+    if (this.#isShown) this.ink.addPicture(matrix, paint, code !== OPS.paintImageXObject);
   };
 
   #addPath: Order = ([code, paths, bounds]) => {
-    this.#addRooms(paths, bounds);
-    this.#addSmall(paths, bounds);
-    this.#addLines(paths, code);
-    if (!FILLS.includes(code)) return;
-    const [, top = 0, , bottom = 0] = Array.from((bounds ?? []) as ArrayLike<number>);
-    const [, , c, d] = this.#state.matrix;
-    const height = Math.abs(bottom - top) * Math.hypot(c, d);
-    if (height >= TYPE_HEIGHT.least && height <= TYPE_HEIGHT.most) this.outlines += 1;
+    const [path] = Array.isArray(paths) ? (paths as ArrayLike<number>[]) : [];
+    if (!path) return;
+    const { matrix, lineWidth, paint } = this.#state;
+    const drawn: DrawnPath = {
+      path,
+      bounds: Array.from((bounds ?? []) as ArrayLike<number>),
+      matrix,
+      lineWidth,
+      isFilled: FILLS.has(code),
+      isStroked: STROKES.has(code),
+    };
+    if (this.#isShown) {
+      this.paths.add(drawn);
+      this.ink.addPath(drawn, paint);
+    }
+    if (this.#isClipping) this.#clip(drawn);
   };
 
-  #addSmall(paths: unknown, bounds: unknown) {
-    const [path] = Array.isArray(paths) ? (paths as ArrayLike<number>[]) : [];
-    if (!path || this.small.length >= MOST_SMALL || !this.#marks.every(Boolean)) return;
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from((bounds ?? []) as ArrayLike<number>);
-    const [a, b, c, d, e, f] = this.#state.matrix;
-    const xs = [a * x0 + c * y0, a * x1 + c * y1];
-    const ys = [b * x0 + d * y0, b * x1 + d * y1];
-    const [x, y] = [Math.min(...xs) + e, Math.min(...ys) + f];
-    const area = { x, y, width: Math.max(...xs) + e - x, height: Math.max(...ys) + f - y };
-    if (isSmall(area)) this.small.push({ ...area, isAslant: isAslant(path) });
+  #clip(drawn: DrawnPath) {
+    this.#isClipping = false;
+    this.#paint({ clip: clippedBy(this.#state.paint.clip, drawn) });
   }
 
-  #addLines(paths: unknown, code: unknown) {
-    const [path] = Array.isArray(paths) ? (paths as ArrayLike<number>[]) : [];
-    const isFilled = FILLS.includes(code);
-    const isDrawn = isFilled || STROKES.includes(code);
-    if (!path || !isDrawn || !this.#marks.every(Boolean) || this.lines.length >= MOST_LINES) return;
-    const [a, b, c, d, e, f] = this.#state.matrix;
-    const ink = isFilled ? 0 : this.#state.lineWidth * Math.sqrt(Math.abs(a * d - b * c));
-    for (const part of inkedParts(path, isFilled)) {
-      if (this.lines.length >= MOST_LINES) return;
-      const xs = part.map(([x, y]) => a * x + c * y + e);
-      const ys = part.map(([x, y]) => b * x + d * y + f);
-      const [x, y] = [Math.min(...xs), Math.min(...ys)];
-      const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
-      const area =
-        width > height
-          ? { x, y: y - ink / 2, width, height: height + ink }
-          : { x: x - ink / 2, y, width: width + ink, height };
-      if (isThin(area)) this.lines.push(area);
-    }
+  #clipTo(matrix: Matrix, box: unknown) {
+    this.#paint({ clip: clippedTo(this.#state.paint.clip, matrix, box) });
   }
 
-  #addRooms(paths: unknown, bounds: unknown) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(
-      (bounds ?? []) as ArrayLike<number>,
-    );
-    const [a, b, c, d, e, f] = this.#state.matrix;
-    const across = Math.abs(right - left) * Math.hypot(a, b);
-    const down = Math.abs(bottom - top) * Math.hypot(c, d);
-    const { least, most, corners } = ROOM_OUTLINE;
-    const isRoom = across >= least && down >= least && this.#marks.every(Boolean);
-    const [path] = Array.isArray(paths) ? (paths as ArrayLike<number>[]) : [];
-    if (!isRoom || !path || this.rooms.length >= most) return;
-    for (const part of closedParts(path)) {
-      if (part.length > corners) continue;
-      this.rooms.push(part.map(([x, y]) => [a * x + c * y + e, b * x + d * y + f] as const));
-    }
+  #paint(change: Partial<Paint>) {
+    this.#state.paint = { ...this.#state.paint, ...change };
   }
 
-  #graphicsOrders = (): [number, Order][] => [
+  #placeOrders = (): [number, Order][] => [
     [OPS.save, this.#save],
     [OPS.restore, this.#restore],
-    [OPS.beginGroup, this.#save],
+    [
+      OPS.beginGroup,
+      ([group]) => {
+        const { matrix, bbox, smask } = group as {
+          matrix?: unknown;
+          bbox?: unknown;
+          smask?: unknown;
+        };
+        this.#save();
+        this.#paint(inGroup(this.#state.paint, Boolean(smask)));
+        this.#clipTo(
+          matrix ? through(this.#state.matrix, toMatrix(matrix)) : this.#state.matrix,
+          bbox,
+        );
+      },
+    ],
     [OPS.endGroup, this.#restore],
     [OPS.transform, (args) => this.#transform(args)],
     [
@@ -263,23 +250,33 @@ export class PagePen {
     ],
     [
       OPS.paintFormXObjectBegin,
-      ([matrix]) => {
+      ([matrix, box]) => {
         this.#save();
         this.#transform(matrix);
+        this.#clipTo(this.#state.matrix, box);
       },
     ],
     [OPS.paintFormXObjectEnd, this.#restore],
     [
       OPS.beginAnnotation,
-      ([, , place, matrix]) => {
+      ([id, , place, matrix]) => {
         this.#save();
-        this.#state = { ...START, matrix: this.#page.view, lineWidth: 1 };
+        const paint = { ...START_PAINT, isSheer: this.#page.isMark(id) };
+        this.#state = { ...START, matrix: this.#page.view, lineWidth: 1, paint };
         this.#transform(place);
         this.#transform(matrix);
       },
     ],
     [OPS.endAnnotation, this.#restore],
-    ...PICTURE_ORDERS.map((code): [number, Order] => [code, this.#addPicture]),
+  ];
+
+  #paintOrders = (): [number, Order][] => [
+    ...PICTURE_ORDERS.map((code): [number, Order] => [code, () => this.#addPicture(code)]),
+    [OPS.shadingFill, () => this.ink.addGround(EVERYWHERE)],
+    [OPS.setFillRGBColor, ([color]) => this.#paint({ fill: String(color) })],
+    [OPS.setFillColorN, () => this.#paint({ fill: null })],
+    [OPS.clip, () => (this.#isClipping = true)],
+    [OPS.eoClip, () => (this.#isClipping = true)],
     [OPS.constructPath, this.#addPath],
     [OPS.beginMarkedContent, () => this.#marks.push(true)],
     [
@@ -293,6 +290,7 @@ export class PagePen {
         for (const [key, value] of entries as [string, unknown][]) {
           if (key === 'Font') this.#setFont(value as readonly unknown[]);
           if (key === 'LW' && isNumber(value)) this.#state.lineWidth = value;
+          this.#state.paint = withEntry(this.#state.paint, key, value);
         }
       },
     ],
@@ -351,11 +349,20 @@ export class PagePen {
 
   #showText(glyphs: readonly unknown[]) {
     this.#run += 1;
-    const isShown = this.#marks.every(Boolean);
+    const { mode, paint } = this.#state;
+    // Letters that bound what follows show what is painted through them.
+    if (mode >= FIRST_CLIPPING) this.#paint({ clip: null });
+    const look = {
+      run: this.#run,
+      isInvisible: mode === INVISIBLE,
+      isWhite: mode === FILLED && isWhite(paint),
+      painted: this.ink.count,
+    };
+    const isShown = this.#isShown;
     const whole = through(this.#state.matrix, this.#text);
     for (const glyph of glyphs) {
       if (isNumber(glyph)) this.#advance((-glyph * this.#state.size) / 1_000);
-      else if (isGlyph(glyph)) this.#show(glyph, whole, isShown);
+      else if (isGlyph(glyph)) this.#show(glyph, whole, isShown ? look : null);
     }
   }
 
@@ -364,9 +371,9 @@ export class PagePen {
     else this.#at.x += length * this.#state.scale;
   }
 
-  #show({ unicode, width, isSpace, vmetric }: PdfGlyph, whole: Matrix, isShown: boolean) {
-    const { size, fontMatrix, charSpacing, wordSpacing, scale, isVertical, rise, mode } =
-      this.#state;
+  /** @param look null on a layer that is off */
+  #show({ unicode, width, isSpace, vmetric }: PdfGlyph, whole: Matrix, look: GlyphLook | null) {
+    const { size, fontMatrix, charSpacing, wordSpacing, scale, isVertical, rise } = this.#state;
     const unit = size * (fontMatrix[0] ?? USUAL_FONT_MATRIX[0] ?? 0);
     const length = (isVertical ? (vmetric?.[0] ?? -1_000) : width) * unit;
     const spacing = charSpacing + (isSpace ? wordSpacing : 0);
@@ -374,8 +381,9 @@ export class PagePen {
     const { x, y } = this.#at;
     const [alongX, alongY] = isVertical ? [0, length] : [length * scale, 0];
     const tracking = isVertical ? 0 : charSpacing * scale;
-    if (isShown) {
+    if (look) {
       this.#glyphs.push({
+        ...look,
         text: this.#state.shown(unicode),
         x: a * x + c * (y + rise) + e,
         y: b * x + d * (y + rise) + f,
@@ -384,8 +392,6 @@ export class PagePen {
         upX: c * size,
         upY: d * size,
         tracking: tracking * Math.hypot(a, b),
-        run: this.#run,
-        isInvisible: mode === INVISIBLE,
       });
     }
     this.#advance(isVertical ? length - spacing : length + spacing);

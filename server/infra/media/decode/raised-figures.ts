@@ -57,3 +57,21 @@ export const withoutRaisedEnd = (glyphs: readonly Glyph[]): (readonly Glyph[])[]
   if (raised.length !== CENTS || !isMoney) return [before, raised];
   return [[...before, { ...first, text: `.${first.text}` }, ...raised.slice(1)]];
 };
+
+/** Text that is set in one look. */
+export interface TextRun {
+  text: string;
+  /** It is set small and above the line. */
+  isRaised?: boolean;
+}
+
+/** `$600` with raised `00` is $600.00. Raised figures behind others are else a fraction, or the mark of a note. */
+export const joinedRuns = (runs: readonly TextRun[]): string => {
+  let joined = '';
+  for (const [at, { text, isRaised }] of runs.entries()) {
+    const isFigure = isRaised && /^\d+$/.test(text) && /\d$/.test(joined);
+    const isCents = text.length === CENTS && !/^[/\u2044]/.test(runs[at + 1]?.text ?? '');
+    joined += (isFigure ? (isCents ? '.' : ' ') : '') + text;
+  }
+  return joined;
+};

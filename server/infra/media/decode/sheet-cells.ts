@@ -5,6 +5,7 @@ import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
 import { isWithoutResult, workOutMissing } from './missing-results.ts';
 import { MAX_SHEETS } from './office.ts';
+import { isStruckThroughout, richText } from './rich-cells.ts';
 import { PLAIN, readLooks, type SheetLooks } from './sheet-looks.ts';
 import type { ZipPart } from './zip-part.ts';
 
@@ -42,7 +43,7 @@ const unshownNumber = ({ t, v, z, w = '' }: CellObject): string | null => {
 const shownText = (cell: CellObject | undefined): string => {
   if (!cell || isUncomputed(cell) || cell.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v === true ? 'TRUE' : 'FALSE';
-  return unshownNumber(cell) ?? cleanLabel(cell.w ?? String(cell.v));
+  return unshownNumber(cell) ?? cleanLabel(richText(cell) ?? cell.w ?? String(cell.v));
 };
 
 /** Puts the text of a merged cell on all that it covers; one that reaches into another ends there. */
@@ -124,13 +125,15 @@ const isStruckRow = (
   const filled = Array.from(cells ?? [], (cell, column) => ({ cell, column })).filter(
     ({ cell }) => shownText(cell) !== '',
   );
-  const struckOnes = filled.filter(({ column }) => struck.has(`${row} ${column}`));
+  const isStruck = ({ cell, column }: (typeof filled)[number]) =>
+    struck.has(`${row} ${column}`) || (cell !== undefined && isStruckThroughout(cell));
+  const struckOnes = filled.filter(isStruck);
   const [first] = struckOnes;
   const firstText = filled.find(({ cell }) => cell?.t === 's');
   return (
     first !== undefined &&
     firstText !== undefined &&
-    struck.has(`${row} ${firstText.column}`) &&
+    isStruck(firstText) &&
     struckOnes.length * 2 >= filled.length
   );
 };

@@ -89,6 +89,10 @@ export interface WordsOfPage {
   words: PageWord[];
   /** Words that are struck out. */
   struck: PageWord[];
+  /** Words that are covered by a later fill or picture, white on white, or without ink. */
+  unseen: PageWord[];
+  /** What readers noted beside the words, each note as one. */
+  notes: PageWord[];
   /** It has no words, is mostly picture, or its letters have no names: it is to be recognized in its picture. */
   isDrawn: boolean;
   /** Closed outlines that are drawn on it; see `WordPage`. */

@@ -1,5 +1,6 @@
 // Reads a Word document (.docx) as rows, in its order. A paragraph is a row of its cells between tabs, and a row of a table is
 // a row. Follows ECMA-376, part 1, chapter 17: merged cells, changes that are tracked, hidden and struck text.
+import { joinedRuns } from './raised-figures.ts';
 import { XMLParser } from 'fast-xml-parser';
 import type { CellSheet } from '../../../domain/paper/paper-source.ts';
 import { badInput } from '../../../domain/errors.ts';
@@ -126,23 +127,12 @@ interface Reading {
 
 const isText = ({ text }: Piece) => text.trim() !== '';
 
-/** `$600` with raised `00` is $600.00. Raised figures behind others are else a fraction, or the mark of a note. */
-const joinedText = (pieces: readonly Piece[]): string => {
-  let joined = '';
-  for (const [at, { text, isRaised }] of pieces.entries()) {
-    const isFigure = isRaised && /^\d+$/.test(text) && /\d$/.test(joined);
-    const isCents = text.length === 2 && !/^[/\u2044]/.test(pieces[at + 1]?.text ?? '');
-    joined += (isFigure ? (isCents ? '.' : ' ') : '') + text;
-  }
-  return joined;
-};
-
 /** What is hidden or struck does not count beside what is not. */
 const readPieces = (pieces: readonly Piece[]): Reading => {
   const shown = pieces.filter(({ why }) => why === null);
-  if (shown.some(isText)) return { text: joinedText(shown), why: null };
+  if (shown.some(isText)) return { text: joinedRuns(shown), why: null };
   return {
-    text: joinedText(pieces),
+    text: joinedRuns(pieces),
     why: pieces.find(isText)?.why ?? null,
   };
 };

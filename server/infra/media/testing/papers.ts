@@ -51,6 +51,9 @@ export const say = (
 ): string =>
   `BT /F1 ${size} Tf ${before} ${matrix} ${x} ${y} Tm (${text.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET`;
 
+export const textsOfPage = (words: readonly { text: string }[] = []): string =>
+  words.map(({ text }) => text).join(' ');
+
 /** Two layers, one of which is not shown; `rules` say which. The first is object 6, the second object 7. */
 export const makeLayeredPdf = (rules: string, entries = ['', '']): Buffer =>
   makePdfPage(
