@@ -1,5 +1,5 @@
 // The formula of a quantity of an assembly in words for people: its inputs with their units, and the rules behind them.
-import { toHundredths } from '../../domain/money/short-number.ts';
+import { toHundredths } from '../../domain/numbers.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 
 const UNITS: Record<string, string> = {

@@ -7,7 +7,7 @@ import type { PricedLine } from '../calculate/priced-line.ts';
 import { unitWords } from '../../domain/money/unit-words.ts';
 import { wholeDollars } from '../../domain/money/money.ts';
 import { counted } from '../../domain/money/written.ts';
-import { toTenths } from '../../domain/money/short-number.ts';
+import { toTenths } from '../../domain/numbers.ts';
 
 const OPENINGS = ['Wn', 'doors', 'windows'];
 

@@ -1,8 +1,8 @@
 // What does not agree within a paper: products, sums, totals, pages and figures that cannot be read.
+import { hundredths } from '../../../domain/numbers.ts';
 import type { PaperEstimate, PaperTotals } from '../../../domain/paper/paper-estimate.ts';
 import { slackOf } from '../../../domain/paper/corrected-sums.ts';
 import { moneyWriter } from '../../../domain/money/written.ts';
-import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
 import { amountOf, isCounted, sumOfLines } from './settle-totals.ts';

@@ -1,7 +1,7 @@
 // Sums that stand where a line would: a heading that carries that of its lines, `Phase 1: demolition   $4,410`, and rows below the
 // last line that say once more what each part came to.
+import { hundredths } from '../../../domain/numbers.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
-import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import { isCounted } from './settle-totals.ts';
 import type { Walk } from './walk-state.ts';

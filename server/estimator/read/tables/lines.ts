@@ -1,10 +1,10 @@
 // Makes a line of a paper out of the cells of a row.
+import { hundredths } from '../../../domain/numbers.ts';
 import type { PaperLine, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, type FittedRow, type Table } from './columns.ts';
 import { countedIn, countedTwice, surfaceCounted, trailingQuantity } from './counted.ts';
 import {
-  hundredths,
   isBlankCell,
   moneyIn,
   numberIn,

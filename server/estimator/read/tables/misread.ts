@@ -1,6 +1,7 @@
 // Figures that were recognized in a picture without their point, or not at all: the product of the line tells them.
+import { hundredths } from '../../../domain/numbers.ts';
 import { cellText, type FittedRow, type Table } from './columns.ts';
-import { hundredths, moneyIn, numberIn, quantityIn } from './figures.ts';
+import { moneyIn, numberIn, quantityIn } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
 import { withQuantity, type LineDraft } from './lines.ts';
 import { isCreditLine } from './wording.ts';

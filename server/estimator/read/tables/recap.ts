@@ -1,5 +1,6 @@
 // The end of a bill that says the sums of its parts again, one below the other and perhaps beside its terms, with a share of some.
-import { hundredths, moneyIn, percentIn } from './figures.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import { moneyIn, percentIn } from './figures.ts';
 import type { Row } from './row.ts';
 import type { TotalRow } from './totals.ts';
 import type { FoundTotal, Walk } from './walk-state.ts';

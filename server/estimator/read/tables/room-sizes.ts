@@ -1,5 +1,6 @@
 // Sizes that stand beside or below the name of a room: its sides, its height, areas with their names before or behind them.
-import { evenMarks, hundredths, toFeet } from '../plans/lengths.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import { evenMarks, toFeet } from '../plans/lengths.ts';
 import { takeSizes } from '../plans/sizes.ts';
 import { numberIn } from './figures.ts';
 

@@ -1,6 +1,6 @@
 // The totals of a paper out of all rows that are called so: the last of a kind, summed over summaries of several coverages.
+import { hundredths } from '../../../domain/numbers.ts';
 import { NO_TOTALS, type PaperTotals } from '../../../domain/paper/paper-estimate.ts';
-import { hundredths } from './figures.ts';
 import { completed, type LineDraft } from './lines.ts';
 import type { FoundTotal } from './walk-state.ts';
 

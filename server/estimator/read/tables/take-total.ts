@@ -1,9 +1,10 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
+import { hundredths } from '../../../domain/numbers.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { closingIn, isMeasured, listedBelow, opensList } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
 import { MONEY, has } from './settle-columns.ts';
-import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
+import { moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labeledIn } from './label-values.ts';
 import { partsIn } from './lines.ts';
 import { recapOfParts } from './recap.ts';

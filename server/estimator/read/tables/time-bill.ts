@@ -1,5 +1,6 @@
 // Labor by employee: hours of straight time and overtime, each with its rate, over one amount. Every kind of hours is a line.
-import { hundredths, moneyIn, numberIn } from './figures.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import { moneyIn, numberIn } from './figures.ts';
 import { completed, emptyDraft, withQuantity } from './lines.ts';
 import type { Cell, Row } from './row.ts';
 import { type Step, type Walk, closeLine, pushLine } from './walk-state.ts';

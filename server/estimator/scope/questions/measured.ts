@@ -1,6 +1,6 @@
 // Amounts as questions ask for them: the units of the price book in words.
+import { inWords } from '../../../domain/numbers.ts';
 import type { Unit } from '../../book/units.ts';
-import { counted } from './question.ts';
 
 interface UnitWords {
   question: string;
@@ -25,9 +25,9 @@ const wordsOf = (unit: string): UnitWords | undefined =>
 
 export const isMeasured = (unit: string): boolean => wordsOf(unit) !== undefined;
 
-/** An amount in words: `90 sq ft`, or `3` of what is counted. */
+/** An amount in words: `90 sq ft`, or `3` of what is inWords. */
 export const measured = (value: number, unit: string): string =>
-  `${counted(value)} ${wordsOf(unit)?.words ?? unit}`.trim();
+  `${inWords(value)} ${wordsOf(unit)?.words ?? unit}`.trim();
 
 /** Question for the amount of a row of the price book. */
 export const amountQuestion = (unit: string): string =>

@@ -58,5 +58,3 @@ export const roundly = (value: number): number => {
   const step = 10 ** Math.floor(Math.log10(value) - 1) * 5;
   return Math.round(value / step) * step;
 };
-
-export const counted = (value: number): string => value.toLocaleString('en-US');
