@@ -1,4 +1,4 @@
-// What was assumed, in words: room sizes, choices of material, quantities nobody stated. The costliest come first.
+// Assumptions in words: room sizes, choices of material, quantities nobody stated. The costliest come first.
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import type { PricingContext } from '../calculate/context.ts';
 import type { WorkPackage } from '../calculate/work-package.ts';

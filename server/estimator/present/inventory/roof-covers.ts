@@ -1,4 +1,4 @@
-// What covers a whole roof in courses along its eaves, sheathing and underlayment, from the sizes that its assembly works with.
+// Sheathing and underlayment of a whole roof in courses along its eaves, from the sizes that its assembly works with.
 // Slopes are cut into trapezoids. A sloped end of one slope nests with the same end of its equal on the other side.
 import type { Variables } from '../../calculate/formula/formula.ts';
 import { tidy } from '../../cutting/cut-problem.ts';

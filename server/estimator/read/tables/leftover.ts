@@ -1,4 +1,4 @@
-// What is neither line, room, total nor field: sentences that may order work, and what was not understood.
+// Collects rows that are neither line, room, total nor field: sentences that may order work, and rows that were not understood.
 import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import { moneyIn } from './figures.ts';
 import type { LineDraft } from './lines.ts';
@@ -23,7 +23,7 @@ export interface Leftover {
   prose: string;
   unread: Unread[];
   checks: Check[];
-  /** What sentences say is not included, with where they stand. */
+  /** Sentences that say that something is not included, each with its place. */
   excluded: { words: string; row: Row }[];
 }
 
@@ -133,7 +133,7 @@ const isNoWork = ({ row, part }: LooseRow): boolean =>
   row.cells.length === 0;
 
 /**
- * @param lines with lines of work in the paper only orders count as prose; without any, all that is no letterhead does
+ * @param lines of work in the paper: beside them only orders count as prose, without them everything but the letterhead
  */
 export const leftoverOf = (loose: readonly LooseRow[], lines: readonly LineDraft[]): Leftover => {
   const hasLines = lines.some(({ isExcluded }) => !isExcluded);
@@ -183,7 +183,7 @@ export const leftoverOf = (loose: readonly LooseRow[], lines: readonly LineDraft
   };
 };
 
-/** At most so many boxes: neighbors share one where a paper has more. */
+/** Joins neighbors where a paper has more than MAX_UNREAD boxes. */
 const merged = (unread: readonly Unread[]): Unread[] => {
   const kept: Unread[] = [...unread];
   const size = Math.ceil(kept.length / MAX_UNREAD);

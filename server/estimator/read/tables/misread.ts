@@ -7,7 +7,7 @@ import { withQuantity, type LineDraft } from './lines.ts';
 import { isCreditLine } from './wording.ts';
 import { knownUnit } from '../plans/written-units.ts';
 
-/** What a cell may show: as read, with a point before its last two figures, with its two parts joined. */
+/** Readings of a cell: as recognized, with a point before its last two figures, with its two parts joined. */
 const readings = (text: string): number[] => {
   const plain = text.replace(/\s?[A-Za-z]{1,4}\.?$/, '').trim();
   const read = numberIn(plain) ?? moneyIn(plain);

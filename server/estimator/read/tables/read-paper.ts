@@ -79,7 +79,7 @@ const hasMoney = ({ unitPrice, rcv, acv, amounts }: LineDraft): boolean =>
 const CLAIM_WORDS =
   /\b(?:replacement cost value|actual cash value|rcv|acv|net claim|date of loss|claim (?:number|no|rep|#)|recoverable depreciation|insured\b)/i;
 
-/** What a claim has and a bid has not; a bid for an insured house may name one or two of them. */
+/** Fields that a claim has and a bid lacks; a bid for an insured house may name one or two of them. */
 const OF_CLAIM = [
   /\bclaim\b(?: ?(?:number|no\.?|#|id))?[\s:#]{0,3}[A-Z\d-]*\d/i,
   /\binsured\b(?!,? (?:&|and|licensed|bonded)\b)(?<!licensed (?:&|and) insured)/i,
@@ -120,7 +120,7 @@ const kindOf = (walk: Walk, lines: readonly LineDraft[]): PaperKind => {
 
 type Marks = ReadonlySet<NonNullable<LineDraft['depreciationMark']>>;
 
-/** What the legend of the paper says of brackets: `< > Non-Recoverable Depreciation`. Without one, only words say it. */
+/** The meaning of brackets by the paper's legend: `< > Non-Recoverable Depreciation`. Without a legend only words tell it. */
 const nonRecoverableMarks = (rows: readonly Row[]): Marks => {
   const marks: (keyof typeof BRACKETS | 'NR')[] = ['NR'];
   for (const { text } of rows) {
@@ -192,7 +192,7 @@ const roomsOf = ({ rooms }: Walk, lines: readonly LineDraft[]): Walk['rooms'] =>
 
 const MOST_LEFT_OUT = 50;
 
-/** What is wrong with sums and figures first; rows that were hidden one by one, the many of them by their number. */
+/** Wrong sums and figures come first. Few hidden rows are named one by one, many by their number. */
 const told = (checks: readonly Check[]): Check[] => {
   const left = checks.filter(({ what }) => what === 'LEFT_OUT');
   const more = left.length - MOST_LEFT_OUT;
@@ -207,7 +207,7 @@ const told = (checks: readonly Check[]): Check[] => {
   }));
 };
 
-/** What was left aside on the way. */
+/** Checks on lines beyond the limit, and on older mail that is not read. */
 const walkChecks = ({ lines, olderMail }: Walk): Check[] => [
   ...(lines.length > PAPER_LIMITS.lines
     ? [{ what: 'TABLE_UNREAD' as const, message: `Only the first ${PAPER_LIMITS.lines} of ${lines.length} lines were taken.`, place: null, lineId: null }]
@@ -236,7 +236,7 @@ const totalsOf = (
   return totals;
 };
 
-/** What is read of one party; the other parts of a paper are those of both. */
+/** The parts of a paper that are read for one party; the other parts belong to both. */
 const readSide = (read: Read, side: PaperSide) => {
   const walk = walkedThrough(read.rows, side);
   for (const { text } of read.running) takeMarks(walk.parties, text);

@@ -16,7 +16,7 @@ const letters = (text: string): string =>
 const isPart = ({ kind, amount }: FoundTotal): boolean =>
   (kind === 'part' || kind === 'aside') && amount !== null;
 
-/** `15% on material & subs`: the words of what it is a share of. */
+/** `15% on material & subs`: the words behind `on` name the base of the share. */
 const SHARE_OF =
   /^(?:plus |add )?\d{1,2}(?:\.\d{1,2})? ?% (?:(?:mark ?up|fee) )?(?:on|of) (.{3,40})$/i;
 

@@ -121,7 +121,7 @@ const nameRoom = (walk: Walk, label: string, at: number): void => {
 };
 
 const LEAST_SUMMED = 3;
-/** Fewer round figures may add up to the next by chance. */
+/** Least lines of such a sum: fewer round figures may add up to the next by chance. */
 const MANY_SUMMED = 6;
 const SUMMED =
   /\b(?:labou?r (?:&|and) materials?|materials? (?:&|and) labou?r|above|listed|described|everything|items|areas)\b/i;
@@ -198,7 +198,7 @@ interface ColumnFigure {
   value: number;
 }
 
-/** What stands in a row under columns of money, those of lines: an amount is kept as the replacement cost. */
+/** The figures of a row under the money columns of the lines; an amount is kept as the replacement cost. */
 const figuresByColumn = (walk: Walk, row: Row): ColumnFigure[] => {
   const [table] = walk.tables;
   if (!table || table.head.isExact !== row.isExact || row.cells.length < 2) return [];
@@ -289,7 +289,7 @@ const inOwnColumn = (walk: Walk, row: Row): number | null => {
   return at < 0 ? null : moneyIn(cellText(rowInTable(row, table), at));
 };
 
-/** One column has one contingency; beside other bidders each has their own, and what is not ordered is in no sum. */
+/** Whether a contingency is a line and no total: each bidder has one, and it may stand outside of the ordered work. */
 const isLine = (walk: Walk, { kind }: TotalRow): boolean =>
   kind === 'contingency' &&
   (walk.bidders.length > 0 || (walk.part !== 'WORK' && walk.part !== 'SUMMARY'));

@@ -74,7 +74,7 @@ export const isTimeBillHead = (row: Row, next: Row | undefined): boolean =>
 
 const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
 
-/** What stands under a cell of the head: in a sheet by its column, elsewhere by the nearest head. */
+/** Cells under a cell of the head: of its column in a sheet, else those that it is the nearest head of. */
 const textUnder = (row: Row, { cells }: BillHead, head: Cell): string =>
   row.cells
     .filter((cell) =>

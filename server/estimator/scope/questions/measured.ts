@@ -8,7 +8,7 @@ interface UnitWords {
   words: string;
 }
 
-/** What is bought by measure, piece or time; a lump sum is not asked for. */
+/** Units of measure, piece or time; the amount of a lump sum is not asked for. */
 const UNIT_WORDS: Readonly<Partial<Record<Unit, UnitWords>>> = {
   EA: { question: 'How many?', words: '' },
   SF: { question: 'How many square feet?', words: 'sq ft' },
