@@ -1,4 +1,5 @@
 // Figures that each agent adds to an estimate: three finish levels, a claim's or a bid's, and the sentences about them.
+import { percent } from '../../domain/money/charge-amounts.ts';
 import { bidOf } from './bid.ts';
 import { claimOf } from './claim.ts';
 import type { AgentFacts, AgentFigures } from './agent-facts.ts';
@@ -117,8 +118,6 @@ const allowanceNotes = (
 };
 
 // Sentences on a bid: its split, markup and margin, contingency, allowances, payments.
-
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 const bidNotes = (bid: BidSums, facts: AgentFacts): Pick<AgentFigures, 'notes' | 'warnings'> => {
   const { cost_basis, markup_defaults, allowances } = facts.book.contractor;

@@ -1,5 +1,5 @@
 // Covers of walls whose sizes a request tells: sheathing and panels on one outside wall, membrane in a shower.
-import { tidy } from '../../cutting/cut-problem.ts';
+import { tidy } from '../../../domain/numbers.ts';
 import type {
   CutNeed,
   RollProblem,

@@ -1,12 +1,10 @@
 // What a paper shows and does not count: rows that are hidden, struck out or not ticked, each told with its place.
-import { PAPER_LIMITS, type PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import { PAPER_LIMITS, type PaperCheck } from '../../../domain/paper/paper-estimate.ts';
 import type { PaperSource, WordPage } from '../../../domain/paper/paper-source.ts';
 import { rowsOfPage } from './side-by-side.ts';
 
-type Check = PaperEstimate['checks'][number];
-
 /** What is struck out on a page, row by row. */
-export const struckChecks = ({ struck = [], ...page }: WordPage): Check[] => {
+export const struckChecks = ({ struck = [], ...page }: WordPage): PaperCheck[] => {
   const { rows, turned } = rowsOfPage({ ...page, words: struck }, 0);
   return [...rows, ...turned].map(({ text, place }) => ({
     what: 'LEFT_OUT',
@@ -21,14 +19,14 @@ const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ti
 type Sheet = Extract<PaperSource, { from: 'CELLS' }>['sheets'][number];
 
 /** Rows that a sheet does not count, and formulas that have no result. */
-export const sheetChecks = (sheet: Sheet, page: number): Check[] => {
+export const sheetChecks = (sheet: Sheet, page: number): PaperCheck[] => {
   const placeOf = (row: number) => ({
     page,
     sheet: sheet.name?.slice(0, PAPER_LIMITS.word) ?? null,
     row: Math.max(1, row),
     box: null,
   });
-  const left: Check[] = sheet.leftOut
+  const left: PaperCheck[] = sheet.leftOut
     .map(({ row, why }) => ({
       row,
       why,

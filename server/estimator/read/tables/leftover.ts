@@ -1,5 +1,5 @@
 // Collects rows that are neither line, room, total nor field: sentences that may order work, and rows that were not understood.
-import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import type { PaperEstimate, PaperCheck } from '../../../domain/paper/paper-estimate.ts';
 import { moneyIn } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
@@ -17,12 +17,11 @@ import {
 } from './wording.ts';
 
 type Unread = PaperEstimate['unread'][number];
-type Check = PaperEstimate['checks'][number];
 
 export interface Leftover {
   prose: string;
   unread: Unread[];
-  checks: Check[];
+  checks: PaperCheck[];
   /** Sentences that say that something is not included, each with its place. */
   excluded: { words: string; row: Row }[];
 }
@@ -44,9 +43,9 @@ const looksTabular = (row: Row): boolean => row.cells.length >= 3 && hasFigure(r
 const NEVER_WORK: ReadonlySet<Part> = new Set(['ASIDE', 'TERMS', 'RECAP', 'SUMMARY']);
 
 /** Rows of cells with figures that follow each other and gave no line. */
-const unreadTables = (loose: readonly LooseRow[]): { rows: Set<Row>; checks: Check[] } => {
+const unreadTables = (loose: readonly LooseRow[]): { rows: Set<Row>; checks: PaperCheck[] } => {
   const rows = new Set<Row>();
-  const checks: Check[] = [];
+  const checks: PaperCheck[] = [];
   let run: Row[] = [];
   const end = () => {
     if (run.length >= 2) {

@@ -6,6 +6,7 @@ import {
   type PaperEstimate,
   type PaperPlace,
   type PaperSide,
+  type PaperCheck,
 } from '../../../domain/paper/paper-estimate.ts';
 import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck, taxWithinCheck } from './checks.ts';
@@ -25,8 +26,6 @@ import { takeToldSums } from './told-sums.ts';
 import type { Walk } from './walk-state.ts';
 import { walkedThrough } from './walk.ts';
 
-type Check = PaperEstimate['checks'][number];
-
 interface Read {
   rows: Row[];
   /** Heads and feet that pages have in common. */
@@ -35,7 +34,7 @@ interface Read {
   turned: Row[];
   pageCount: number;
   pageShapes: number[];
-  checks: Check[];
+  checks: PaperCheck[];
 }
 
 const rowsOf = (source: PaperSource): Read => {
@@ -193,10 +192,10 @@ const roomsOf = ({ rooms }: Walk, lines: readonly LineDraft[]): Walk['rooms'] =>
 const MOST_LEFT_OUT = 50;
 
 /** Wrong sums and figures come first. Few hidden rows are named one by one, many by their number. */
-const told = (checks: readonly Check[]): Check[] => {
+const told = (checks: readonly PaperCheck[]): PaperCheck[] => {
   const left = checks.filter(({ what }) => what === 'LEFT_OUT');
   const more = left.length - MOST_LEFT_OUT;
-  const rest: Check[] = more > 0
+  const rest: PaperCheck[] = more > 0
     ? [{ what: 'LEFT_OUT', message: `${more} more ${more === 1 ? 'row that is' : 'rows that are'} hidden, struck out or not ticked ${more === 1 ? 'does' : 'do'} not count.`, place: null, lineId: null }]
     : []; // prettier-ignore
   const others = checks.filter(({ what }) => what !== 'LEFT_OUT');
@@ -208,7 +207,7 @@ const told = (checks: readonly Check[]): Check[] => {
 };
 
 /** Checks on lines beyond the limit, and on older mail that is not read. */
-const walkChecks = ({ lines, olderMail }: Walk): Check[] => [
+const walkChecks = ({ lines, olderMail }: Walk): PaperCheck[] => [
   ...(lines.length > PAPER_LIMITS.lines
     ? [{ what: 'TABLE_UNREAD' as const, message: `Only the first ${PAPER_LIMITS.lines} of ${lines.length} lines were taken.`, place: null, lineId: null }]
     : []),
@@ -288,7 +287,7 @@ type Side = ReturnType<typeof readSide>;
 const sidesOf = (
   read: Read,
   { walk, lines }: Side,
-  ofBoth: readonly Check[],
+  ofBoth: readonly PaperCheck[],
 ): PaperEstimate['sides'] => {
   if (!walk.sides) return null;
   const { shown, ...names } = walk.sides;

@@ -12,7 +12,7 @@ import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { isCounted, sumOfLines } from './settle-totals.ts';
-import { totalNamed, type TotalKind } from './total-names.ts';
+import { totalNamed, type TotalKind, nameKey } from './total-names.ts';
 import {
   labelAndFigures,
   totalBeside,
@@ -175,15 +175,13 @@ const sumOfParts = (walk: Walk, row: Row): TotalRow | null => {
     : null;
 };
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
-
 /** `*** MISC ***`, its lines, then `MISC   -115.00`: the sum under the name of the section. */
 const sumOfSection = (walk: Walk, row: Row): TotalRow | null => {
   const [label, last] = row.cells;
   const amount = moneyIn(last?.text ?? '');
   const name = walk.section ?? walk.room?.name ?? '';
   if (!label || row.cells.length !== 2 || amount === null || name === '') return null;
-  if (letters(label.text) !== letters(name)) return null;
+  if (nameKey(label.text) !== nameKey(name)) return null;
   const from = walk.lines.findLastIndex(({ section, room }) => (section ?? room) !== name) + 1;
   const lines = walk.lines.slice(from);
   return lines.length > 0 && Math.abs(sumOfLines(lines) - amount) <= 0.005
@@ -221,7 +219,7 @@ const sumOfColumns = (walk: Walk, row: Row): TotalRow | null => {
   if (figures.length === 0) return null;
   const before = walk.totals.filter(({ kind }) => kind === 'part');
   const lines = walk.lines.slice(before.at(-1)?.lineCount ?? 0).filter(isCounted);
-  const isNamed = before.some((part) => letters(part.label) === letters(label));
+  const isNamed = before.some((part) => nameKey(part.label) === nameKey(label));
   if (lines.length < (isNamed ? 1 : 2) || figures.length < (isNamed ? 1 : 2)) return null;
   const areSums = figures.every(
     ({ of, value }) =>

@@ -103,6 +103,9 @@ const normal = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** Letters and figures of a label: `*** MISC ***` and `Misc` name the same part. */
+export const nameKey = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
+
 const MAX_LABEL = 70;
 /** Letters of a label as it is written, with its marks and figures. */
 export const LONGEST_LABEL = 140;
