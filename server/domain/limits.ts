@@ -1,4 +1,5 @@
 // Limits of length and amount, once for the schemas, for the descriptions of the API and for the fields on the screen.
+import { inWords } from './numbers.ts';
 
 export const PROJECT_LIMITS = { name: 200, zip: 10, room: 60 } as const;
 
@@ -194,9 +195,6 @@ export const LARGEST_AMOUNT = 5e13;
 
 /** A number, or a sum of some, as it is typed into a field. */
 export const TYPED_NUMBER_MAX = 60;
-
-/** `20,000` */
-export const inWords = (count: number): string => count.toLocaleString('en-US');
 
 /** `At most 2,000 characters`, for the descriptions of the API. */
 export const atMost = (characters: number): string => `At most ${inWords(characters)} characters`;

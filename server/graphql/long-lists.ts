@@ -1,5 +1,6 @@
 // Lists of thousands of lines, sent as variables. They are read a piece at a time, and others are served between two of them.
 // The executor reads variables in one piece, and more than once. So it is given an empty list, and the field the one that was read.
+import { inWords } from '../domain/numbers.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type ArgumentNode,
@@ -25,7 +26,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import { isRecord } from '../domain/is-record.ts';
-import { BID_LIMITS, inWords } from '../domain/limits.ts';
+import { BID_LIMITS } from '../domain/limits.ts';
 import { schema as ownSchema } from './schema.ts';
 import { badVariable } from './short-errors.ts';
 

@@ -1,4 +1,5 @@
 // GraphQL over HTTP: Yoga with the limits that protect a public schema, and errors that say nothing they should not.
+import { inWords } from '../domain/numbers.ts';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import {
   __Schema,
@@ -18,7 +19,6 @@ import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } fro
 import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
 import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
-import { inWords } from '../domain/limits.ts';
 import { hasLongList, jsonPieces } from '../infra/json-bytes.ts';
 import { inTurns } from './in-turns.ts';
 import { limitBodies } from './body-limits.ts';

@@ -1,10 +1,10 @@
 // What a JSON text holds, looked through before it is parsed, and parsed in pieces where it is long. Eight megabytes of `[],` take a
 // quarter of a second to parse, and as many different names take longer. Others would wait for that.
+import { inWords } from '../domain/numbers.ts';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { InvalidInput } from '../domain/errors.ts';
 import { isRecord } from '../domain/is-record.ts';
-import { inWords } from '../domain/limits.ts';
 
 /** Levels of a body: deeper than anything that is kept, as an item's metadata has four. */
 const DEPTH_MAX = 20;

@@ -1,9 +1,10 @@
 // What a contractor may change of a bid, and what it does to it; sums follow by themselves.
+import { inWords } from '../numbers.ts';
 import { z } from 'zod';
 import { roundCents } from '../money/money.ts';
 import { oneLine, someLines } from '../text/form-text.ts';
 import { type BidLine, type ContractorBidDocument } from './contractor-bid.ts';
-import { BID_LIMITS, inWords } from '../limits.ts';
+import { BID_LIMITS } from '../limits.ts';
 
 const dollars = z
   .number('An amount must be a number of dollars.')

@@ -1,4 +1,5 @@
 // A piece of stock with its cuts as a picture, for the page and for paper: numbers in the pieces, their words beside it.
+import { hundredths } from '../numbers.ts';
 import type { Cut, CutLayout, CutPlan } from './cut-plan.ts';
 import { feetAndInches } from './cut-words.ts';
 
@@ -13,8 +14,6 @@ const PIECE = '#d0ebff';
 const LINE = '#1c7ed6';
 const INK = '#1f2933';
 
-const short = (value: number): number => Math.round(value * 100) / 100;
-
 /**
  * The layout as SVG, offcuts in gray.
  * @param longestIn the longest piece of stock of the plan: all pictures have one scale
@@ -26,18 +25,18 @@ export const pictureOf = (
   kind: CutPlan['kind'],
 ): string => {
   const across = PICTURE_WIDTH / longestIn;
-  const width = short(lengthIn * across);
-  const height = short(Math.max(LEAST_HEIGHT, widthIn * across));
+  const width = hundredths(lengthIn * across);
+  const height = hundredths(Math.max(LEAST_HEIGHT, widthIn * across));
   const down = height / widthIn;
   const pieces = cuts.map((cut, at) => {
-    const [x, y] = [short(cut.xIn * across), short(cut.yIn * down)];
-    const [w, h] = [short(cut.lengthIn * across), short(cut.widthIn * down)];
+    const [x, y] = [hundredths(cut.xIn * across), hundredths(cut.yIn * down)];
+    const [w, h] = [hundredths(cut.lengthIn * across), hundredths(cut.widthIn * down)];
     const size = Math.min(FONT, Math.max(4, h - 2));
     const piece = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${PIECE}" stroke="${LINE}" stroke-width="0.75"/>`;
     if (kind === 'TILES') return piece;
     return (
       piece +
-      `<text x="${short(x + w / 2)}" y="${short(y + h / 2 + size / 3)}" font-family="Roboto, sans-serif" font-size="${size}" text-anchor="middle" fill="${INK}">${at + 1}</text>`
+      `<text x="${hundredths(x + w / 2)}" y="${hundredths(y + h / 2 + size / 3)}" font-family="Roboto, sans-serif" font-size="${size}" text-anchor="middle" fill="${INK}">${at + 1}</text>`
     );
   });
   return (

@@ -1,4 +1,5 @@
 // What a saved list of materials does to an inventory: edited, added and removed materials are told apart and remembered.
+import { inWords } from '../numbers.ts';
 import { z } from 'zod';
 import { oneLine } from '../text/form-text.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './inventory.ts';
 import { MATERIAL_FIELDS, inventoryTotal } from './material-figures.ts';
 import { roundUnitPrice } from '../money/money.ts';
-import { MATERIAL_LIMITS, inWords } from '../limits.ts';
+import { MATERIAL_LIMITS } from '../limits.ts';
 
 const amount = (max: number, what: string) =>
   z

@@ -1,4 +1,5 @@
 // The rules of saving and refining an estimate: screens use them beside a field, services to accept input.
+import { inWords } from '../numbers.ts';
 import { z } from 'zod';
 import type { EstimateEdits } from './apply-edits.ts';
 import type { EditedLine } from './edit-lines.ts';
@@ -9,13 +10,7 @@ import { sumMoney } from '../money/money.ts';
 import { lineTotal } from '../money/pricing.ts';
 import { ENTRIES_OF_A_STEP, type Steps } from '../steps.ts';
 import { idSchema, type Issue, oneOf, refusalOf, words } from '../validation.ts';
-import {
-  ESTIMATE_LIMITS,
-  LARGEST_ENTERED,
-  LARGEST_QUANTITY,
-  LINE_LIMITS,
-  inWords,
-} from '../limits.ts';
+import { ESTIMATE_LIMITS, LARGEST_ENTERED, LARGEST_QUANTITY, LINE_LIMITS } from '../limits.ts';
 import { LINE_ID_PATTERN } from '../ids.ts';
 
 const TOO_MUCH = 'That is more than an estimate can hold. Check the number of digits.';

@@ -1,6 +1,6 @@
 // What the readers of a shared link see of an estimate. They never see the owner's working figures, nor who the owner is where
 // the link hides it. The document is made before anything is drawn, so that page, PDF and API cannot differ.
-import { OVERHEAD_TAG } from '../money/charges.ts';
+import { isOverhead } from '../money/charges.ts';
 import type { BidSums } from './estimate-figures.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { budgetHider } from '../leads/hide-budget.ts';
@@ -36,7 +36,7 @@ const withoutWorkings = (document: EstimateDocument): EstimateDocument => ({
   accuracyClass: null,
   items: document.items.map((item) => {
     const metadata = { ...item.metadata, low: null, high: null, confidence: null, cost: null };
-    if (!item.tags.includes(OVERHEAD_TAG)) return { ...item, source: '', metadata };
+    if (!isOverhead(item)) return { ...item, source: '', metadata };
     // These fields tell how overhead was worked out.
     const workings = { formula: null, charge: null, bases: [] };
     return { ...item, details: '', source: '', metadata: { ...metadata, ...workings } };

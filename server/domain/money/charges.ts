@@ -12,3 +12,6 @@ const TAGS = new Set<string>(CHARGE_TAGS);
 
 export const isCharge = ({ tags }: Pick<LineItem, 'tags'>): boolean =>
   tags.some((tag) => TAGS.has(tag));
+
+export const isOverhead = ({ tags }: Pick<LineItem, 'tags'>): boolean =>
+  tags.includes(OVERHEAD_TAG);

@@ -237,3 +237,4 @@ export const paperEstimateSchema = z.object({
   pageShapes: z.array(z.number().positive()).max(500),
 });
 export type PaperEstimate = z.infer<typeof paperEstimateSchema>;
+export type PaperCheck = PaperEstimate['checks'][number];

@@ -3,7 +3,12 @@
 import type { z } from 'zod';
 import { isRecord } from '../is-record.ts';
 import { cleanText, cutText } from '../validation.ts';
-import { type PaperEstimate, PAPER_LIMITS, paperEstimateSchema } from './paper-estimate.ts';
+import {
+  type PaperEstimate,
+  PAPER_LIMITS,
+  paperEstimateSchema,
+  type PaperCheck,
+} from './paper-estimate.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -67,10 +72,7 @@ const NAMES: Readonly<Record<string, string>> = {
   amounts: 'amount',
 };
 
-const unread = (
-  paper: PaperEstimate,
-  [part, key = '', name = '']: Path,
-): PaperEstimate['checks'][number] => {
+const unread = (paper: PaperEstimate, [part, key = '', name = '']: Path): PaperCheck => {
   const line = part === 'lines' ? paper.lines[Number(key)] : undefined;
   const field = String(line ? name : key);
   const called = NAMES[field] ?? 'figure';

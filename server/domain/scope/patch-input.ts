@@ -1,4 +1,5 @@
 // Patches as they come from outside: cleaned, checked, and what is wrong with one said in a sentence.
+import { inWords } from '../numbers.ts';
 import type { z } from 'zod';
 import type { Correction, GivenCorrections } from './corrections.ts';
 import { type FieldError, InvalidInput } from '../errors.ts';
@@ -48,24 +49,22 @@ const nameOf = (path: readonly PropertyKey[]): string => {
   return NAMES[member] ?? member.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
 };
 
-const counted = (value: number | bigint): string => value.toLocaleString('en-US');
-
 const limitOf = (value: number | bigint, name: string): string =>
-  YEARS.has(name) ? String(value) : counted(value);
+  YEARS.has(name) ? String(value) : inWords(value);
 
 const sentenceOf = (issue: z.core.$ZodIssue): string => {
   const name = nameOf(issue.path);
   if (name === '') return 'This change cannot be read. Reload the page and make it once more.';
   if (issue.code === 'too_big') {
     if (issue.origin === 'string') {
-      return `Please keep the ${name} to at most ${counted(issue.maximum)} characters.`;
+      return `Please keep the ${name} to at most ${inWords(issue.maximum)} characters.`;
     }
-    const of = issue.origin === 'array' ? `At most ${counted(issue.maximum)} ${name} fit.` : null;
+    const of = issue.origin === 'array' ? `At most ${inWords(issue.maximum)} ${name} fit.` : null;
     if (RATES.has(name)) return `The ${name} is a share from 0 to 1: 0.1 is 10%.`;
     return of ?? `The ${name} can be ${limitOf(issue.maximum, name)} at most.`;
   }
   if (issue.code === 'too_small' && issue.origin === 'array')
-    return `Give at least ${counted(issue.minimum)} ${name}.`;
+    return `Give at least ${inWords(issue.minimum)} ${name}.`;
   if (issue.code === 'too_small')
     return `The ${name} cannot be below ${limitOf(issue.minimum, name)}.`;
   return `The ${name} cannot be used as given. Check it and try again.`;

@@ -42,14 +42,14 @@ export interface AssemblyItem {
   code: string;
   quantity: Formula;
   condition: Formula | null;
-  /** What is bought for it, counted from sizes; empty where its recipe says so. */
+  /** Materials that are counted from sizes; empty where the item's recipe tells them. */
   goods: readonly CountedGoods[];
 }
 
 export interface Assembly extends AssemblyContents {
   id: string;
   name: string;
-  /** What it is for, in a few words, e.g. `kitchen, whole room`. */
+  /** Its purpose in a few words, e.g. `kitchen, whole room`. */
   purpose: string;
   notes: string;
   /** Defaults in order; a formula may read geometry and the parameters before it. */
@@ -74,7 +74,7 @@ const checkedFormula = (source: string, known: ReadonlySet<string>): Formula => 
 
 type AssemblyRow = z.infer<typeof fileSchema>['assemblies'][number];
 
-/** What other files say of assemblies, by id. */
+/** Data of assemblies from other files, by id. */
 interface AssemblyWords {
   parameters: ReadonlyMap<string, readonly ParameterRow[]>;
   contents: ReadonlyMap<string, AssemblyContents>;

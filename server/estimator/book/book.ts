@@ -1,4 +1,4 @@
-// What a price book is: plain data, versioned and read-only.
+// The type of a price book: plain data, versioned and read-only.
 import type { AssemblyData } from './assemblies.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import type { Categories } from './categories.ts';
@@ -34,7 +34,7 @@ export interface PriceBook extends AssemblyData, Categories {
   contractor: ContractorRules;
   insurance: InsuranceRules;
   depreciation: DepreciationRules;
-  /** What is bought for an item, by its code; items without a recipe are bought as they are named. */
+  /** Materials that are bought for an item, by its code; items without a recipe are bought under their own name. */
   recipes: ReadonlyMap<string, readonly RecipeMaterial[]>;
   /** Other sizes in which materials of recipes are sold, by the names of these. */
   otherPacks: ReadonlyMap<string, OtherPack>;
@@ -43,13 +43,13 @@ export interface PriceBook extends AssemblyData, Categories {
   lexicon: Lexicon;
   /** Type of the place an assembly is usually done in, by its id. */
   usualPlaces: ReadonlyMap<string, UsualPlace>;
-  /** What follows when a customer names just one row, by its code. */
+  /** Consequences of naming a single row in a request, by its code. */
   rowOrders: ReadonlyMap<string, RowOrder>;
-  /** What its operator's own prices were read from; null where there are none. */
+  /** Source of the operator's own prices; null where there are none. */
   ownPrices: OwnPrices | null;
 }
 
-/** What a piece of work is looked up in. */
+/** The parts of the price book in which a piece of work is looked up. */
 export type WorkBook = Pick<PriceBook, 'assemblies' | 'items'>;
 
 /** CSV with `code,price_low,price_standard,price_high`, and the name of its file. */

@@ -1,4 +1,4 @@
-// What holds for all lines of a category: whether they wear out, whether there is anything to buy. Source: categories.csv.
+// Rules for all lines of a category: whether they depreciate, whether anything is bought for them. Source: categories.csv.
 import { z } from 'zod';
 import { readTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-// The rules of a claim: which removal belongs to which installation, what ages, overhead and profit, what to document.
+// The rules of a claim: removals and their installations, depreciation, overhead and profit, the record to keep.
 // Sources: insurance_rules.json, depreciation_rules.json.
 import { z } from 'zod';
 import { readJson } from './table.ts';
@@ -17,7 +17,7 @@ const insuranceSchema = z.object({
     method: z.enum(['additive', 'cumulative']),
   }),
   perils: z.record(z.string(), z.array(z.string())),
-  /** What to record; without causes of loss whatever it was. */
+  /** Facts to record. An entry without causes of loss holds for each cause. */
   documentation: z.array(z.object({ text: z.string(), perils: z.array(z.string()).optional() })),
   legal_text: z.string(),
 });

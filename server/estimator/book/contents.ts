@@ -1,4 +1,4 @@
-// What a price holds and what it does not, in sentences for the person who pays, and the words people look for work with.
+// Sentences for the person who pays on what a price includes and excludes, and the words by which people search for work.
 // Sources: row_contents.csv, assembly_contents.csv.
 import { z } from 'zod';
 import { readTable } from './table.ts';

@@ -7,7 +7,7 @@ const rate = z.number().min(0).max(1);
 const paymentSchema = z.object({
   due: z.string().min(1),
   share: rate,
-  /** Capped by the state. */
+  /** True for the deposit, which some states cap. */
   deposit: z.boolean().default(false),
 });
 
@@ -40,11 +40,11 @@ export type DepositCap = z.infer<typeof capSchema>;
 
 const exclusionSchema = z.object({
   text: z.string().min(1),
-  /** Lines with one of these offer some of it. */
+  /** Codes of lines that hold a part of the excluded work. */
   codes: z.array(z.string()).default([]),
-  /** Fact of the scope that offers some of it, too. */
+  /** Fact of the scope that includes a part of the excluded work. */
   fact: z.enum(['afterHours']).optional(),
-  /** What is then left out; null for nothing. */
+  /** Wording of the rest that stays excluded; null where nothing does. */
   listed: z.string().min(1).nullable().default(null),
 });
 export type UsualExclusion = z.infer<typeof exclusionSchema>;

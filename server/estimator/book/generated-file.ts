@@ -1,5 +1,5 @@
-// What takes long to make of the project's own data and is always the same: made once, kept in a file of the build, and taken from
-// there as long as nothing changes that it follows from. Contents are compared, so a file that is out of date is never used.
+// Keeps values that take long to derive from the project's own data. They are made once, kept in a file of the build, and taken from
+// there while their sources stay the same. Contents are compared, so a file that is out of date is never used.
 import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What a space is measured by, as formulas name it.
+// Names that formulas use for the measures of a space.
 
 /** Names every formula may read besides the parameters of its own assembly. */
 export const GEOMETRY_NAMES = [
@@ -17,5 +17,5 @@ export const GEOMETRY_NAMES = [
   'g',
 ] as const;
 
-/** The same, to ask whether a name is one of them. */
+/** The same names as a set. */
 export const GEOMETRY: ReadonlySet<string> = new Set(GEOMETRY_NAMES);

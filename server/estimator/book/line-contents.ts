@@ -1,4 +1,4 @@
-// What the price of an estimate's line holds, looked up by its code whenever the line is shown: nothing of it is stored.
+// Contents of a line's price, looked up by its code whenever the line is shown; they are not stored.
 import type { PriceBook } from './price-book.ts';
 import type { RowContents } from './contents.ts';
 

@@ -4,7 +4,7 @@ import { numberCell, readTable } from './table.ts';
 
 const optionalNumber = z.union([z.literal('').transform(() => null), numberCell]);
 
-/** What the table calls a kind, and what everyone else does. */
+/** Kinds of parameters by their names in the table. */
 export const PARAMETER_KINDS = { choice: 'CHOICE', number: 'NUMBER', yes_no: 'YES_NO' } as const;
 
 const rowSchema = z.object({

@@ -1,4 +1,4 @@
-// What a person reads and sets of an assembly: its parameters with label, unit, help and choices.
+// Parameters of an assembly as a person reads and sets them: label, unit, help and choices.
 import type { PARAMETER_KINDS } from './parameter-rows.ts';
 
 export interface AssemblyParameter {

@@ -1,4 +1,4 @@
-// What is bought for one unit of a work item: materials, purchase units, packs. Source: material_recipes.csv.
+// Purchases for one unit of a work item: materials, purchase units, packs. Source: material_recipes.csv.
 // Amounts are net; waste belongs to the item (catalogue.csv: waste_pct) and is added by the takeoff.
 import { z } from 'zod';
 import { UNITS } from './units.ts';

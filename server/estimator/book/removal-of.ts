@@ -1,4 +1,4 @@
-// What takes out the old thing of a kind, in the same unit: the pairs that a claim joins into one line.
+// Pairs of a removal and its installation in the same unit, which a claim joins into one line.
 import type { CatalogueItem } from './catalogue.ts';
 import type { PriceBook } from './price-book.ts';
 

@@ -1,4 +1,4 @@
-// What follows when a customer names just one row: the thing it belongs to, the assembly of a complete job, the usual
+// Consequences of naming a single row in a request: the thing it belongs to, the assembly of a complete job, the usual
 // amount and place, and what a plain order always brings. Source: row_orders.csv, own judgment by row.
 import { z } from 'zod';
 import { parseFormula } from '../calculate/formula/formula.ts';

@@ -1,4 +1,4 @@
-// What each state taxes of a contract, and at which rate. Source: sales_tax.csv.
+// The taxed part of a contract and the rate, by state. Source: sales_tax.csv.
 import { z } from 'zod';
 import { amountCell, type ReadRules, readTable } from './table.ts';
 

@@ -7,7 +7,7 @@ const SILENT = new Set(
   ),
 );
 
-/** Trim, and no form of the fungus. */
+/** `Molding` is trim, and no form of `mold`. */
 const WHOLE = /^moldings?$/;
 
 /** One form for a word and its plural, its -ing, -al and -ment: `tiles`, `painting`, `removal`, `replacement`. */

@@ -12,7 +12,7 @@ export interface PricingContext {
   region: Region;
   /** The tax rule. It is null when the place is unknown; then a usual rate on materials is assumed. */
   tax: TaxRule | null;
-  /** What raises the price of labor: commercial work, after hours, a climb, an occupied house. */
+  /** Conditions that raise the price of labor: commercial work, after hours, a climb, an occupied house. */
   laborConditions: readonly LaborCondition[];
   /** Factor of all conditions together. */
   laborMultiplier: number;

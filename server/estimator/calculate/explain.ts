@@ -1,5 +1,5 @@
 // The formula of a quantity of an assembly in words for people: its inputs with their units, and the rules behind them.
-import { toHundredths } from '../../domain/money/short-number.ts';
+import { toHundredths } from '../../domain/numbers.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 
 const UNITS: Record<string, string> = {
@@ -38,7 +38,7 @@ const WORKED_OUT: Readonly<Record<string, string>> = {
   class:
     'by cubic feet ÷ 100, 50, 40, 50 pints a day for classes 1 to 4, units of 130 pints (IICRC S500)',
 };
-/** What wall areas are made of, shown beside them. */
+/** Measures that wall areas follow from, shown beside them. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   W: ['P', 'H'],
   Wn: ['P', 'H', 'doors', 'windows'],

@@ -1,4 +1,4 @@
-// What raises the price of labor on a whole job, with the factors of estimator_rules.json.
+// Conditions that raise the price of labor on a whole job, with the factors of estimator_rules.json.
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import type { EstimatorRules } from '../book/rules.ts';
 

@@ -1,4 +1,4 @@
-// What is bought for lines, counted from the sizes of their work: amounts of whole lines, and for one unit of a line.
+// Purchases for lines, counted from the sizes of their work: amounts of whole lines, and for one unit of a line.
 import type { LineGoods } from '../../domain/estimate/estimate.ts';
 import type { TakeoffItem } from './run-assembly.ts';
 import type { WorkLine } from './work-line.ts';

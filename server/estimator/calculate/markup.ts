@@ -1,4 +1,4 @@
-// What running the job costs on top of the trades' own prices: overhead and profit, general conditions, design.
+// The cost of running the job on top of the trades' own prices: overhead and profit, general conditions, design.
 // Rules and rates: estimator_rules.json (delivery, overhead_profit, commercial); shown as lines, never hidden in prices.
 import type { ChargeSums } from '../../domain/money/charge-amounts.ts';
 import type { DeliveryMode } from '../../domain/catalog.ts';

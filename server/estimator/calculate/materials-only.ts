@@ -1,4 +1,4 @@
-// What the owner does: the goods of a piece of work stay, its labor, machines and visits go.
+// Work that the owner does: its goods stay in the estimate; labor, machines and visits go.
 import type { CatalogueItem, UnitCost } from '../book/catalogue.ts';
 import type { WorkLine } from './work-line.ts';
 

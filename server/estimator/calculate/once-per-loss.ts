@@ -1,4 +1,4 @@
-// What several wet rooms of one loss share: one call, one inspection, one set-up, one visit a day, and machines for the air of all
+// Work that the wet rooms of one loss share: one call, one inspection, one set-up, one visit a day, and machines for the air of all
 // of them. Rooms below the ground are a chamber of their own.
 import { evaluate, type Formula, parseFormula } from './formula/formula.ts';
 import { orderOf } from './order-quantity.ts';

@@ -1,4 +1,4 @@
-// What two pieces of work in one room share is done once: its paint, its clean-up, one load of debris.
+// Counts work that two pieces of work in one room share once: its paint, its clean-up, one load of debris.
 import type { WorkLine } from './work-line.ts';
 import { orderOf } from './order-quantity.ts';
 import { NO_ORIGIN } from './origin.ts';

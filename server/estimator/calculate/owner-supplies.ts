@@ -1,4 +1,4 @@
-// What the owner brings: the product leaves the piece of work, its fitting stays as hours of the trade.
+// Products that the owner brings leave the piece of work; fitting them stays as hours of the trade.
 import type { WorkBook } from '../book/price-book.ts';
 import { runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';

@@ -1,4 +1,4 @@
-// A line with what its price is made of.
+// A line with the parts of its price.
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import type { WorkLine } from './work-line.ts';
 import type { UnitPrice } from './unit-price.ts';

@@ -62,7 +62,7 @@ export interface RangedLine {
   isGuess: boolean;
 }
 
-/** What was asked for and is not in the total. */
+/** Work that was asked for and is not in the total. */
 export interface OpenWork {
   /** An amount waits for its owner's word: as much as all of it may be assumed. */
   isAmountOpen: boolean;
@@ -103,7 +103,7 @@ const LEAST_OPEN = 0.2;
 /** Most that is added to the high end for work that is not in the total, as a share of it. */
 const MOST_MISSING = 2;
 
-/** What may be missing, as a share of the total: a part that is not priced is taken for as dear as one that is. */
+/** Work that may be missing, as a share of the total: a part without a price counts as much as one with a price. */
 const missingOf = ({ ordered, priced }: OpenWork): number =>
   Math.min(MOST_MISSING, ordered / Math.max(1, priced));
 

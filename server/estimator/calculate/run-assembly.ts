@@ -26,7 +26,7 @@ export interface TakeoffItem {
   variables: Variables;
   /** Names that the formula of each parameter reads. */
   dependsOn: ReadonlyMap<string, readonly string[]>;
-  /** What is bought for it where sizes count that; empty where its recipe says so. */
+  /** Purchases for it, counted from sizes; empty where its recipe tells them. */
   goods: readonly CountedAmount[];
 }
 

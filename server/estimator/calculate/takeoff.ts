@@ -7,7 +7,7 @@ import { oncePerRoom } from './once-per-room.ts';
 import { mostOf, asListedQuantity, orderOf } from './order-quantity.ts';
 import type { WorkLine } from './work-line.ts';
 import { type WorkPackage, fits } from './work-package.ts';
-import { toHundredths } from '../../domain/money/short-number.ts';
+import { toHundredths } from '../../domain/numbers.ts';
 import { inputsOf, runAssembly, type TakeoffItem } from './run-assembly.ts';
 import { explain } from './explain.ts';
 import { addGoods, goodsInUnits, goodsOfAll } from './line-goods.ts';

@@ -1,4 +1,4 @@
-// One quantity of one catalog item, explained, before it has a price. What the takeoff hands to the pricing.
+// One quantity of one catalog item, explained, before it has a price. The takeoff hands it to the pricing.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { CatalogueItem } from '../book/catalogue.ts';
 import type { LineGoods } from '../../domain/estimate/estimate.ts';
@@ -33,7 +33,7 @@ export interface WorkLine {
   fill?: number;
   /** Machines that dry rooms, before they are rounded up, and their days; absent for everything else. */
   pool?: { days: number; machines: number };
-  /** What is bought for one unit, counted from sizes; absent where the recipe of the item says so. */
+  /** Purchases for one unit, counted from sizes; absent where the recipe of the item tells them. */
   goods?: readonly LineGoods[];
   /** A part split off a whole-job price; it carries overhead as that price does. */
   ofWholeJob?: true;

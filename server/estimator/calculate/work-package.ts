@@ -13,7 +13,7 @@ export interface DirectItem {
   formula: string;
 }
 
-/** What the scope says of a piece of work. */
+/** A piece of work as the scope tells it. */
 export interface PackageOrigin {
   work: Work;
   place: Place;

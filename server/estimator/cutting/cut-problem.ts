@@ -68,6 +68,3 @@ export const grouped = (layouts: readonly Omit<CutLayout, 'times'>[]): CutPlan['
 /** Share of the stock that goes into no piece, in percent with one decimal. */
 export const offcutOf = (boughtSqIn: number, usedSqIn: number): number =>
   boughtSqIn === 0 ? 0 : Math.round(Math.max(0, 1 - usedSqIn / boughtSqIn) * 1_000) / 10;
-
-/** Inches without the rounding error of feet. */
-export const tidy = (inches: number): number => Math.round(inches * 1e4) / 1e4;

@@ -1,6 +1,6 @@
 // The integer program of goods off a roll. The roll is cut into lengths, each length into columns, each column into the strips of
 // one or more rooms below each other; a room is covered by strips of any width, each with its allowance.
-import { tidy } from './cut-problem.ts';
+import { tidy } from '../../domain/numbers.ts';
 import type { Constraint, Solve, Variable } from './solver.ts';
 
 const NEAR = 1e-6;

@@ -1,6 +1,7 @@
 // Goods off a roll: every room is laid in strips along the roll, without seams across. As few inches as can be.
+import { tidy } from '../../domain/numbers.ts';
 import type { Cut, CutLayout, CutPlan } from '../../domain/estimate/cut-plan.ts';
-import { grouped, offcutOf, type RollProblem, tidy } from './cut-problem.ts';
+import { grouped, offcutOf, type RollProblem } from './cut-problem.ts';
 import {
   type Laid,
   leastByArea,

@@ -1,9 +1,10 @@
 // Sheets: runs are hung end to end and may be joined anywhere, so a sheet is cut across into sections and each section ripped
 // into strips beside each other. What is ripped how is then a linear program over lengths, and its answer, rounded up to whole
 // sheets, is the least there is.
+import { tidy } from '../../domain/numbers.ts';
 import type { Cut, CutPlan } from '../../domain/estimate/cut-plan.ts';
 import { fullPatterns } from './bins.ts';
-import { grouped, offcutOf, type SheetProblem, tidy } from './cut-problem.ts';
+import { grouped, offcutOf, type SheetProblem } from './cut-problem.ts';
 import type { Solve } from './solver.ts';
 
 type Run = SheetProblem['runs'][number];

@@ -1,7 +1,8 @@
 // Sticks: every piece is cut in one; what is longer than the stock is joined of whole sticks and a rest.
+import { tidy } from '../../domain/numbers.ts';
 import type { CutPlan } from '../../domain/estimate/cut-plan.ts';
 import { packBins } from './bins.ts';
-import { grouped, offcutOf, type StickProblem, tidy } from './cut-problem.ts';
+import { grouped, offcutOf, type StickProblem } from './cut-problem.ts';
 import type { Solve } from './solver.ts';
 
 /** How wide a stick of no told width is drawn; only its length is cut. */

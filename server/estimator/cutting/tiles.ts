@@ -1,11 +1,12 @@
 // Tiles: a floor is laid course by course; what the last tile of a course leaves may begin a later one.
+import { tidy } from '../../domain/numbers.ts';
 import {
   type Cut,
   type CutLayout,
   type CutPlan,
   MOST_CUTS,
 } from '../../domain/estimate/cut-plan.ts';
-import { offcutOf, tidy, type TileProblem } from './cut-problem.ts';
+import { offcutOf, type TileProblem } from './cut-problem.ts';
 
 type Stock = TileProblem['stock'];
 type Room = TileProblem['rooms'][number];

@@ -1,7 +1,8 @@
 // Wallpaper: every strip starts at its place in the pattern, so what a roll holds depends on the order of its strips. All mixes
 // of strips that a roll can hold are found once; rolls are then chosen among them.
+import { tidy } from '../../domain/numbers.ts';
 import type { CutLayout, CutPlan } from '../../domain/estimate/cut-plan.ts';
-import { grouped, offcutOf, tidy, type WallpaperProblem } from './cut-problem.ts';
+import { grouped, offcutOf, type WallpaperProblem } from './cut-problem.ts';
 import type { Solve } from './solver.ts';
 
 const NEAR = 1e-6;

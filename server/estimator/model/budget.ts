@@ -9,13 +9,13 @@ export const SHAPE_CHARS = 6_000;
 const isJpeg = ({ jpeg }: RequestImage): boolean =>
   jpeg[0] === 0xff && jpeg[1] === 0xd8 && jpeg[2] === 0xff;
 
-/** What gives way first has the highest number. */
+/** Order in which pictures are left out: those of the highest number first. */
 const GIVES_WAY = { plan: 0, photo: 1, frame: 2 } as const;
 
 interface PromptMaterial {
   images: RequestImage[];
   documents: { name: string; text: string }[];
-  /** Sentences for the user: what was left out. */
+  /** Sentences for the user on uploads that were left out. */
   notes: string[];
 }
 

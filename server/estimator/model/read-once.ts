@@ -129,7 +129,7 @@ interface ReadingNote {
   refused: readonly string[];
   /** Items that could not be read at all. */
   unreadable: number;
-  /** What the model was not shown. */
+  /** Uploads, or parts of them, that the model was not shown. */
   left: readonly string[];
   seenImages: number;
   hadImages: boolean;

@@ -1,4 +1,4 @@
-// What an operator may set for the model path, with defaults.
+// Settings of the model path for operators, with defaults.
 
 export interface ModelSettings {
   /** Estimates asking the model at the same time; the others wait in line. */

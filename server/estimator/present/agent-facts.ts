@@ -1,4 +1,4 @@
-// What an agent's figures are worked out from, and what they are.
+// Types of an agent's figures, and of the facts that they are worked out from.
 import type { FinishLevel } from '../../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';

@@ -1,4 +1,4 @@
-// What was assumed, in words: room sizes, choices of material, quantities nobody stated. The costliest come first.
+// Assumptions in words: room sizes, choices of material, quantities nobody stated. The costliest come first.
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import type { PricingContext } from '../calculate/context.ts';
 import type { WorkPackage } from '../calculate/work-package.ts';
@@ -7,7 +7,7 @@ import type { PricedLine } from '../calculate/priced-line.ts';
 import { unitWords } from '../../domain/money/unit-words.ts';
 import { wholeDollars } from '../../domain/money/money.ts';
 import { counted } from '../../domain/money/written.ts';
-import { toTenths } from '../../domain/money/short-number.ts';
+import { toTenths } from '../../domain/numbers.ts';
 
 const OPENINGS = ['Wn', 'doors', 'windows'];
 

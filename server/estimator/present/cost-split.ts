@@ -1,4 +1,4 @@
-// What a line's price is made of, before tax.
+// The parts of a line's price, before tax.
 import type { CostSplit } from '../../domain/estimate/estimate-figures.ts';
 import { roundCents } from '../../domain/money/money.ts';
 import type { PricedLine } from '../calculate/priced-line.ts';

@@ -1,4 +1,5 @@
-// What each agent adds to an estimate: three finish levels, claim figures or bid figures, and the sentences about them.
+// Figures that each agent adds to an estimate: three finish levels, a claim's or a bid's, and the sentences about them.
+import { percent } from '../../domain/money/charge-amounts.ts';
 import { bidOf } from './bid.ts';
 import { claimOf } from './claim.ts';
 import type { AgentFacts, AgentFigures } from './agent-facts.ts';
@@ -8,7 +9,7 @@ import { CONTINGENCY_APART } from '../../domain/bid/bid-totals.ts';
 import type { StatedAllowance } from '../../domain/scope/scope-facts.ts';
 import { isOfGoods } from './allowance-goods.ts';
 
-// What is said about a claim's figures: how depreciation was found, what was assumed, what to record. No coverage advice.
+// Sentences on a claim's figures: the source of depreciation, assumptions, the record to keep. They give no coverage advice.
 
 /** Causes of loss that the rules name otherwise. */
 const RULES_PERIL: Readonly<Record<string, string>> = { theft: 'theft_vandalism', smoke: 'fire' };
@@ -78,7 +79,7 @@ const claimNotes = (
   };
 };
 
-// What is said of stated allowances: which of them the price holds, and which it does not and why.
+// Sentences on stated allowances: those in the price, and those outside of it with the reason.
 
 const wordsOf = ({ words, amount, unit, statedIn }: StatedAllowance): string =>
   `${words} ${shortDollars(amount)}${unit === null ? ' in total' : ` per ${unit}`} (${statedIn})`;
@@ -116,9 +117,7 @@ const allowanceNotes = (
   ];
 };
 
-// What is said about a bid: its split, markup and margin, contingency, allowances, and how it is paid.
-
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+// Sentences on a bid: its split, markup and margin, contingency, allowances, payments.
 
 const bidNotes = (bid: BidSums, facts: AgentFacts): Pick<AgentFigures, 'notes' | 'warnings'> => {
   const { cost_basis, markup_defaults, allowances } = facts.book.contractor;
@@ -150,7 +149,7 @@ const bidNotes = (bid: BidSums, facts: AgentFacts): Pick<AgentFigures, 'notes' |
   };
 };
 
-// What is said to a homeowner in plain words: what another finish level would cost, and what to keep for surprises.
+// Sentences for a homeowner: the cost at another finish level, and the reserve to keep for surprises.
 
 const OLD_HOUSE = 1960;
 /** Rooms where opening walls and floors brings surprises. */

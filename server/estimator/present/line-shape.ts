@@ -13,7 +13,7 @@ import type { PricedLine } from '../calculate/priced-line.ts';
 export interface LineShape {
   /** The lines that can be shown now that this one is priced; it may wait for its counterpart. */
   take(line: PricedLine): ShownLine[];
-  /** What still waited at the end. */
+  /** Lines that still waited at the end. */
   rest(): ShownLine[];
 }
 
@@ -23,7 +23,7 @@ interface ShapeInput {
   now: Date;
   context: PricingContext;
   book: PriceBook;
-  /** Everything that is going to be priced, as far as it is known. */
+  /** The work that is going to be priced, as far as it is known. */
   work: readonly WorkLine[];
 }
 

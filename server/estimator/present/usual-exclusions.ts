@@ -1,4 +1,4 @@
-// What a contractor's price never holds, in words that agree with its lines: what is listed is not said to be left out.
+// Usual exclusions of a contractor's price, in words that agree with its lines: no line that is listed is excluded.
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import type { UsualExclusion } from '../book/contractor-rules.ts';

@@ -1,4 +1,4 @@
-// What an experienced estimator would miss in the list of lines, and would ask about before signing.
+// Warnings about work that an experienced estimator would expect among the lines and ask about before signing.
 import { mostOf } from '../calculate/order-quantity.ts';
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import type { PricedLine } from '../calculate/priced-line.ts';
@@ -90,7 +90,7 @@ const SOFT_SHARE = 0.7;
 const SOFT_FROM = 5_000;
 const WHOLE_BUILDING = 'BLD-';
 
-/** What makes the whole figure doubtful, whatever its lines are. */
+/** Reasons to doubt the whole figure, whatever its lines are. */
 const doubts = (lines: readonly PricedLine[], total: number): string[] => {
   const sumOf = (chosen: readonly PricedLine[]): number =>
     chosen.reduce((sum, line) => sum + line.total, 0);

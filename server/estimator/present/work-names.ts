@@ -5,7 +5,7 @@ import type { WorkLine } from '../calculate/work-line.ts';
 const OWN_VERB =
   /^(?:re(?:face|wire|pipe|grout|caulk|key|screen|level|glaze|seal|surface|point|line|stretch)|tuckpoint|haul|caulk|pressure|trash|turn|demo|clean|strip|skim)/;
 
-/** What an installation, removal … is called after its object. */
+/** Nouns of actions, which follow the object: `toilet replacement`. */
 const NOUNS: Readonly<Record<string, string>> = {
   replace: 'replacement',
   install: 'installation',

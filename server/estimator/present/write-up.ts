@@ -26,7 +26,7 @@ import { headingOfLine } from './work-names.ts';
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { taxBase, taxRate } from '../calculate/tax.ts';
 
-// What the reasoning of an estimate speaks of.
+// Facts that the reasoning of an estimate is written from.
 
 interface ReasoningFacts {
   terms: EstimateTerms;
@@ -205,7 +205,7 @@ const reasoningOf = (facts: ReasoningFacts): string => {
   return clip(paragraphs.join('\n\n'), 20_000);
 };
 
-// What the estimate leaves out: the user's own wishes first, then what such a price never holds.
+// Exclusions of the estimate: the user's own wishes first, then the usual ones.
 
 const exclusionsOf = (
   { excluded, facts }: ScopeOfWork,

@@ -5,7 +5,7 @@ import type { ScopeNote, ScopeOfWork } from '../../domain/scope/scope-of-work.ts
 import type { Because } from '../../domain/scope/scope-parts.ts';
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import { NO_CLAIM_PAPERS } from '../../domain/scope/claim-papers.ts';
-import { toTenths } from '../../domain/money/short-number.ts';
+import { toTenths } from '../../domain/numbers.ts';
 import { allPlaces, uploadPlace } from '../../domain/scope/upload-place.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import { GRADE_OF } from '../book/grades.ts';

@@ -1,4 +1,5 @@
 // All that a plan says: its rooms where they stand, and its lettering.
+import { hundredths } from '../../domain/numbers.ts';
 import type { PaperRoom } from '../../domain/paper/paper-estimate.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
@@ -55,8 +56,6 @@ const textOf = (sheets: readonly UploadPage[]): string => {
   const text = rows.join('\n');
   return text.length > MOST_TEXT ? text.slice(0, text.lastIndexOf('\n', MOST_TEXT)) : text;
 };
-
-const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** An outline of a smaller part of its sides' product is no rectangle. */
 const RECTANGLE = 0.97;

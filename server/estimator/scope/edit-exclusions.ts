@@ -1,4 +1,4 @@
-// EXCLUDE and INCLUDE: what is left out goes from the work that stands, and comes back when the exclusion ends.
+// EXCLUDE and INCLUDE: an exclusion takes its codes out of the present work, and they come back when it ends.
 import type { ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
 import type { PatchOf } from '../../domain/scope/scope-patch.ts';
 import type { PriceBook } from '../book/price-book.ts';

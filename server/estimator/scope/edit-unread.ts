@@ -1,4 +1,4 @@
-// What ends an entry of the words that nothing, or only a guess, was made of: DISMISS, and any change that names the words.
+// DISMISS, and any change that names the words, ends an entry of words that became no work or only a guess.
 import { guessedWork } from '../../domain/scope/guessed-work.ts';
 import type { ScopeOfWork, UnreadWords } from '../../domain/scope/scope-of-work.ts';
 import type { Because } from '../../domain/scope/scope-parts.ts';

@@ -1,4 +1,4 @@
-// What every patch of a scope works on, how a faulty one is refused, and how new things get their ids.
+// The state that every patch of a scope works on, the refusal of a faulty patch, and the ids of new things.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Place, ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
 import type { Because } from '../../domain/scope/scope-parts.ts';

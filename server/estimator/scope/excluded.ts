@@ -1,4 +1,4 @@
-// What is left out at the owner's wish: it is not added by a model, and comes back only where its owner asks for it.
+// Exclusions at the owner's wish: a model does not add such work, and it comes back only where its owner asks for it.
 import type { Place, Work, Exclusion, ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import { fits } from '../calculate/work-package.ts';
 import { Refusal, type Edit, withNote } from './edit.ts';
@@ -21,7 +21,7 @@ const patternsFor = (code: string, place: Place, scope: ScopeOfWork): string[] =
     codes.filter((pattern) => fits(code, pattern)),
   );
 
-// What is left of the exclusions of a code when their owner asks for it after all.
+// The rest of a code's exclusions when their owner asks for the code after all.
 
 /** A star pattern that stands for more codes than an exclusion may list is given up as a whole. */
 const MOST_CODES = 100;

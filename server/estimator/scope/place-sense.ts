@@ -6,7 +6,7 @@ import type { RoomBook } from '../calculate/usual-space.ts';
 import { Refusal } from './edit.ts';
 import type { KnownSizes, MeasuredPlace } from './usual-place.ts';
 import { usualPlace } from './usual-place.ts';
-import { toTenths } from '../../domain/money/short-number.ts';
+import { toTenths } from '../../domain/numbers.ts';
 
 /** Own judgment: nothing is so many times as large as is usual of its kind. */
 const MOST_TIMES_USUAL = 60;

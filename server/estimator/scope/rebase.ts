@@ -91,7 +91,7 @@ const namesOf = (entries: readonly UnreadWords[]): string[] => {
   });
 };
 
-/** What its owner settled stays settled: it was open before, and is not any more. */
+/** Entries that were open before and that the owner has settled since stay settled. */
 const stillOpen = (
   standing: readonly UnreadWords[],
   before: readonly UnreadWords[],

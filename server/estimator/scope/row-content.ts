@@ -5,7 +5,7 @@ import type { Unit } from '../book/units.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { Refusal } from './edit.ts';
 
-/** What is counted is one of it where nobody says how many. */
+/** Units that are counted: the amount is 1 where nobody tells one. */
 const COUNTED: ReadonlySet<Unit> = new Set(['EA', 'LS']);
 
 const FOUND: Record<QuantityBasis, string> = {

@@ -8,7 +8,7 @@ import { spaceOfPlace } from './place-space.ts';
 const partsIn = (ids: readonly string[], places: readonly Place[]): Place[] =>
   ids.flatMap((id) => places.find((place) => place.id === id) ?? []);
 
-/** What adds up, and the most of it that a place may have. */
+/** Measures that add up, with the most of each that a place may have. */
 const SUMS = {
   areaSf: { of: 'area', most: SCOPE_LIMITS.area },
   perimeterFt: { of: 'perimeter', most: SCOPE_LIMITS.area },

@@ -1,4 +1,5 @@
 // Measures of a place of which only some are known: they follow from each other, else from the usual place of its type.
+import { hundredths } from '../../domain/numbers.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Place } from '../../domain/scope/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../domain/scope/scope-parts.ts';
@@ -32,7 +33,6 @@ export type KnownSizes = {
 export type MeasuredPlace = SizesOfPlace & Pick<Place, 'label' | 'type' | 'basis'>;
 
 const known = (value: number | null | undefined): number | null => value || null;
-const rounded = (feet: number): number => Math.round(feet * 100) / 100;
 
 interface Floor {
   length: number | null;
@@ -53,7 +53,7 @@ const floorOf = (sizes: KnownSizes): Floor => {
   const side = length ?? width;
   if (side === null || (length !== null && width !== null)) return floor;
   const half = perimeter === null ? 0 : perimeter / 2 - side;
-  const other = area !== null ? rounded(area / side) : half > 0 ? rounded(half) : null;
+  const other = area !== null ? hundredths(area / side) : half > 0 ? hundredths(half) : null;
   return { ...floor, length: length ?? other, width: width ?? other };
 };
 

@@ -10,7 +10,7 @@ import { Refusal } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { linesOf } from './work-lines.ts';
 import { spaceOfPlace } from './place-space.ts';
-import { toHundredths } from '../../domain/money/short-number.ts';
+import { toHundredths } from '../../domain/numbers.ts';
 
 /** @throws Refusal for work that comes to no line. */
 export const requireSomething = (work: Work, place: Place, book: WorkBook): void => {

@@ -1,5 +1,6 @@
 // Several bids on one scope: one table of their lines beside our low, fair and high price, what each bidder leaves out, and
 // their totals made level by filling in what is left out at our price.
+import { hundredths } from '../../domain/numbers.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { isCharge } from '../../domain/money/charges.ts';
 import { roundCents, sumKnown, sumMoney } from '../../domain/money/money.ts';
@@ -49,8 +50,6 @@ interface Pricer {
   /** Net to whole: tax is a part of the work, overhead and profit come on top. */
   overheadRate: number;
 }
-
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 const groupEntry = (group: MatchedGroup, amounts: TheirAmounts, { price }: Pricer): Entry[] => {
   const work = price(group);

@@ -1,5 +1,6 @@
 // The two sides of one row of a comparison, made comparable: quantities in our unit, prices with what the paper has within
 // its own prices. A bid without lines for tax or overhead carries both in its prices, so ours are shown with both.
+import { hundredths } from '../../domain/numbers.ts';
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import { roundCents, sumKnown, sumMoney } from '../../domain/money/money.ts';
 import type {
@@ -207,8 +208,6 @@ export interface RatedRow {
   /** What follows from the quantities, of the difference of both nets. */
   byQuantity: number;
 }
-
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** Their quantity in the unit of our row: of the lines that mean it, not of those that take the old thing out. */
 const countedOf = ({ theirs }: MatchedGroup, work: OurWork): number =>

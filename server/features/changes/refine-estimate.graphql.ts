@@ -1,3 +1,4 @@
+import { inWords } from '../../domain/numbers.ts';
 import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeliveryModeEnum, FinishLevelEnum } from '../../graphql/enums.ts';
@@ -5,7 +6,7 @@ import { EstimateConflict } from '../estimates/estimates.errors.ts';
 import { JobStillRunning } from '../jobs/jobs.errors.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { refineEstimate } from './refine-estimate.ts';
-import { ESTIMATE_LIMITS, inWords } from '../../domain/limits.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
   description:

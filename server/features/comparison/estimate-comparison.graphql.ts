@@ -1,4 +1,4 @@
-import { inWords } from '../../domain/limits.ts';
+import { inWords } from '../../domain/numbers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';

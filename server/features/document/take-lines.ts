@@ -1,5 +1,6 @@
 // How many lines of documents one owner reads: at once, and in a minute. A document is read whole, on the server's own loop,
 // for whatever field of it is asked for, and one of 5,000 lines takes a tenth of a second.
+import { inWords } from '../../domain/numbers.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { callingOwner } from '../accounts/limit-calls.ts';
@@ -8,8 +9,6 @@ import { callingOwner } from '../accounts/limit-calls.ts';
 const LINES_OF_A_LIST = 15_000;
 /** Lines that one owner reads in a minute. */
 const LINES_A_MINUTE = 300_000;
-
-const inWords = (count: number): string => count.toLocaleString('en-US');
 
 /**
  * Call it before the documents of a list are loaded.

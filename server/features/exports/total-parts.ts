@@ -1,10 +1,8 @@
 // How the sum of the lines is made up.
 import type { LineItem } from '../../domain/estimate/estimate.ts';
-import { OVERHEAD_TAG } from '../../domain/money/charges.ts';
+import { isOverhead } from '../../domain/money/charges.ts';
 import { sumMoney } from '../../domain/money/money.ts';
 import { lineTotal, projectTotal } from '../../domain/money/pricing.ts';
-
-export const isOverhead = ({ tags }: LineItem): boolean => tags.includes(OVERHEAD_TAG);
 
 /** Said beside a total that its owner set. */
 export const SET_BY_HAND = 'Set by hand, instead of the sum of the lines.';

@@ -1,6 +1,6 @@
 import type { CutLayout, CutPlan } from '../../domain/estimate/cut-plan.ts';
 import { pictureOf, piecesOf } from '../../domain/estimate/cut-picture.ts';
-import { isBestPlan, planWords } from '../../domain/estimate/cut-words.ts';
+import { planWords } from '../../domain/estimate/cut-words.ts';
 import { builder } from '../../graphql/builder.ts';
 
 type OwnLayout = CutLayout & { longestIn: number; kind: CutPlan['kind'] };
@@ -38,11 +38,7 @@ export const CutPlanRef = builder.objectRef<CutPlan>('CutPlan').implement({
     ordered: t.exposeFloat('ordered', {
       description: 'Pieces of stock; of a roll, inches of its length.',
     }),
-    bound: t.exposeFloat('bound', { description: 'Less than this can never do, as is proved.' }),
-    isBest: t.boolean({
-      description: 'True where it is proved that less would not do.',
-      resolve: isBestPlan,
-    }),
+    bound: t.exposeFloat('bound', { description: 'Less than this can never do, as is proved: `ordered` of no more is the best.' }),
     offcutPercent: t.exposeFloat('offcutPercent', {
       description: 'Share of what is bought that goes into no piece.',
     }),

@@ -1,3 +1,4 @@
+import { inWords } from '../../domain/numbers.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   AgentKindEnum,
@@ -16,7 +17,7 @@ import { JobRef } from './jobs.graphql.ts';
 import { correctionsOf, ScopeCorrectionInput } from '../scope/scope-correction.graphql.ts';
 import { cancelJob, requireJob, retryJob } from './jobs.service.ts';
 import { submitJob } from './submit-job.ts';
-import { ESTIMATE_LIMITS, inWords, atMost } from '../../domain/limits.ts';
+import { ESTIMATE_LIMITS, atMost } from '../../domain/limits.ts';
 
 const SubmitJobInput = builder.inputType('SubmitJobInput', {
   description: 'A scope of work to be priced.',

@@ -1,8 +1,9 @@
+import { inWords } from '../../domain/numbers.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { previewScope } from './preview-scope.ts';
-import { ESTIMATE_LIMITS, atMost, inWords } from '../../domain/limits.ts';
+import { ESTIMATE_LIMITS, atMost } from '../../domain/limits.ts';
 import { correctionsOf, ScopeCorrectionInput } from './scope-correction.graphql.ts';
 import { ScopeOfWorkRef } from './scope.graphql.ts';
 

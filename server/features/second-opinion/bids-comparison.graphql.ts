@@ -1,4 +1,4 @@
-import { inWords } from '../../domain/limits.ts';
+import { inWords } from '../../domain/numbers.ts';
 import { type PartOf, partsOf } from '../../domain/ids.ts';
 import { partIds } from '../../graphql/id-fields.ts';
 import { builder } from '../../graphql/builder.ts';

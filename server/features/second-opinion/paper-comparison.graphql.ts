@@ -1,4 +1,4 @@
-import { inWords } from '../../domain/limits.ts';
+import { inWords } from '../../domain/numbers.ts';
 import type {
   ComparedTotals,
   ComparisonRow,

@@ -2,6 +2,7 @@ import {
   PAPER_SIDES,
   type PaperEstimate,
   type PaperSide,
+  type PaperCheck,
 } from '../../domain/paper/paper-estimate.ts';
 import type { PaperKind, PaperUse } from '../../domain/paper/paper-kinds.ts';
 import { builder, NodeRef } from '../../graphql/builder.ts';
@@ -63,7 +64,7 @@ const PaperCheckEnum = builder.enumType('PaperCheckKind', {
     LEFT_OUT: 'Rows that the sender hid, struck or unticked do not count.',
     TABLE_UNREAD: 'The columns of a table were not understood.',
     CURRENCY: 'Figures are not in US dollars.',
-  } satisfies Record<PaperEstimate['checks'][number]['what'], string>),
+  } satisfies Record<PaperCheck['what'], string>),
 });
 
 export const PaperSideEnum = builder.enumType('PaperSide', {
@@ -108,26 +109,24 @@ const PaperRoomRef = builder.objectRef<PaperEstimate['rooms'][number]>('PaperRoo
   }),
 });
 
-const PaperCheckRef = builder
-  .objectRef<PartOf<PaperEstimate['checks'][number]>>('PaperCheck')
-  .implement({
-    description: 'Something on the paper that does not hold.',
-    fields: (t) => ({
-      what: t.expose('what', { type: PaperCheckEnum, description: 'What the check looks at.' }),
-      message: t.exposeString('message', { description: 'A sentence with the figures.' }),
-      place: t.expose('place', {
-        type: PaperPlaceRef,
-        nullable: true,
-        description: 'Where; null for the whole paper.',
-      }),
-      lineId: t.id({
-        names: 'PaperLine',
-        nullable: true,
-        description: 'The line it is about; null for the whole paper.',
-        resolve: ({ lineId, partOf }) => lineId && partKey({ partOf }, lineId),
-      }),
+const PaperCheckRef = builder.objectRef<PartOf<PaperCheck>>('PaperCheck').implement({
+  description: 'Something on the paper that does not hold.',
+  fields: (t) => ({
+    what: t.expose('what', { type: PaperCheckEnum, description: 'What the check looks at.' }),
+    message: t.exposeString('message', { description: 'A sentence with the figures.' }),
+    place: t.expose('place', {
+      type: PaperPlaceRef,
+      nullable: true,
+      description: 'Where; null for the whole paper.',
     }),
-  });
+    lineId: t.id({
+      names: 'PaperLine',
+      nullable: true,
+      description: 'The line it is about; null for the whole paper.',
+      resolve: ({ lineId, partOf }) => lineId && partKey({ partOf }, lineId),
+    }),
+  }),
+});
 
 const PaperUnreadRef = builder.objectRef<PaperEstimate['unread'][number]>('PaperUnread').implement({
   description: 'Words that stand on the paper and are used nowhere.',

@@ -1,9 +1,18 @@
 import { CONFIDENCES } from '../../domain/estimate/estimate.ts';
 import { QUANTITY_BASES } from '../../domain/catalog.ts';
 import { WORK_GRADE } from '../spellings.ts';
-import { count, flag, list, nullable, number, object, shape, text, word } from './json-schema.ts';
-
-const small = (words: readonly string[]) => words.map((each) => each.toLowerCase());
+import {
+  count,
+  flag,
+  list,
+  nullable,
+  number,
+  object,
+  shape,
+  text,
+  word,
+  small,
+} from './json-schema.ts';
 
 const finishPrice = (level: string) =>
   object(

@@ -33,6 +33,9 @@ export const file = (description?: string) =>
   );
 export const word = (words: readonly string[], description?: string) =>
   described({ type: 'string', enum: words }, description);
+/** Names of the domain as REST spells them. */
+export const small = (words: readonly string[]): string[] =>
+  words.map((each) => each.toLowerCase());
 export const list = (items: JsonSchema, description?: string) =>
   described({ type: 'array', items }, description);
 export const nullable = (schema: JsonSchema, description?: string) =>

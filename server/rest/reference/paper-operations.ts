@@ -19,12 +19,12 @@ import {
   shape,
   text,
   word,
+  small,
 } from './json-schema.ts';
 import type { Operations } from './operation.ts';
 import { PAPER_MEANINGS } from './paper-meanings.ts';
 import { wireSchema } from './wire-schema.ts';
 
-const small = (words: readonly string[]) => words.map((each) => each.toLowerCase());
 const RULES = {
   words: PAPER_WORDS,
   hidden: new Set(['prose', 'pageShapes', 'other']),

@@ -32,11 +32,11 @@ import {
   shape,
   text,
   word,
+  small,
 } from './json-schema.ts';
 import { wireSchema } from './wire-schema.ts';
 import { SCOPE_MEANINGS } from './scope-meanings.ts';
 
-const small = (words: readonly string[]) => words.map((each) => each.toLowerCase());
 const figures = (meanings: Readonly<Record<string, string>>) => ({
   words: new Set(['overheadMethod']),
   meanings,

@@ -1,5 +1,5 @@
 // What each category of work costs, and what the total is made of.
-import { OVERHEAD_TAG } from '../../../../server/domain/money/charges.ts';
+import { isOverhead } from '../../../../server/domain/money/charges.ts';
 import { sumMoney } from '../../../../server/domain/money/money.ts';
 import { lineTotal, projectTotal } from '../../../../server/domain/money/pricing.ts';
 import type { EditorLine } from '../editor/draft.ts';
@@ -56,10 +56,7 @@ export interface CostParts {
 export const costParts = (lines: readonly CostLine[]): CostParts => {
   const untaxed = (some: readonly CostLine[]) =>
     sumMoney(some.map((line) => lineTotal({ ...line, tax: 0 })));
-  const [overhead, work] = [
-    lines.filter(({ tags }) => tags.includes(OVERHEAD_TAG)),
-    lines.filter(({ tags }) => !tags.includes(OVERHEAD_TAG)),
-  ];
+  const [overhead, work] = [lines.filter(isOverhead), lines.filter((line) => !isOverhead(line))];
   return {
     work: untaxed(work),
     overhead: overhead.length > 0 ? untaxed(overhead) : null,

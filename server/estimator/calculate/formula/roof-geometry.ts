@@ -38,7 +38,8 @@ export interface RoofMeasures {
 
 type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
 
-const slopeOf = (pitch: number): number => Math.hypot(1, pitch / 12);
+/** Length along a slope for each foot of its run; `pitch` is rise over 12. */
+export const slopeOf = (pitch: number): number => Math.hypot(1, pitch / 12);
 /** Length of a hip or valley between two equal slopes for each foot of its run along one eave. */
 const hipOf = (pitch: number): number => Math.hypot(1, 1, pitch / 12);
 

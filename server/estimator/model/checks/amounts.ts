@@ -23,7 +23,7 @@ const PLAIN: Record<Unit, number> = {
   HR: 400,
   DAY: 120,
 };
-/** What a place offers, each several times over: all walls and the ceiling, the edges at floor and ceiling. */
+/** Several times the surfaces and edges of a place: all walls and the ceiling, the edges at floor and ceiling. */
 const OFFERED: Partial<Record<Unit, (geometry: Geometry) => number>> = {
   SF: ({ W, A }) => 3 * (W + A),
   SY: ({ W, A }) => (W + A) / 3,

@@ -1,16 +1,12 @@
 // The figures that stand in a text, in digits or in words: only those can have been told. Pure.
+import { NUMBER_WORDS } from '../../read/language/number-words.ts';
+import { hundredths } from '../../../domain/numbers.ts';
 
 /** A text holds more only when somebody wants to keep us busy. */
 const MOST_FIGURES = 5_000;
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const WORDED: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(SMALL.map((word, value) => [word, value])),
-  ...Object.fromEntries(TENS.map((word, index) => [word, (index + 2) * 10])),
+  ...Object.fromEntries(NUMBER_WORDS),
   hundred: 100,
   dozen: 12,
   half: 0.5,
@@ -32,7 +28,6 @@ const INCHES = /(\d{1,4}(?:\.\d{1,2})?)\s?(?:["”″]|in(?:ch(?:es)?)?\b)/gi;
 const WORDS = new RegExp(`\\b(?:${Object.keys(WORDED).join('|')})\\b`, 'gi');
 
 const INCHES_A_FOOT = 12;
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Feet in decimals stand beside what was written in feet and inches. */
 export const figuresIn = (text: string): Set<number> => {
@@ -41,16 +36,16 @@ export const figuresIn = (text: string): Set<number> => {
   return new Set([
     ...matches(DIGITS).map(([figure]) => Number(figure.replaceAll(',', ''))),
     ...matches(FEET_AND_INCHES).map(([, feet, inches]) =>
-      round(Number(feet) + Number(inches) / INCHES_A_FOOT),
+      hundredths(Number(feet) + Number(inches) / INCHES_A_FOOT),
     ),
     ...matches(FRACTIONS).map(([, whole = '0', part, parts]) =>
-      round(Number(whole) + Number(part) / Math.max(1, Number(parts))),
+      hundredths(Number(whole) + Number(part) / Math.max(1, Number(parts))),
     ),
-    ...matches(INCHES).map(([, inches]) => round(Number(inches) / INCHES_A_FOOT)),
+    ...matches(INCHES).map(([, inches]) => hundredths(Number(inches) / INCHES_A_FOOT)),
     ...matches(WORDS).map(([word]) => WORDED[word.toLowerCase()] ?? 0),
   ]);
 };
 
 /** Two decimals are what people write. */
 export const holdsFigure = (figures: ReadonlySet<number>, value: number): boolean =>
-  figures.has(value) || figures.has(round(value));
+  figures.has(value) || figures.has(hundredths(value));

@@ -1,4 +1,4 @@
-// What a reply is held against: the figures and words of the request and of its uploads, without what uploads say to
+// The evidence that a reply is checked with: the figures and words of the request and of its uploads, without what uploads say to
 // a program. Gathered once per estimate.
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
@@ -35,7 +35,7 @@ export interface Ground {
   prose: Prose;
   /** Where the words stand that the model says it goes by. */
   quote(words: string | null): Quote;
-  /** What the model claims of a figure, as far as it is borne out by the texts. */
+  /** A figure's source as the model claims it, as far as the texts confirm it. */
   basisOf(claim: ClaimedBasis | null, figure: number | null): QuantityBasis;
   /** True for figures of the request. */
   isTold(figure: number): boolean;
@@ -67,7 +67,7 @@ const spansOf = (text: string, sentences: readonly string[]): Span[] => {
   });
 };
 
-/** What is surely said to a program, as far as lines tell. */
+/** Lines that surely address a program. */
 const ordersOf = (text: string): string[] => {
   const kept = withoutOrders(text);
   if (kept === text) return [];

@@ -4,7 +4,7 @@ import type { Assembly } from '../../book/assemblies.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 
-/** Models put the one where the other belongs. */
+/** Models put the id of an assembly where the code of a row belongs, and the reverse. */
 export const chosenWork = (item: WorkItem, book: WorkBook): Assembly | CatalogueItem | null => {
   const named = [item.assembly, item.code].filter((name) => name !== null);
   for (const name of named) {
@@ -16,6 +16,6 @@ export const chosenWork = (item: WorkItem, book: WorkBook): Assembly | Catalogue
 
 export const isAssembly = (found: Assembly | CatalogueItem): found is Assembly => 'params' in found;
 
-/** What the work is called where it was not taken. */
+/** Name of the work in the note that says that it was not taken. */
 export const nameOfWork = (item: WorkItem, book: WorkBook): string =>
   chosenWork(item, book)?.name ?? 'a piece of work';

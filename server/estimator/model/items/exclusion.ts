@@ -1,4 +1,4 @@
-// What the reply says is left out, as a patch: only what the request or an upload says, and only codes that are there.
+// An exclusion of the reply as a patch: only words of the request or an upload count, and only codes that are there.
 import { codePattern, SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import type { PatchOf } from '../../../domain/scope/scope-patch.ts';
 import type { PriceBook } from '../../book/price-book.ts';

@@ -1,4 +1,4 @@
-// What is common to all items of a reply: each becomes a patch of the scope, or falls with a reason.
+// Types common to all items of a reply: each becomes a patch of the scope, or is refused with a reason.
 
 /** An item that is not usable as a whole. */
 export interface Unusable {

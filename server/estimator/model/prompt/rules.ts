@@ -1,4 +1,4 @@
-// What the model is asked to do. The same for every request: it stands at the head of the prompt, which providers cache.
+// The instructions to the model. They are the same for every request and stand at the head of the prompt, which providers cache.
 
 export const READING_RULES = `You read a customer's request for building work in the United States, as an experienced estimator would, and write its SCOPE OF WORK as one JSON object. A program then works out quantities with the formulas below and prices them from its price book. You never price, add up or name money.
 

@@ -1,4 +1,4 @@
-// What a reading of a model works on while its reply arrives: the scope so far, and what was said about it.
+// The state of a model's reading while its reply arrives: the scope so far, and the notes on it.
 import type { ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';

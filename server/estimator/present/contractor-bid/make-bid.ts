@@ -18,7 +18,7 @@ import { summaryOf } from './summary.ts';
 import type { BidTerms } from './terms.ts';
 import { BID_LIMITS } from '../../../domain/limits.ts';
 import { FINAL_PHASE, PHASE_ORDER, phaseOf } from './phase-order.ts';
-import { isCharge, OVERHEAD_TAG } from '../../../domain/money/charges.ts';
+import { isCharge, isOverhead } from '../../../domain/money/charges.ts';
 import { GRADE_OF } from '../../book/grades.ts';
 
 // Overhead and profit of whoever runs the job, taken out of the lines that charge for it.
@@ -35,8 +35,6 @@ const OVERHEAD_SHARES: readonly (readonly [RegExp, number])[] = [
   [/^contractor fee/i, 8 / 15],
 ];
 const TEN_AND_TEN = 0.5;
-
-const isOverheadCharge = ({ tags }: Pick<LineItem, 'tags'>): boolean => tags.includes(OVERHEAD_TAG);
 
 /** The tax on the charges as a line of its own, where a state taxes the whole price. */
 const taxOfCharges = (charges: readonly LineItem[]): BidLine[] => {
@@ -207,8 +205,8 @@ export const makeBid = (
   terms: BidTerms,
   note: string,
 ): ContractorBidDocument => {
-  const work = document.items.filter((line) => !isOverheadCharge(line));
-  const charges = document.items.filter(isOverheadCharge);
+  const work = document.items.filter((line) => !isOverhead(line));
+  const charges = document.items.filter(isOverhead);
   const facts = document.scope?.facts ?? NO_FACTS;
   const conditions = laborConditions(terms.isCommercial, facts, terms.book.rules);
   const splitTerms = { ...terms, laborMultiplier: laborFactor(conditions) };

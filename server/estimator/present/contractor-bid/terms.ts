@@ -1,4 +1,4 @@
-// What a bid needs beside the estimate: prices, place, and the finish level of lines that name none.
+// Inputs of a bid beside the estimate: prices, place, and the finish level of lines that name none.
 import type { FinishLevel } from '../../../domain/catalog.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { Region } from '../../book/regions.ts';

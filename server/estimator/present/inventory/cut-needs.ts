@@ -1,4 +1,4 @@
-// What a line needs cut: the pieces of its material, where the line takes the whole of rooms whose sizes were measured or told,
+// The pieces that a line needs cut of its material, where the line takes the whole of rooms whose sizes were measured or told,
 // or where its own length tells them.
 import { LONGEST_LABEL } from '../../../domain/estimate/cut-plan.ts';
 import type { QuantityBasis } from '../../../domain/catalog.ts';

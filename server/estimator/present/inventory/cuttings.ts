@@ -1,4 +1,4 @@
-// What of each row is cut from which stock. Sources of the stock's sizes: what the recipes (material_recipes.csv) sell; 12 ft
+// The materials of each row that are cut from stock. Sources of the stock's sizes: the recipes (material_recipes.csv); 12 ft
 // carpet and vinyl rolls, 6 ft rolls of pad, 4 ft rolls of underlay and 10 ft rolls of roofing membrane are the usual ones. Laps
 // of roof underlayment: IRC R905.1.1 for felt (2 in. at the side, 4 in. at the end), makers' directions for synthetic.
 import type {
@@ -13,7 +13,7 @@ import type { OnWall } from './wall-covers.ts';
 import { downspoutsIn } from '../../read/text/told-sizes.ts';
 import { type ToldStock, toldPaper, toldTile } from './told-stock.ts';
 
-/** What the quantity of a line is when it takes the whole of its rooms. */
+/** The measure that equals a line's quantity when it takes the whole of its rooms. */
 export type Measure = 'WALLS' | 'CEILING' | 'FLOOR' | 'AROUND' | 'AROUND_BUT_DOORS';
 
 /** Pieces that the sizes of rooms tell. */

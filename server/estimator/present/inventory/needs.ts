@@ -1,4 +1,4 @@
-// What one line of an estimate needs from the shop: the materials of its recipe, else the line itself where it holds any.
+// Purchases for one line of an estimate: the materials of its recipe, else the line itself where it holds any.
 // Labor, fees, overhead and profit need nothing. Source of amounts: material_recipes.csv; of waste: catalogue.csv.
 import { isCharge } from '../../../domain/money/charges.ts';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';
@@ -19,7 +19,7 @@ import { toldFooting } from './told-stock.ts';
 /** Rows without a recipe that are booked as installations although their names tell of treating what stands there already. */
 const TREATMENT = /^(?:room preparation|grind and|sink or cook-top cut-out)\b/i;
 
-/** What a row says of the work at its end, not of the goods. */
+/** Words at the end of a row's name that tell the work, not the goods. */
 const WORK_AT_END =
   /(?:,? (?:(?:furnished|fabricated|set|roughed|hung) and (?:installed|connected|set|hung|grouted|finished)|install only)|, (?:installed|connected|placed|anchored|set|fished)| (?:replaced|placed|planted|swapped)|, (?:cored|glazed|trenched in slab|framed opening)| set in concrete)$/i;
 /** Rows that are never goods: labor, fees, hauling, rented machines. */
@@ -66,7 +66,7 @@ const SMALL_THINGS: Readonly<Record<string, string>> = {
 const smallThings = (category: string): string =>
   SMALL_THINGS[category] ?? `Fasteners, adhesive and caulk, ${category.toLowerCase()}`;
 
-/** What is sold by no measure is bought as a set; a lump sum is nothing to buy. */
+/** Goods that are sold by no measure are bought as a set; a lump sum is nothing to buy. */
 const boughtUnit = (unit: string): string => (unit === LUMP_SUM ? 'SET' : unit);
 
 /** How a need was found, which is told to people. */

@@ -8,7 +8,7 @@ import type { PriceBook } from '../../book/price-book.ts';
 import { unitIn } from '../../read/plans/written-units.ts';
 import type { InventoryLine } from './needs.ts';
 
-/** What is meant stands at the beginning; the rest only costs time. */
+/** Characters of an item that are matched: its meaning stands at the beginning, and the rest costs time. */
 const WORDS_MAX = 160;
 
 const lineOf = (

@@ -1,7 +1,8 @@
-// What covers a whole roof in courses along its eaves, sheathing and underlayment, from the sizes that its assembly works with.
+// Sheathing and underlayment of a whole roof in courses along its eaves, from the sizes that its assembly works with.
 // Slopes are cut into trapezoids. A sloped end of one slope nests with the same end of its equal on the other side.
+import { tidy } from '../../../domain/numbers.ts';
+import { slopeOf } from '../../calculate/formula/roof-geometry.ts';
 import type { Variables } from '../../calculate/formula/formula.ts';
-import { tidy } from '../../cutting/cut-problem.ts';
 import type { CutNeed, SheetProblem } from '../../cutting/cut-problem.ts';
 
 /** Equal trapezoids of a roof, feet along the slope. */
@@ -25,8 +26,6 @@ interface Roof {
   lower: number;
   wing: { out: number; wide: number; isFlush: boolean } | null;
 }
-
-const slopeOf = (pitch: number): number => Math.hypot(1, pitch / 12);
 
 const square = (label: string, count: 1 | 2, widthFt: number, riseFt: number): Slope => ({
   label,

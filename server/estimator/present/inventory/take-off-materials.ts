@@ -1,5 +1,6 @@
 // Turns lines into a shopping list: the needs of all lines are added up, and only then rounded up to whole packs.
 // Pure; knows nothing of what an owner edited.
+import { tidy } from '../../../domain/numbers.ts';
 import {
   MATERIAL_QUANTITY_MAX,
   type TakenMaterial,
@@ -25,8 +26,6 @@ const HUNDREDTHS = 0.01;
 /** Sundries are one sum, whose key must not move with it. */
 const keyOf = ({ name, unit, unitCost, source }: Need): string =>
   `${name.toLowerCase()}|${unit}|${source === 'sundries' ? '' : unitCost.toFixed(2)}`;
-
-const tidy = (amount: number): number => Math.round(amount * 1e4) / 1e4;
 
 const inPacks = (amount: number, packSize: number | null): number => {
   const pack = packSize ?? HUNDREDTHS;

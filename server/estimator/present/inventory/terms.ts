@@ -1,4 +1,4 @@
-// What a takeoff of materials needs beside the lines: prices, place and the finish level of lines that name none.
+// Inputs of a takeoff of materials beside the lines: prices, place and the finish level of lines that name none.
 import type { FinishLevel } from '../../../domain/catalog.ts';
 import type { ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
 import type { PriceBook } from '../../book/price-book.ts';

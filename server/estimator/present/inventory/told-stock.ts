@@ -1,4 +1,4 @@
-// What a description tells of goods that are laid piece by piece: the size, joint, pattern and box of tiles, the repeat of
+// Details that a description tells of goods laid piece by piece: the size, joint, pattern and box of tiles, the repeat of
 // wallpaper. What is not told stays open, so that nothing is ordered by a guess.
 import type { TileProblem, WallpaperProblem } from '../../cutting/cut-problem.ts';
 

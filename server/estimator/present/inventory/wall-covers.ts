@@ -1,5 +1,5 @@
-// What covers the walls that a request tells by their sizes: sheathing and panels on one outside wall, membrane in a shower.
-import { tidy } from '../../cutting/cut-problem.ts';
+// Covers of walls whose sizes a request tells: sheathing and panels on one outside wall, membrane in a shower.
+import { tidy } from '../../../domain/numbers.ts';
 import type {
   CutNeed,
   RollProblem,
@@ -240,7 +240,7 @@ const battensOn = (wall: ToldWall, battens: Battens): StickProblem => {
   };
 };
 
-/** What is laid on one wall: sheets in courses, panels or battens that stand upright, or planks that lap. */
+/** The cover of one wall: sheets in courses, panels or battens that stand upright, or planks that lap. */
 export type OnWall =
   | { kind: 'SHEETS'; stock: SheetProblem['stock'] }
   | { kind: 'STICKS'; stock: StickProblem['stock'] & { widthIn: number } }

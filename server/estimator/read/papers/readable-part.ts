@@ -1,5 +1,5 @@
 // Reads only the beginning of a very long text. A sentence says so: nothing is lost without a word.
-import { inWords } from '../../../domain/limits.ts';
+import { inWords } from '../../../domain/numbers.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
 import type { UploadReading } from '../../upload-reading.ts';
 import { READ_AT_MOST } from '../language/text.ts';

@@ -1,5 +1,6 @@
+import { hundredths } from '../../../domain/numbers.ts';
 import { describe, expect, it } from 'vitest';
-import { hundredths, toFeet } from './lengths.ts';
+import { toFeet } from './lengths.ts';
 import { takeLabelSizes } from './label-sizes.ts';
 
 /** Sides in feet where a unit is written; bare numbers as they are. */

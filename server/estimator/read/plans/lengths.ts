@@ -124,6 +124,3 @@ export const lengthAt = (text: string, at: number): LengthAt | null => {
 
 /** Where a number can begin: not inside of one, not in a code such as W12 or #4, and not at the inches behind feet. */
 export const NUMBER_START = /(?<![\w.,/#$]|' ?- ?)\d/g;
-
-/** Rounded to hundredths, which is an eighth of an inch. */
-export const hundredths = (feet: number): number => Math.round(feet * 100) / 100;

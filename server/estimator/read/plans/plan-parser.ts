@@ -1,7 +1,8 @@
 // Reads the rooms of a floor plan out of the text on it: names, sizes, areas and ceiling heights, all in feet.
 // It sees labels with their places, whatever they were read from, and says what it could not make out.
+import { hundredths } from '../../../domain/numbers.ts';
 import type { RoomReading } from '../../upload-reading.ts';
-import { hundredths, type LengthUnit } from './lengths.ts';
+import { type LengthUnit } from './lengths.ts';
 import type { PageLabel } from './page.ts';
 import type { PlanLabel } from './plan-labels.ts';
 import { isRoomSized, planNotes, type PlanFacts } from './plan-notes.ts';

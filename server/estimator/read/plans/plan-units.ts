@@ -1,5 +1,6 @@
 // Which unit the bare numbers of a plan are in. A drawing uses one for all, so all of it is looked at.
-import { hundredths, isMetric, type LengthUnit, toFeet } from './lengths.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import { isMetric, type LengthUnit, toFeet } from './lengths.ts';
 import type { PlanLabel } from './plan-labels.ts';
 import type { WrittenSize } from './sizes.ts';
 

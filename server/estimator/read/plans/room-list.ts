@@ -1,9 +1,10 @@
 // Finds rooms with their sizes in the text of a document: in tables of rooms, and in lines such as "Kitchen, 16 ft x 12 ft".
+import { hundredths } from '../../../domain/numbers.ts';
 import type { RoomReading } from '../../upload-reading.ts';
 import { sectionRoomOf, roomNameOf } from './room-names.ts';
 import type { PlaceOfLine } from '../../../domain/scope/upload-place.ts';
 import { takeLabelSizes } from './label-sizes.ts';
-import { hundredths, type LengthUnit, evenMarks, lengthAt, toFeet } from './lengths.ts';
+import { type LengthUnit, evenMarks, lengthAt, toFeet } from './lengths.ts';
 import { roomSizeOf } from './plan-units.ts';
 import { SF_PER_SQUARE_METER } from './areas.ts';
 import { knownUnit, type UnitOfWork } from './written-units.ts';

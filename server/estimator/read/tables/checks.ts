@@ -1,14 +1,12 @@
 // What does not agree within a paper: products, sums, totals, pages and figures that cannot be read.
-import type { PaperEstimate, PaperTotals } from '../../../domain/paper/paper-estimate.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import type { PaperTotals, PaperCheck } from '../../../domain/paper/paper-estimate.ts';
 import { slackOf } from '../../../domain/paper/corrected-sums.ts';
 import { moneyWriter } from '../../../domain/money/written.ts';
-import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
 import { amountOf, isCounted, sumOfLines } from './settle-totals.ts';
 import type { FoundTotal, Walk } from './walk-state.ts';
-
-type Check = PaperEstimate['checks'][number];
 
 const dollars = moneyWriter('USD');
 
@@ -27,7 +25,7 @@ const agrees = (
   );
 };
 
-const productCheck = (line: LineDraft, id: string, taxed: number): Check | null => {
+const productCheck = (line: LineDraft, id: string, taxed: number): PaperCheck | null => {
   const { quantity, unitPrice, amount } = line.written;
   if (quantity === null || unitPrice === null || amount === null) return null;
   const more = [line.tax, line.overheadProfit, ...line.parts].filter((value) => value !== null);
@@ -44,7 +42,7 @@ const productCheck = (line: LineDraft, id: string, taxed: number): Check | null 
   };
 };
 
-const bidderChecks = (line: LineDraft, id: string, bidders: readonly string[]): Check[] =>
+const bidderChecks = (line: LineDraft, id: string, bidders: readonly string[]): PaperCheck[] =>
   line.amounts.flatMap((amount, at) => {
     const price = line.bidderPrices[at] ?? null;
     const { quantity } = line.written;
@@ -68,7 +66,7 @@ const bidderChecks = (line: LineDraft, id: string, bidders: readonly string[]): 
 /** `8/12`: read as it stands. */
 const PITCH = /^\d{1,2}\/12$/;
 
-const figureChecks = (line: LineDraft, id: string): Check[] => {
+const figureChecks = (line: LineDraft, id: string): PaperCheck[] => {
   const texts =
     line.quantityText === null
       ? line.unreadFigures
@@ -107,7 +105,7 @@ const sumCheck = (
   lines: readonly LineDraft[],
   totals: PaperTotals,
   behind: number,
-): Check | null => {
+): PaperCheck | null => {
   const counted = lines.filter(isCounted);
   if (
     counted.length === 0 ||
@@ -161,7 +159,7 @@ const sumsOfPart = (part: FoundTotal, before: number, lines: readonly LineDraft[
 };
 
 /** Sums of rooms and sections: where most are what their lines come to, one that is not is told. */
-const partChecks = (lines: readonly LineDraft[], found: readonly FoundTotal[]): Check[] => {
+const partChecks = (lines: readonly LineDraft[], found: readonly FoundTotal[]): PaperCheck[] => {
   let before = 0;
   const parts = found.flatMap((part) => {
     const written = part.byColumn.rcv ?? part.amount;
@@ -184,7 +182,7 @@ const partChecks = (lines: readonly LineDraft[], found: readonly FoundTotal[]): 
     }));
 };
 
-const totalCheck = (totals: PaperTotals, behind: number): Check[] => {
+const totalCheck = (totals: PaperTotals, behind: number): PaperCheck[] => {
   const {
     net,
     tax,
@@ -249,8 +247,8 @@ export const pageCheck = (
   { pageNumbers: numbers, pagesPrinted: printed }: Pick<Walk, 'pageNumbers' | 'pagesPrinted'>,
   pageCount: number,
   read: number,
-): Check[] => {
-  const checks: Check[] = [];
+): PaperCheck[] => {
+  const checks: PaperCheck[] = [];
   const say = (message: string) =>
     checks.push({ what: 'PAGE_MISSING', message, place: null, lineId: null });
   if (printed !== null && printed <= 200) {
@@ -302,7 +300,7 @@ export const taxWithinCheck = (
   lines: readonly LineDraft[],
   totals: PaperTotals,
   rows: readonly Row[],
-): Check[] => {
+): PaperCheck[] => {
   const taxed = taxWithin(lines);
   if (taxed === 0) return [];
   const more = lines.flatMap(({ written: { quantity, unitPrice, amount } }) => {
@@ -333,7 +331,7 @@ export const checksOf = (
   bidders: readonly string[],
   behind: number,
   found: readonly FoundTotal[],
-): Check[] => {
+): PaperCheck[] => {
   const taxed = taxWithin(lines);
   const ofLines = lines.flatMap((line, at) => {
     const id = String(at + 1);

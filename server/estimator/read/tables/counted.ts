@@ -1,5 +1,6 @@
 // How much a cell or the end of a description says that there is: with its price beside it, or of several surfaces together.
-import { hundredths, numberIn, quantityIn, type WrittenQuantity } from './figures.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import { numberIn, quantityIn, type WrittenQuantity } from './figures.ts';
 import { knownUnit, type UnitOfWork } from '../plans/written-units.ts';
 
 /** `51 SF @ $96.00`, `46 ea @ $7.50 each`; `2 @ 120` is a quantity alone. */

@@ -1,5 +1,9 @@
 // The currency of a paper. Its sign stands as `$` while the paper is read, and as itself in all words that are kept.
-import type { PaperCurrency, PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import type {
+  PaperCurrency,
+  PaperEstimate,
+  PaperCheck,
+} from '../../../domain/paper/paper-estimate.ts';
 import type { PaperSource } from '../../../domain/paper/paper-source.ts';
 
 type Foreign = Exclude<PaperCurrency, 'USD'>;
@@ -105,9 +109,7 @@ export const inOneSign = (source: PaperSource): InOneSign => {
   return { currency, source: withTexts(source, change) };
 };
 
-type Check = PaperEstimate['checks'][number];
-
-const check = (message: string): Check => ({
+const check = (message: string): PaperCheck => ({
   what: 'CURRENCY',
   message,
   place: null,
@@ -115,7 +117,7 @@ const check = (message: string): Check => ({
 });
 
 /** What is said of figures that are not in US dollars; nothing where all are. */
-export const currencyCheck = (source: PaperSource, currency: PaperCurrency): Check[] => {
+export const currencyCheck = (source: PaperSource, currency: PaperCurrency): PaperCheck[] => {
   if (currency !== 'USD')
     return [
       check(
@@ -145,7 +147,7 @@ export const inOwnSign = (paper: PaperEstimate): PaperEstimate => {
       description: own(line.description),
       note: line.note && own(line.note),
     }));
-  const inChecks = (checks: readonly Check[]): Check[] =>
+  const inChecks = (checks: readonly PaperCheck[]): PaperCheck[] =>
     checks.map((each) => ({ ...each, message: own(each.message) }));
   return {
     ...paper,

@@ -1,4 +1,5 @@
 // Figures as papers write them: numbers with their marks, money, mixed fractions, quantities with a unit.
+import { hundredths } from '../../../domain/numbers.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
 const LONGEST = 40;
@@ -23,8 +24,6 @@ const SPACED = /^\d{1,3}(?: \d{3})+(?:\.\d*)?$/;
 const MIXED = /^(?:(\d{1,6})[ -])?(\d{1,2})\/(\d{1,2})$/;
 const POWER = /^\d(?:\.\d{1,6})?e\+?0?\d$/i;
 const THOUSANDS = /^(\d{1,4}(?:\.\d{1,3})?)k$/i;
-
-export const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 const mixedIn = (text: string): number | null => {
   const [, whole = '0', above = '', below = ''] = MIXED.exec(text) ?? [];

@@ -1,12 +1,11 @@
 // Sums that stand where a line would: a heading that carries that of its lines, `Phase 1: demolition   $4,410`, and rows below the
 // last line that say once more what each part came to.
+import { nameKey } from './total-names.ts';
+import { hundredths } from '../../../domain/numbers.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
-import { hundredths } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import { isCounted } from './settle-totals.ts';
 import type { Walk } from './walk-state.ts';
-
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
 
 const LEAST_LINES = 2;
 
@@ -112,9 +111,9 @@ const sumUpInTurn = (lines: readonly LineDraft[], sums: readonly LineDraft[]): b
 /** Whether each is called as a section or a room of the lines, and is what that comes to. */
 const sumUpByName = (lines: readonly LineDraft[], sums: readonly LineDraft[]): boolean =>
   sums.every(({ description, rcv }) => {
-    const name = letters(description);
+    const name = nameKey(description);
     const own = lines.filter(({ section, room }) =>
-      [section, room].some((each) => each !== null && letters(each) === name),
+      [section, room].some((each) => each !== null && nameKey(each) === name),
     );
     return (
       own.length > (sums.length === 1 ? 1 : 0) &&

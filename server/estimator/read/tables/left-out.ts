@@ -1,9 +1,7 @@
 // What a paper shows and does not count: rows that are hidden, struck out or not ticked, each told with its place.
-import { PAPER_LIMITS, type PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import { PAPER_LIMITS, type PaperCheck } from '../../../domain/paper/paper-estimate.ts';
 import type { PaperSource, WordPage } from '../../../domain/paper/paper-source.ts';
 import { rowsOfPage } from './side-by-side.ts';
-
-type Check = PaperEstimate['checks'][number];
 
 const WHY_OF_WORDS = {
   struck: 'is struck out',
@@ -11,7 +9,7 @@ const WHY_OF_WORDS = {
   notes: 'is a note of a reader',
 } as const;
 
-const wordChecks = (page: WordPage, why: keyof typeof WHY_OF_WORDS): Check[] => {
+const wordChecks = (page: WordPage, why: keyof typeof WHY_OF_WORDS): PaperCheck[] => {
   const { rows, turned } = rowsOfPage({ ...page, words: page[why] ?? [] }, 0);
   return [...rows, ...turned].map(({ text, place }) => ({
     what: 'LEFT_OUT',
@@ -22,7 +20,7 @@ const wordChecks = (page: WordPage, why: keyof typeof WHY_OF_WORDS): Check[] => 
 };
 
 /** What a page holds and does not count, row by row. */
-export const pageChecks = (page: WordPage): Check[] => [
+export const pageChecks = (page: WordPage): PaperCheck[] => [
   ...wordChecks(page, 'struck'),
   ...wordChecks(page, 'unseen'),
   ...wordChecks(page, 'notes'),
@@ -33,14 +31,14 @@ const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ti
 type Sheet = Extract<PaperSource, { from: 'CELLS' }>['sheets'][number];
 
 /** Rows that a sheet does not count, and formulas that have no result. */
-export const sheetChecks = (sheet: Sheet, page: number): Check[] => {
+export const sheetChecks = (sheet: Sheet, page: number): PaperCheck[] => {
   const placeOf = (row: number) => ({
     page,
     sheet: sheet.name?.slice(0, PAPER_LIMITS.word) ?? null,
     row: Math.max(1, row),
     box: null,
   });
-  const left: Check[] = sheet.leftOut
+  const left: PaperCheck[] = sheet.leftOut
     .map(({ row, why }) => ({
       row,
       why,

@@ -1,5 +1,5 @@
-// What is neither line, room, total nor field: sentences that may order work, and what was not understood.
-import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+// Collects rows that are neither line, room, total nor field: sentences that may order work, and rows that were not understood.
+import type { PaperEstimate, PaperCheck } from '../../../domain/paper/paper-estimate.ts';
 import { moneyIn } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
@@ -17,13 +17,12 @@ import {
 } from './wording.ts';
 
 type Unread = PaperEstimate['unread'][number];
-type Check = PaperEstimate['checks'][number];
 
 export interface Leftover {
   prose: string;
   unread: Unread[];
-  checks: Check[];
-  /** What sentences say is not included, with where they stand. */
+  checks: PaperCheck[];
+  /** Sentences that say that something is not included, each with its place. */
   excluded: { words: string; row: Row }[];
 }
 
@@ -44,9 +43,9 @@ const looksTabular = (row: Row): boolean => row.cells.length >= 3 && hasFigure(r
 const NEVER_WORK: ReadonlySet<Part> = new Set(['ASIDE', 'TERMS', 'RECAP', 'SUMMARY']);
 
 /** Rows of cells with figures that follow each other and gave no line. */
-const unreadTables = (loose: readonly LooseRow[]): { rows: Set<Row>; checks: Check[] } => {
+const unreadTables = (loose: readonly LooseRow[]): { rows: Set<Row>; checks: PaperCheck[] } => {
   const rows = new Set<Row>();
-  const checks: Check[] = [];
+  const checks: PaperCheck[] = [];
   let run: Row[] = [];
   const end = () => {
     if (run.length >= 2) {
@@ -133,7 +132,7 @@ const isNoWork = ({ row, part }: LooseRow): boolean =>
   row.cells.length === 0;
 
 /**
- * @param lines with lines of work in the paper only orders count as prose; without any, all that is no letterhead does
+ * @param lines of work in the paper: beside them only orders count as prose, without them everything but the letterhead
  */
 export const leftoverOf = (loose: readonly LooseRow[], lines: readonly LineDraft[]): Leftover => {
   const hasLines = lines.some(({ isExcluded }) => !isExcluded);
@@ -183,7 +182,7 @@ export const leftoverOf = (loose: readonly LooseRow[], lines: readonly LineDraft
   };
 };
 
-/** At most so many boxes: neighbors share one where a paper has more. */
+/** Joins neighbors where a paper has more than MAX_UNREAD boxes. */
 const merged = (unread: readonly Unread[]): Unread[] => {
   const kept: Unread[] = [...unread];
   const size = Math.ceil(kept.length / MAX_UNREAD);

@@ -22,7 +22,7 @@ import { knownUnit } from '../plans/written-units.ts';
 /** Heights: rows of one cell stand nearer to each other than to the next. */
 export const TIGHT = 0.36;
 
-/** Above it, the words of a row stand in columns that are not theirs. */
+/** Share of a row's words in columns that are not theirs; a row above it is no line of the table. */
 const WORST_FIT = 2.6;
 
 /** Words beside the column of descriptions, or an amount where quantities stand: of another table than this. */
@@ -87,7 +87,7 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   if (figures === 0 && !isSaid) return null;
   const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
   if (odd.length > figures && !draft.isExcluded) return null;
-  // `Reason not paid`: nothing of such a table is.
+  // `Reason not paid`: no row of such a table is paid.
   draft.isExcluded ||= head.columns.some(
     ({ kind, title }) => kind === 'note' && saysDeclined(title),
   );
@@ -99,7 +99,7 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   return worthALine(completed(counted), row);
 };
 
-/** It ends in a figure, whatever it is. */
+/** Whether the row ends in a figure of any kind. */
 export const hasLineFigures = ({ cells }: Row): boolean => {
   const last = cells.at(-1)?.atoms.at(-1)?.text ?? '';
   return cells.length > 1 && (moneyIn(last) !== null || isBlankCell(last));
@@ -113,7 +113,7 @@ const isListed = (walk: Walk, row: Row | undefined): boolean =>
 
 const FARTHEST = 14;
 
-/** What an entry includes, and a place for a signature, stand between it and the next. */
+/** Rows between two entries of a list: what the first one includes, or a place for a signature. */
 const isBetween = (walk: Walk, row: Row): boolean =>
   /_{4,}/.test(row.text) || (isBullet(row.cells[0]?.atoms[0]?.text ?? '') && !isListed(walk, row));
 
@@ -148,7 +148,7 @@ const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
   return isNext || isListed(walk, walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
 };
 
-/** Measurements of a roof: never one alone, which a sentence of a customer may be. */
+/** Measurements of a roof, two or more: one alone may be a sentence of a customer. */
 const measuresAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
   const measures = roofMeasuresOf(row);
   if (measures.length === 0) return [];

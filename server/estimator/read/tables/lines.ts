@@ -1,10 +1,10 @@
 // Makes a line of a paper out of the cells of a row.
+import { hundredths } from '../../../domain/numbers.ts';
 import type { PaperLine, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, type FittedRow, type Table } from './columns.ts';
 import { countedIn, countedTwice, surfaceCounted, trailingQuantity } from './counted.ts';
 import {
-  hundredths,
   isBlankCell,
   moneyIn,
   numberIn,
@@ -28,7 +28,7 @@ export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
   bidderPrices: (number | null)[];
   /** Its price is of the unit or of the line: the paper's total tells. */
   isPriceOpen: boolean;
-  /** What made it known for a line. */
+  /** How it was recognized as a line. */
   foundBy: 'HEAD' | 'LABELS' | 'FIGURES' | 'AMOUNT' | 'MEASURES' | 'SUM';
   /** How its depreciation is marked: a bracket, letters behind it. */
   depreciationMark: '(' | '<' | '[' | 'NR' | null;
@@ -250,7 +250,7 @@ const takeStatus = (draft: LineDraft, status: string): void => {
   draft.isExcluded ||= saysByAnother(status) || saysDeclined(status);
 };
 
-/** Words and figures in the place of a figure that are none. */
+/** Words, or figures with words, that stand in the place of a figure and are none. */
 const takeUnread = (draft: LineDraft, cell: Cells): void => {
   for (const kind of FIGURE_KINDS) {
     const text = cell(kind);
@@ -260,7 +260,7 @@ const takeUnread = (draft: LineDraft, cell: Cells): void => {
         : (kind === 'depreciation' && draft.depreciation !== null) ||
           moneyIn(text) !== null ||
           touchingFigures(text) !== null;
-    // A share of the sum above is no price: `General conditions   8.00%   645.36`.
+    // `General conditions   8.00%   645.36`: the percentage is a share of the sum above, and no price.
     const isShare =
       (kind === 'unitPrice' || kind === 'quantity') &&
       draft.rcv !== null &&
@@ -314,7 +314,7 @@ const takeCount = (
     quantity.value = surfaceCounted(floor, surfaces, price, draft.rcv);
   }
   const unitText = cell('unit');
-  // A lump sum under `Hours` has none.
+  // A lump sum under `Hours` has no quantity.
   const isCounted = quantity.value !== null || quantity.text !== null || draft.rcv === null;
   const unit =
     quantity.unit ??
@@ -339,7 +339,7 @@ const pricesOfMany = (fit: FittedRow, columns: readonly Column[]): string[] =>
     return moneyIn(price) === null ? [] : [`${title}: ${price}`];
   });
 
-/** What a row says under its head, with the cells' words by their columns. */
+/** Draft of the line that a row gives under its head, with the words of its cells by column. */
 export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
   const { columns, bidders } = table.head;
   const cell: Cells = (kind) => {
@@ -392,7 +392,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
 export const withTrailingQuantity = (draft: LineDraft): LineDraft => {
   if (draft.quantity !== null || draft.quantityText !== null) return draft;
   const found = trailingQuantity(draft.description);
-  // Of goods that are sold by the pail its gallons are a size.
+  // Goods sold by the pail have its gallons as a size, not as a quantity.
   if (!found || (draft.unit !== null && draft.unit !== found.unit.code)) return draft;
   draft.description = found.words;
   withQuantity(draft, found.quantity, found.unit, draft.unitPrice);

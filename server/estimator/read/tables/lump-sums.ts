@@ -36,7 +36,7 @@ const TRAILING_COUNT = /^\D*, (\d{1,3}) (\p{Ll}{2,}[^s]s)$/u;
 const INNER_MEASURE =
   /[,(] ?(\d[\d,]*(?:\.\d+)?) ?(sf|sq\.? ?ft\.?|lf|lin\.? ?ft\.?|sy|sq\.? ?yds?\.?|cy|squares?)(?=[,)])/gi;
 
-/** How many of a thing a lump sum is for, by its own words, which stay as they are. */
+/** Counts the things that a lump sum is for by its own words; the words stay in the description. */
 export const countInWords = (words: string): Count | null => {
   const [measure, ...others] = [...words.slice(0, 400).matchAll(INNER_MEASURE)];
   const [amount, unit] = [numberIn(measure?.[1] ?? ''), knownUnit(measure?.[2] ?? '')];
@@ -96,7 +96,7 @@ export const lumpSumOf = (
   const draft = offeredIn(row) ?? lumpSumIn(row, isAtEdge || isSummed, isEnd, isSummed);
   // `40% deposit: $5,286.08` in a sentence of terms is paid for no work of its own.
   if (draft && draft.rcv !== null && depositIn(row.text) === draft.rcv) return null;
-  // It has its price and stands in no sum: an offer.
+  // A price that stands in no sum is an offer.
   if (draft && remark !== null && NOT_INCLUDED.test(remark)) draft.isAlternate = true;
   if (draft && remark !== null)
     draft.note = draft.note === null ? remark : `${draft.note} ${remark}`;
@@ -122,7 +122,7 @@ const offeredIn = (row: Row): LineDraft | null => {
   return completed(draft);
 };
 
-/** What stands in the place of an amount: a last cell, or the last words of an entry, `sink cutout n/c`. */
+/** Words in the place of an amount: the last cell, or the last words of an entry, `sink cutout n/c`. */
 const saidAtEnd = (row: Row): { text: string; words: number } | null => {
   const last = row.cells.at(-1);
   if (row.cells.length > 1 && last) return { text: last.text, words: last.atoms.length };

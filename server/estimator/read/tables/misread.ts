@@ -1,12 +1,13 @@
 // Figures that were recognized in a picture without their point, or not at all: the product of the line tells them.
+import { hundredths } from '../../../domain/numbers.ts';
 import { cellText, type FittedRow, type Table } from './columns.ts';
-import { hundredths, moneyIn, numberIn, quantityIn } from './figures.ts';
+import { moneyIn, numberIn, quantityIn } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
 import { withQuantity, type LineDraft } from './lines.ts';
 import { isCreditLine } from './wording.ts';
 import { knownUnit } from '../plans/written-units.ts';
 
-/** What a cell may show: as read, with a point before its last two figures, with its two parts joined. */
+/** Readings of a cell: as recognized, with a point before its last two figures, with its two parts joined. */
 const readings = (text: string): number[] => {
   const plain = text.replace(/\s?[A-Za-z]{1,4}\.?$/, '').trim();
   const read = numberIn(plain) ?? moneyIn(plain);

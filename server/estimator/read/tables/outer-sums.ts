@@ -13,7 +13,7 @@ const MOST = 0.7;
 const NAMES: ReadonlySet<ColumnKind> = new Set(['item', 'section', 'room']);
 const QUANTITIES: ReadonlySet<ColumnKind> = new Set(['quantity', 'unit']);
 
-/** What stands below a head, row by row; in a page also a little beside it, as figures end where their head does not. */
+/** Cells below a head, row by row. On a page they may stand a little beside it, as figures end elsewhere than their head. */
 const textsBelow = (column: Column, rows: readonly Row[]): string[] =>
   rows.map(({ cells, isExact, height }) => {
     const cell = cells.find(({ x0, x1 }) =>

@@ -1,4 +1,4 @@
-// Good, better and best beside each other: what each holds in a column, and what it comes to at the end.
+// Packages beside each other, good, better and best: a column lists the contents of each, the last row its amount.
 import { emptyDraft, completed } from './lines.ts';
 import type { Row } from './row.ts';
 import { labelAndFigures } from './totals.ts';
@@ -13,7 +13,7 @@ const isHead = ({ cells }: Row): boolean =>
   cells.length > 1 &&
   cells.every(({ text }) => text.split(' ').length < 3 && packageNamed(`${text}:`) !== null);
 
-/** The row that says what they come to, one amount for each. */
+/** The row of their amounts, one for each package. */
 const pricesBelow = (rows: readonly Row[], at: number, count: number) => {
   for (let below = at + 1; below <= at + LOOK_AHEAD && below < rows.length; below += 1) {
     const found = labelAndFigures(rows[below] as Row);

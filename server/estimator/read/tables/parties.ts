@@ -144,7 +144,7 @@ export interface Parties {
   validUntil: string | null;
   /** Days after its date. */
   validDays: number | null;
-  /** Whom the last label was about: a phone below it is his. */
+  /** The party of the last label: a phone number below it belongs to that party. */
   isAboutOwner: boolean;
   /** Where the owner's name and its label begin. */
   ownerStarts: number[];
@@ -251,7 +251,7 @@ const overlaps = (label: Cell, cell: Cell, height: number): boolean =>
 export interface TakenFields {
   /** Rows that it took: 0, 1 or 2. */
   rows: 0 | 1 | 2;
-  /** What is kept nowhere of these rows. */
+  /** The parts of these rows that no field keeps. */
   rest: string[];
 }
 
@@ -284,7 +284,7 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
   return { rows: hasBelow ? 2 : 1, rest };
 };
 
-/** What of a row goes on with the owner's address is kept. @returns the rest; null where nothing is kept */
+/** Keeps the part of a row that continues the owner's address. @returns the rest; null where nothing is kept */
 export const takeAddress = (parties: Parties, row: Row): string[] | null => {
   const below = new Set(cellsBelow(row, parties.ownerStarts));
   const taken = row.cells.filter(
@@ -371,7 +371,7 @@ export const takeLetterhead = (
   );
   for (const [at, part] of parts.entries()) {
     const text = part.trim();
-    // `DRY RIGHT NOW!` over the rest of a letterhead.
+    // `DRY RIGHT NOW!` is a slogan over the rest of a letterhead.
     const named = isFirst && at === 0 ? text.replace(/^([\p{Lu} ]+)!$/u, '$1') : text;
     if (text.length > 80 || !/\p{L}{3}/u.test(text) || NO_NAME.test(named)) continue;
     if (INSURER.test(text) && parties.from.carrier === null) {

@@ -6,6 +6,7 @@ import {
   type PaperEstimate,
   type PaperPlace,
   type PaperSide,
+  type PaperCheck,
 } from '../../../domain/paper/paper-estimate.ts';
 import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck, taxWithinCheck } from './checks.ts';
@@ -25,8 +26,6 @@ import { takeToldSums } from './told-sums.ts';
 import type { Walk } from './walk-state.ts';
 import { walkedThrough } from './walk.ts';
 
-type Check = PaperEstimate['checks'][number];
-
 interface Read {
   rows: Row[];
   /** Heads and feet that pages have in common. */
@@ -35,7 +34,7 @@ interface Read {
   turned: Row[];
   pageCount: number;
   pageShapes: number[];
-  checks: Check[];
+  checks: PaperCheck[];
 }
 
 const rowsOf = (source: PaperSource): Read => {
@@ -79,7 +78,7 @@ const hasMoney = ({ unitPrice, rcv, acv, amounts }: LineDraft): boolean =>
 const CLAIM_WORDS =
   /\b(?:replacement cost value|actual cash value|rcv|acv|net claim|date of loss|claim (?:number|no|rep|#)|recoverable depreciation|insured\b)/i;
 
-/** What a claim has and a bid has not; a bid for an insured house may name one or two of them. */
+/** Fields that a claim has and a bid lacks; a bid for an insured house may name one or two of them. */
 const OF_CLAIM = [
   /\bclaim\b(?: ?(?:number|no\.?|#|id))?[\s:#]{0,3}[A-Z\d-]*\d/i,
   /\binsured\b(?!,? (?:&|and|licensed|bonded)\b)(?<!licensed (?:&|and) insured)/i,
@@ -120,7 +119,7 @@ const kindOf = (walk: Walk, lines: readonly LineDraft[]): PaperKind => {
 
 type Marks = ReadonlySet<NonNullable<LineDraft['depreciationMark']>>;
 
-/** What the legend of the paper says of brackets: `< > Non-Recoverable Depreciation`. Without one, only words say it. */
+/** The meaning of brackets by the paper's legend: `< > Non-Recoverable Depreciation`. Without a legend only words tell it. */
 const nonRecoverableMarks = (rows: readonly Row[]): Marks => {
   const marks: (keyof typeof BRACKETS | 'NR')[] = ['NR'];
   for (const { text } of rows) {
@@ -192,11 +191,11 @@ const roomsOf = ({ rooms }: Walk, lines: readonly LineDraft[]): Walk['rooms'] =>
 
 const MOST_LEFT_OUT = 50;
 
-/** What is wrong with sums and figures first; rows that were hidden one by one, the many of them by their number. */
-const told = (checks: readonly Check[]): Check[] => {
+/** Wrong sums and figures come first. Few hidden rows are named one by one, many by their number. */
+const told = (checks: readonly PaperCheck[]): PaperCheck[] => {
   const left = checks.filter(({ what }) => what === 'LEFT_OUT');
   const more = left.length - MOST_LEFT_OUT;
-  const rest: Check[] = more > 0
+  const rest: PaperCheck[] = more > 0
     ? [{ what: 'LEFT_OUT', message: `${more} more ${more === 1 ? 'row that is' : 'rows that are'} hidden, struck out or not ticked ${more === 1 ? 'does' : 'do'} not count.`, place: null, lineId: null }]
     : []; // prettier-ignore
   const others = checks.filter(({ what }) => what !== 'LEFT_OUT');
@@ -207,8 +206,8 @@ const told = (checks: readonly Check[]): Check[] => {
   }));
 };
 
-/** What was left aside on the way. */
-const walkChecks = ({ lines, olderMail }: Walk): Check[] => [
+/** Checks on lines beyond the limit, and on older mail that is not read. */
+const walkChecks = ({ lines, olderMail }: Walk): PaperCheck[] => [
   ...(lines.length > PAPER_LIMITS.lines
     ? [{ what: 'TABLE_UNREAD' as const, message: `Only the first ${PAPER_LIMITS.lines} of ${lines.length} lines were taken.`, place: null, lineId: null }]
     : []),
@@ -236,7 +235,7 @@ const totalsOf = (
   return totals;
 };
 
-/** What is read of one party; the other parts of a paper are those of both. */
+/** The parts of a paper that are read for one party; the other parts belong to both. */
 const readSide = (read: Read, side: PaperSide) => {
   const walk = walkedThrough(read.rows, side);
   for (const { text } of read.running) takeMarks(walk.parties, text);
@@ -288,7 +287,7 @@ type Side = ReturnType<typeof readSide>;
 const sidesOf = (
   read: Read,
   { walk, lines }: Side,
-  ofBoth: readonly Check[],
+  ofBoth: readonly PaperCheck[],
 ): PaperEstimate['sides'] => {
   if (!walk.sides) return null;
   const { shown, ...names } = walk.sides;

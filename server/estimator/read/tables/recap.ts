@@ -1,5 +1,6 @@
 // The end of a bill that says the sums of its parts again, one below the other and perhaps beside its terms, with a share of some.
-import { hundredths, moneyIn, percentIn } from './figures.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import { moneyIn, percentIn } from './figures.ts';
 import type { Row } from './row.ts';
 import type { TotalRow } from './totals.ts';
 import type { FoundTotal, Walk } from './walk-state.ts';
@@ -15,7 +16,7 @@ const letters = (text: string): string =>
 const isPart = ({ kind, amount }: FoundTotal): boolean =>
   (kind === 'part' || kind === 'aside') && amount !== null;
 
-/** `15% on material & subs`: the words of what it is a share of. */
+/** `15% on material & subs`: the words behind `on` name the base of the share. */
 const SHARE_OF =
   /^(?:plus |add )?\d{1,2}(?:\.\d{1,2})? ?% (?:(?:mark ?up|fee) )?(?:on|of) (.{3,40})$/i;
 

@@ -1,6 +1,7 @@
 // A matrix of rooms and work: `Room | Walls | Ceiling | Trim | Total`, where each amount is a line of its own.
+import { hundredths } from '../../../domain/numbers.ts';
 import { tableOf } from './columns.ts';
-import { hundredths, isBlankCell, moneyIn } from './figures.ts';
+import { isBlankCell, moneyIn } from './figures.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
 import type { TableHead } from './heads.ts';
 import { completed, emptyDraft, withQuantity } from './lines.ts';

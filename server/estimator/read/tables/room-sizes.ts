@@ -1,5 +1,6 @@
 // Sizes that stand beside or below the name of a room: its sides, its height, areas with their names before or behind them.
-import { evenMarks, hundredths, toFeet } from '../plans/lengths.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import { evenMarks, toFeet } from '../plans/lengths.ts';
 import { takeSizes } from '../plans/sizes.ts';
 import { numberIn } from './figures.ts';
 
@@ -23,7 +24,7 @@ export interface FoundSizes {
 
 type Area = 'floorSf' | 'wallSf' | 'ceilingSf' | 'perimeterLf';
 
-/** What an area is called. `Walls & Ceiling` is kept nowhere: the two stand beside it. */
+/** Names of areas. `Walls & Ceiling` is not kept: its two parts stand beside it. */
 const AREAS: readonly (readonly [fields: readonly Area[], name: RegExp])[] = [
   [['floorSf', 'ceilingSf'], /^(?:ceiling ?\/ ?floor|floor ?\/ ?ceiling)$/i],
   [['wallSf'], /^walls?$/i],
@@ -39,7 +40,7 @@ const BEHIND = String.raw`(?:(?:long|short|interior|exterior|gross|net) )?(?:(?:
 const ROOF = String.raw`surface area|number of squares|total (?:perimeter|ridge|hip|valley|eave|rake) length`;
 const SIDE = String.raw`(?:[LWH]:? ?)?\d{1,3}(?:\.\d+)?(?: ?['’](?: ?-? ?\d{1,2}(?:\.\d+)? ?(?:["”]|''))?| ?ft\.?)?(?: ?[LWH](?!\w))?`;
 
-/** `LxWxH 18'6" x 14'0" x 9'0"`: what its sides are told to be. */
+/** `LxWxH 18'6" x 14'0" x 9'0"`: letters that name the sides. */
 const LABEL = String.raw`(?:L ?[x×] ?W(?: ?[x×] ?H)?|(?:room )?(?:sizes?|dim(?:ension)?s?\.?|measurements?))`;
 
 /** How a size may be written; the first that fits is it. */

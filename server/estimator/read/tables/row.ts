@@ -25,11 +25,11 @@ export interface Row {
   /** The cells of a sheet: a column is known by its number. */
   isExact: boolean;
   place: PaperPlace;
-  /** The height of its letters in the unit of `x0`: what gaps are measured in. */
+  /** The height of its letters in the unit of `x0`; gaps are measured in it. */
   height: number;
   /** Free space above it in heights; 0 for the first row. */
   gapAbove: number;
-  /** Its words were recognized in a picture: a point may be lost, a lone figure, too. */
+  /** True where its words were recognized in a picture: points and lone figures may be lost. */
   isRecognized: boolean;
   /** Rows with another number stand in another table or column: none goes on into it. */
   zone: number;

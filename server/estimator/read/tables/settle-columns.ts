@@ -25,7 +25,7 @@ export const MONEY: ReadonlySet<ColumnKind> = new Set([
   'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'acv', 'part', 'bidder',
 ]); // prettier-ignore
 
-/** What one of a unit costs. */
+/** Kinds of columns that hold the price of one unit. */
 export const PRICES: ReadonlySet<ColumnKind> = new Set([
   'unitPrice', 'unitCost', 'price', 'remove', 'replace',
 ]); // prettier-ignore
@@ -97,14 +97,14 @@ const settleSurfaces = (columns: readonly Column[]): void => {
     columns.filter(({ kind }) => kind === 'surface').length > 1 &&
     !has(columns, 'room') &&
     !columns.some((column) => isMoney(column) || column.kind === 'quantity');
-  // `Name | L x W | Wall SF | Ceiling SF`: of rooms, though nothing says so.
+  // `Name | L x W | Wall SF | Ceiling SF` lists rooms, though no head says so.
   const named = columns.find(({ kind, title }) => kind === 'description' && /^name$/i.test(title));
   if (isSchedule && named) named.kind = 'room';
   const isOfRooms = has(columns, 'room') && !has(columns, 'description') && !has(columns, 'item');
   const room = columns.find(({ kind }) => kind === 'room');
-  // A head that nobody knows may be that of the words.
+  // A head of no known name may be that of the descriptions.
   const areKnown = columns.every(({ index }) => !Number.isNaN(index));
-  // Without a size it is a recap: what the lines of each room come to.
+  // Without a size the table is a recap of the sums of each room's lines.
   const isSized = has(columns, 'surface');
   if (
     room &&

@@ -1,6 +1,6 @@
 // The totals of a paper out of all rows that are called so: the last of a kind, summed over summaries of several coverages.
+import { hundredths } from '../../../domain/numbers.ts';
 import { NO_TOTALS, type PaperTotals } from '../../../domain/paper/paper-estimate.ts';
-import { hundredths } from './figures.ts';
 import { completed, type LineDraft } from './lines.ts';
 import type { FoundTotal } from './walk-state.ts';
 
@@ -107,7 +107,7 @@ const plainTotal = (found: readonly FoundTotal[], lines: readonly LineDraft[]): 
   ).amount;
 };
 
-/** The one of several subtotals that is of the lines, else the first below the last line, before taxes are added to it. */
+/** The subtotal of the lines by its label or its sum; else the first one below the last line, before taxes. */
 const netOf = (found: readonly FoundTotal[], lines: readonly LineDraft[]): number | null => {
   const own = found.filter(({ kind, amount }) => kind === 'net' && amount !== null);
   const ofLines = own.filter(({ label }) => /line items?/i.test(label));
@@ -261,7 +261,7 @@ const takeOverheadProfit = (totals: PaperTotals, found: readonly FoundTotal[]): 
   else totals.overheadPercent ??= both.percent;
 };
 
-/** Rows of totals under the columns of a claim: what no summary says. */
+/** Takes from rows of totals under the columns of a claim the figures that no summary has. */
 const takeColumns = (totals: PaperTotals, found: readonly FoundTotal[]): void => {
   const row = found.findLast(
     ({ kind, byColumn }) => kind !== 'part' && Object.keys(byColumn).length > 1,

@@ -51,7 +51,7 @@ const isRightOf = (word: LevelWord, x: number) => word.x + word.width / 2 > x;
 
 const isAmount = (text: string): boolean => moneyIn(text) !== null && /[.,]\d|\$/.test(text);
 
-/** It ends in an amount, or says that there is none. */
+/** Whether a row ends in an amount, or in words that say that there is none. */
 const endsInAmount = (atoms: readonly Atom[]): boolean => {
   const last = atoms.at(-1)?.text ?? '';
   return isAmount(last) || (/^\$?\d/.test(last) && moneyIn(last) !== null) || saysNoFigure(last);
@@ -63,7 +63,7 @@ const isWord = ({ text }: Atom): boolean =>
 const hasWords = (atoms: readonly Atom[]): boolean =>
   atoms.some(({ text }) => /\p{L}{3}/u.test(text) && knownUnit(text) === null);
 
-/** What goods are counted in. */
+/** Units in which goods are counted. */
 const PACKED =
   /^(?:bags?|box(?:es)?|bx|buckets?|bundles?|bdls?|cans?|cartons?|cases?|ctns?|drums?|kits?|loads?|openings?|pails?|pairs?|pallets?|prs?|rolls?|rls?|sheets?|shts?|spools?|sticks?|trips?|tubes?)\.?$/i;
 

@@ -18,7 +18,7 @@ const MARKED =
 /** A dollar sign or cents, which counts, years and areas are written without. */
 const OF_MONEY = /\$|\.\d\d$|\.-$/;
 const LEAST_OF_MONEY = 2;
-/** `- model 4500`: a number of goods. */
+/** `- model 4500`: the number identifies goods and is no amount. */
 const NAMES_NUMBER =
   /\b(?:model|no|item|sku|series|page|sheet|room|unit|type|rev|code|section|spec)\.? [^ ]+$|#[^ ]*$/i;
 

@@ -122,11 +122,11 @@ const isOffer = (walk: Walk, at: number): boolean => {
   return next !== undefined && draftAt(walk, next, at + 1).some(({ rcv }) => rcv !== null);
 };
 
-/** What was asked for and is not paid: no offer, whatever it would cost. */
+/** Work that was asked for and is not paid is no offer, at any price. */
 const REFUSED =
   /\b(?:not (?:accepted|allowed|approved|covered|paid|payable)|denied|declined|disallowed|rejected)\b/i;
 
-/** What stands below a heading in as many columns is a table, not a list. */
+/** Rows below a heading in as many columns are a table, not a list. */
 const LEAST_COLUMNS = 3;
 
 const partNamed = (row: Row): Part | null => {
@@ -363,7 +363,7 @@ const isMeasurement = (text: string): boolean => SIZES.has(trailingQuantity(text
 const SPOKEN =
   /^(?:hi|hello|hey|dear|mr|mrs|ms|thanks|thank you|here(?:'s|’s| is| are))\b|\bhere it is\b|\b(?:I|I'm|I’ve|I've)\b/i;
 
-/** What a heading of work ends. */
+/** Parts that a heading of work ends. */
 const ENDED: ReadonlySet<Part> = new Set(['TERMS', 'EXCLUDED', 'DECLINED']);
 
 export const takeSection: Step = (walk, row, at) => {

@@ -1,9 +1,10 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
+import { hundredths } from '../../../domain/numbers.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { closingIn, isMeasured, listedBelow, opensList } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
 import { MONEY, has } from './settle-columns.ts';
-import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
+import { moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labeledIn } from './label-values.ts';
 import { partsIn } from './lines.ts';
 import { recapOfParts } from './recap.ts';
@@ -11,7 +12,7 @@ import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { isCounted, sumOfLines } from './settle-totals.ts';
-import { totalNamed, type TotalKind } from './total-names.ts';
+import { totalNamed, type TotalKind, nameKey } from './total-names.ts';
 import {
   labelAndFigures,
   totalBeside,
@@ -120,7 +121,7 @@ const nameRoom = (walk: Walk, label: string, at: number): void => {
 };
 
 const LEAST_SUMMED = 3;
-/** Fewer round figures may add up to the next by chance. */
+/** Least lines of such a sum: fewer round figures may add up to the next by chance. */
 const MANY_SUMMED = 6;
 const SUMMED =
   /\b(?:labou?r (?:&|and) materials?|materials? (?:&|and) labou?r|above|listed|described|everything|items|areas)\b/i;
@@ -174,15 +175,13 @@ const sumOfParts = (walk: Walk, row: Row): TotalRow | null => {
     : null;
 };
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
-
 /** `*** MISC ***`, its lines, then `MISC   -115.00`: the sum under the name of the section. */
 const sumOfSection = (walk: Walk, row: Row): TotalRow | null => {
   const [label, last] = row.cells;
   const amount = moneyIn(last?.text ?? '');
   const name = walk.section ?? walk.room?.name ?? '';
   if (!label || row.cells.length !== 2 || amount === null || name === '') return null;
-  if (letters(label.text) !== letters(name)) return null;
+  if (nameKey(label.text) !== nameKey(name)) return null;
   const from = walk.lines.findLastIndex(({ section, room }) => (section ?? room) !== name) + 1;
   const lines = walk.lines.slice(from);
   return lines.length > 0 && Math.abs(sumOfLines(lines) - amount) <= 0.005
@@ -197,7 +196,7 @@ interface ColumnFigure {
   value: number;
 }
 
-/** What stands in a row under columns of money, those of lines: an amount is kept as the replacement cost. */
+/** The figures of a row under the money columns of the lines; an amount is kept as the replacement cost. */
 const figuresByColumn = (walk: Walk, row: Row): ColumnFigure[] => {
   const [table] = walk.tables;
   if (!table || table.head.isExact !== row.isExact || row.cells.length < 2) return [];
@@ -220,7 +219,7 @@ const sumOfColumns = (walk: Walk, row: Row): TotalRow | null => {
   if (figures.length === 0) return null;
   const before = walk.totals.filter(({ kind }) => kind === 'part');
   const lines = walk.lines.slice(before.at(-1)?.lineCount ?? 0).filter(isCounted);
-  const isNamed = before.some((part) => letters(part.label) === letters(label));
+  const isNamed = before.some((part) => nameKey(part.label) === nameKey(label));
   if (lines.length < (isNamed ? 1 : 2) || figures.length < (isNamed ? 1 : 2)) return null;
   const areSums = figures.every(
     ({ of, value }) =>
@@ -288,7 +287,7 @@ const inOwnColumn = (walk: Walk, row: Row): number | null => {
   return at < 0 ? null : moneyIn(cellText(rowInTable(row, table), at));
 };
 
-/** One column has one contingency; beside other bidders each has their own, and what is not ordered is in no sum. */
+/** Whether a contingency is a line and no total: each bidder has one, and it may stand outside of the ordered work. */
 const isLine = (walk: Walk, { kind }: TotalRow): boolean =>
   kind === 'contingency' &&
   (walk.bidders.length > 0 || (walk.part !== 'WORK' && walk.part !== 'SUMMARY'));

@@ -57,12 +57,12 @@ const isFigureField = (field: string): boolean =>
 
 const LEAST_NAMES = 4;
 
-/** `Date,Room,Material,Reading`: what columns are called, whether we know it or not. */
+/** `Date,Room,Material,Reading`: names of columns, known or not. */
 const areNames = (fields: readonly string[]): boolean =>
   fields.length >= LEAST_NAMES &&
   fields.every((field) => field.length < 24 && /\p{L}|%/u.test(field) && !isFigureField(field));
 
-/** Any comma but that of `4,200`. */
+/** A comma that parts values, unlike the one in `4,200`. */
 const PARTING_COMMA = /(?<!\d),|,(?!\d{3}(?!\d))/;
 
 /** The mark that parts the values of this line and those below it; null where it is no such line. */

@@ -1,5 +1,6 @@
 // Labor by employee: hours of straight time and overtime, each with its rate, over one amount. Every kind of hours is a line.
-import { hundredths, moneyIn, numberIn } from './figures.ts';
+import { hundredths } from '../../../domain/numbers.ts';
+import { moneyIn, numberIn } from './figures.ts';
 import { completed, emptyDraft, withQuantity } from './lines.ts';
 import type { Cell, Row } from './row.ts';
 import { type Step, type Walk, closeLine, pushLine } from './walk-state.ts';
@@ -73,7 +74,7 @@ export const isTimeBillHead = (row: Row, next: Row | undefined): boolean =>
 
 const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
 
-/** What stands under a cell of the head: in a sheet by its column, elsewhere by the nearest head. */
+/** Cells under a cell of the head: of its column in a sheet, else those that it is the nearest head of. */
 const textUnder = (row: Row, { cells }: BillHead, head: Cell): string =>
   row.cells
     .filter((cell) =>

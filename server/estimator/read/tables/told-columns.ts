@@ -9,7 +9,7 @@ import { knownUnit } from '../plans/written-units.ts';
 
 const SAMPLE = 40;
 const LEAST_ROWS = 2;
-/** Fewer rows may say the same by chance. */
+/** Least rows that tell a column: fewer may agree by chance. */
 const LEAST_SAME = 3;
 /** A description, a unit, a quantity, a price and an amount. */
 const MOST_TOLD = 5;
@@ -19,7 +19,7 @@ const MOST_FIGURES = 12;
 const MOST = 0.7;
 const HALF = 0.5;
 
-/** What stands below a head, row by row; empty where nothing does. */
+/** Texts below a head, one for each row; empty where a row has none. */
 type Below = readonly string[];
 
 const textsBelow = (column: Column, rows: readonly Row[]): Below =>
@@ -37,7 +37,7 @@ const isFigure = (text: string): boolean =>
 const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && !isFigure(text);
 const isUnit = (text: string): boolean => knownUnit(text) !== null && numberIn(text) === null;
 
-/** `12 m2` under `Measure`. */
+/** `12 m2` under `Measure`: a quantity with its unit. */
 const isCounted = (text: string): boolean => {
   const { value, unit } = quantityIn(text);
   return value !== null && unit !== null;
@@ -51,7 +51,7 @@ export const tellMeasures = (columns: readonly Column[], below: readonly Row[]):
   if (shareOf(texts, (text) => isCounted(text) || pricedQuantity(text) !== null) < HALF) return;
   measure.kind = 'quantity';
   if (shareOf(texts, (text) => pricedQuantity(text) !== null) === 0) return;
-  // What one costs stands in the same cell.
+  // The price of one stands in the same cell.
   for (const column of columns) if (column.kind === 'price') column.kind = 'amount';
 };
 

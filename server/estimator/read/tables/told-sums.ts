@@ -1,6 +1,7 @@
 // What a letter of a carrier tells of its sums in sentences: the deductible, earlier payments and the payment, where no table has them.
+import { hundredths } from '../../../domain/numbers.ts';
 import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
-import { hundredths, numberIn } from './figures.ts';
+import { numberIn } from './figures.ts';
 
 const AMOUNT = String.raw`\$ ?(\d[\d,]{1,11}(?:\.\d\d)?)`;
 /** Words between a name and its amount; no other sentence, no other amount. */

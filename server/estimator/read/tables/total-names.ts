@@ -1,4 +1,4 @@
-// What the label of a figure below or between the lines says that it is: a total, a tax, a deductible, a payment.
+// Kinds of figures below or between the lines by their labels: totals, taxes, deductibles, payments.
 import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
 
 export type TotalKind =
@@ -103,6 +103,9 @@ const normal = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** Letters and figures of a label: `*** MISC ***` and `Misc` name the same part. */
+export const nameKey = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
+
 const MAX_LABEL = 70;
 /** Letters of a label as it is written, with its marks and figures. */
 export const LONGEST_LABEL = 140;
@@ -134,7 +137,7 @@ const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
   'discount',
 ]);
 
-/** @returns what the label of a row says that its figure is; null for a line */
+/** @returns the kind of a row's figure by its label; null for a line */
 export const totalNamed = (label: string): TotalKind | null => {
   if (label.length > LONGEST_LABEL) return null;
   const words = normal(label);
@@ -186,12 +189,12 @@ const CLOSING: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['total', /\btotals?\b/],
 ];
 
-/** `Total with tax`, `Price including O&P`: what follows such a word is not what the figure is. */
+/** `Total with tax`, `Price including O&P`: the words behind `with` or `including` do not name the figure. */
 const TOGETHER = /\s(?:including|incl|includes|with|plus|after|net of|inclusive of)\s.*$/;
 const ABOUT = /\s(?:on|of|for|at|by|from|applied to)\s.*$/;
 const WITHOUT = /\b(?:before|excluding|without|exclusive of)\b/;
 
-/** @returns what a label below the last line says that its figure is; null where no word of it tells */
+/** @returns the kind of a figure below the last line by its label; null where no word of it tells */
 export const closingNamed = (label: string): TotalKind | null => {
   const words = normal(label.slice(0, LONGEST_LABEL)).replace(/^(?:plus|add|and) /, '');
   const [before = '', ...rest] = words.split(WITHOUT);

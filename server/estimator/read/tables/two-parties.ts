@@ -1,5 +1,5 @@
 // A supplement request: what the carrier allows and what the contractor asks for, side by side. The lines are those of one of
-// them; what the other says of each is told in its note.
+// them; a note on each line holds the figures of the other.
 import type { PaperSide } from '../../../domain/paper/paper-estimate.ts';
 import { isHeadRow } from './bidders.ts';
 import { isBlankCell, moneyIn } from './figures.ts';
@@ -11,7 +11,7 @@ import { has, settlePrices, settleRest, type Column } from './settle-columns.ts'
 
 type Side = PaperSide | 'DIFFERENCE';
 
-/** Sides of such a table by the first words of their names. */
+/** Sides of a table of two parties by the first words of their names. */
 const SIDES: readonly (readonly [side: Side, words: RegExp])[] = [
   ['DIFFERENCE', /^(?:difference|diff\.?|variance|delta|increase|net change|shortfall|underpaid|underpayment|(?:supplement|amount|balance|additional)(?: amount)? (?:asked|requested|owed|due))(?![a-z])/i],
   ['ALLOWS', /^(?:the |your )?(?:insurance (?:carrier|company|co)|carrier|insurer|insurance|ins|adjuster)(?:['’]?s)?(?: (?:estimate|scope|allowed|approved|allowance|paid))?(?![a-z])\.?/i],

@@ -1,4 +1,4 @@
-// What is known while a paper is walked through from its first row to its last.
+// The state of reading a paper from its first row to its last.
 import type { PaperPlace, PaperSide } from '../../../domain/paper/paper-estimate.ts';
 import { amountEdges } from './amount-edges.ts';
 import { type Table } from './columns.ts';
@@ -13,7 +13,7 @@ import { type TotalKind } from './total-names.ts';
 import { type TotalRow } from './totals.ts';
 import { endsNotDone, isAlternateLine, isCreditLine, saysDeclined } from './wording.ts';
 
-/** What the rows below the last heading are. */
+/** Kind of the rows below the last heading. */
 /** `ORDER` is work that a list of rooms names; `DECLINED` a table of what somebody claimed and the paper does not pay; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
 export type Part =
   | 'ASIDE'
@@ -34,7 +34,7 @@ export interface FoundTotal extends TotalRow {
   bidders: (number | null)[];
   /** Lines read before it. */
   lineCount: number;
-  /** Which summary of several it stands in. */
+  /** Number of the summary that it stands in, where a paper has several. */
   summary: number;
 }
 
@@ -65,7 +65,7 @@ export interface Walk {
   lines: LineDraft[];
   totals: FoundTotal[];
   loose: LooseRow[];
-  /** Words whose figures stand in the next rows. */
+  /** Words of a description whose figures stand in the next rows. */
   pending: Row[];
   /** Columns whose names stand once, above the rows they go for. `carried` has the last names. */
   grouped: ReadonlySet<'room' | 'section'>;
@@ -77,9 +77,9 @@ export interface Walk {
   coverages: string[];
   /** A deposit that a sentence tells. */
   deposit: number | null;
-  /** What is sent with the paper, as a sentence tells. */
+  /** The payment that is sent with the paper, as a sentence tells it. */
   payment: number | null;
-  /** What a recap ends in: the total of a paper that writes no other. */
+  /** The last figure of a recap, the total of a paper that writes no other. */
   recapTotal: number | null;
   /** Page numbers as printed, in order; `pagesPrinted` is the 5 of `2/5`. */
   pageNumbers: number[];
@@ -96,7 +96,7 @@ export interface Walk {
   foundHeads: Map<Row, FoundHead | null>;
   /** Where the amounts of the paper end. */
   edges: readonly number[];
-  /** What the columns of each head are, by their titles. */
+  /** Kinds of the columns of each head, by their titles. */
   kindsOfHeads: Map<string, ColumnKind[]>;
   /** Rows that are heads of tables. */
   heads: Row[];
@@ -179,7 +179,7 @@ export const addWords = (draft: LineDraft, text: string): void => {
   draft.isAlternate ||= isAlternateLine(draft.description);
 };
 
-/** How many rows it takes; 0 where the row is nothing of the kind. */
+/** Number of rows that it takes; 0 where the row is of another kind. */
 export type Step = (walk: Walk, row: Row, at: number) => number;
 
 export const closeLine = (walk: Walk): void => {

@@ -71,7 +71,7 @@ const takeFurniture: Step = (walk, row) => {
   return 1;
 };
 
-/** The rest of a head whose words came apart: nobody can say which column is which. */
+/** The rest of a head whose words came apart: its columns cannot be told from each other. */
 const isBrokenHead = (below: Row | undefined): boolean =>
   below !== undefined &&
   below.cells.length > 1 &&
@@ -231,7 +231,7 @@ const usualGapOf = (rows: readonly Row[]): number => {
   return gaps[Math.floor(gaps.length / 2)] ?? 1;
 };
 
-/** Words that no figures followed after all. */
+/** Gives up words whose figures did not follow: their rows are loose. */
 const dropPending = (walk: Walk): void => {
   for (const row of walk.pending) walk.loose.push({ row, part: walk.part });
   walk.pending = [];

@@ -59,7 +59,7 @@ const mainAngle = (words: readonly PageWord[]): number => {
   return quarter + (middle?.off ?? 0);
 };
 
-/** How sharply the words gather in rows when the page is turned back by so much. */
+/** Measures how sharply the words gather in rows when the page is turned back by an angle. */
 const sharpness = (words: readonly LevelWord[], degrees: number, bin: number): number => {
   const counts = new Map<number, number>();
   const [sin, cos] = [Math.sin(degrees * RADIANS), Math.cos(degrees * RADIANS)];
@@ -150,7 +150,7 @@ const LOOK_BACK = 3;
 
 interface OpenRow {
   words: LevelWord[];
-  /** Middle of its last words. */
+  /** Height of the middle of its last words. */
   middle: number;
 }
 

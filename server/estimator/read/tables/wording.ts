@@ -1,13 +1,13 @@
-// What headings and sentences of a paper are about: exclusions, options, terms, pages; and which of them may order work.
+// Subjects of a paper's headings and sentences: exclusions, options, terms, pages; and which of them may order work.
 import { VERB_IN_TEXT } from '../language/vocabulary/verbs.ts';
 
 const EXCLUSION =
   /^[\s\W]*(?:(?:table|schedule|section|part|list) [\dA-Z]{1,2}\W{1,3})?(?:(?:items?|work|amounts?|charges?)(?: claimed| requested)? (?:not (?:accepted|allowed|approved|covered|paid|payable)|denied|declined|disallowed|rejected)|(?:denied|declined|disallowed|rejected) items|(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our |my )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our |my )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our |my )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:this |the |our |my )?(?:bid|price|proposal|quote|estimate|scope|contract|work|total)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
 
 export interface WrittenExclusion {
-  /** What stands behind it on the same line. */
+  /** The rest of the same line. */
   rest: string;
-  /** It opens a list: what follows is not included either. */
+  /** True where it opens a list of more that is not included. */
   isHeading: boolean;
 }
 
@@ -76,7 +76,7 @@ const TOLD: readonly RegExp[] = [
   /^im not (?:doing|including|supplying) (.{3,160})$/i,
   /^no (.{3,80}?) (?:is |are )?included\b/i,
 ];
-/** What is said of all of it, of money or of duties names no work. */
+/** Words about the whole, about money or about duties: they name no work. */
 const NO_THING =
   /^(?:it|this|these|those|they|that|which|all|both|everything|anything|extras?)$|\b(?:not (?:specifically )?(?:listed|shown|mentioned|specified|described|stated)|unless|deposit|payments?|warrant(?:y|ies)|price|estimate|proposal|quote|bid|balance|access|notice|parking|restrooms?|signed|accepted|approved|prepared|hidden|unforeseen|any (?:other|additional) work|(?:this|the|our|your) work|was|were|will|has|have|been|is|are)\b|\p{L}{3}ed$/iu;
 const MOST_WORDS = 12;
@@ -115,7 +115,7 @@ const OFFERED =
 const CHOSEN_HEAD =
   /^\W*(?:\d{1,2}[.)] )?(?:(?:options?|alternates?|upgrades?|extras?|add[ -]?ons?|additions?|choices?)\b[^$]{0,30}\b(?:not (?:included|in|part of)|(?:only )?(?:if|as|when) (?:wanted|desired|needed|chosen|selected|accepted|initialed)|initial|check|select|choose|pick)\b[^$]{0,80}|[^$]{2,40}\W(?:check|choose|select|pick|circle|mark|initial) (?:one|any|all that apply|below|your choice|what you want)\b[^$]{0,30})$/i;
 
-/** `if you want me to also`, and a list of it. */
+/** `if you want me to also`, before a list of options. */
 const ASKED =
   /^\W*(?:(?:and|also|or),? )?(?:if you(?:'d|’d| would)? (?:also )?(?:want|like|wish|prefer|decide)\b|(?:I|we) (?:could|can) also\b)[^.!?$]{0,50}$/i;
 
@@ -154,7 +154,7 @@ export const endsNotDone = (description: string): boolean =>
     description.slice(-80).trim(),
   );
 
-/** A deduction by its words. */
+/** Words of a deduction. */
 export const isCreditLine = (description: string): boolean =>
   /^\W*(?:deduct(?:ion|ive)?s?|credits?|delete|omit|less|deductive)\b/i.test(description);
 
@@ -163,7 +163,7 @@ const TERMS_HEAD =
 
 export const isTermsHead = (line: string): boolean => line.length < 80 && TERMS_HEAD.test(line);
 
-/** What may be ordered follows: ends exclusions and terms. */
+/** Headings that ordered work follows: they end exclusions and terms. */
 export const isScopeHead = (line: string): boolean =>
   line.length < 90 &&
   /^\W*(?:(?:detailed |project |proposed )?scope(?: of (?:work|services|repairs?))?|inclusions?|included(?: (?:items?|work|in (?:this |the )?(?:price|bid)))?|work (?:includes?|included|to be performed)|description of work|line items?(?: \(\d+ (?:lines|items)\))?|estimate details?|price breakdown|pricing|base (?:bid|work|scope|price|contract)|proposal includes|we (?:propose|will)(?: to)?|we hereby propose.*)\W*$/i.test(
@@ -305,7 +305,7 @@ export const isWorkSentence = (sentence: string): boolean =>
   VERB_IN_TEXT.test(sentence.slice(0, 600)) &&
   !isBoilerplate(sentence);
 
-/** It begins with its verb, as an order does. */
+/** Whether a text begins with its verb, as an order does. */
 export const isOrder = (sentence: string): boolean => {
   const rest = sentence.slice(0, 300).replace(IMPERATIVE_LEAD, '');
   const found = VERB_IN_TEXT.exec(rest.slice(0, 60));

@@ -37,7 +37,7 @@ const reachOf = (tables: readonly Table[], row: Row, words: Row): Reach | null =
   return null;
 };
 
-/** Without a head: from the words of the line above up to its figures. */
+/** Without a head the column of descriptions reaches from the words of the line above to its figures. */
 const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
   const at = cells.findIndex(({ text }) => /\p{L}{3}/u.test(text));
   const [description, figures] = [cells[at], cells[at + 1]];
@@ -51,7 +51,7 @@ const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
 const isSmaller = (row: Row, words: Row): boolean =>
   !row.isRecognized && row.height < 0.93 * words.height;
 
-/** What stands behind a line as its reason: a paragraph of a code, a photo, a page. */
+/** References behind a line that give its reason: a paragraph of a code, a photo, a page. */
 const isReference = (text: string): boolean =>
   text.length < 60 &&
   /^\W*(?:(?:per |see |ref\.?:? )?(?:IRC|IBC|FBC|NEC|UPC|IPC|IMC|IECC|OSHA|ASTM|NFPA|CFR|photos?|sketch|page|exhibit)\b[ .#]*[A-Z]{0,2}\d|[A-Z]{1,2}\d{2,4}(?:\.\d+)+\b)/i.test(
@@ -76,7 +76,7 @@ export type Goes = 'WORDS' | 'NOTE' | null;
 
 interface Around {
   last: LineDraft;
-  /** The last row of that line. */
+  /** Last row of the line above. */
   lastRow: Row;
   /** The row that its description begins in. */
   words: Row;
@@ -104,7 +104,7 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const { text } = row;
   if (row.zone !== lastRow.zone || row.place.page !== lastRow.place.page) return null;
   const isInside = beginsInside(text) || isOpen(last.note ?? last.description);
-  // The number of the next line.
+  // The row is the number of the next line.
   if (/^\d{1,4}[a-z]?[.)]\s/.test(text)) return null;
   if (row.isExact) return exactGoes(row, around, isInside);
   if (HEADS_NEXT.test(text) && /\p{Ll}{2}[^,(&-]*$/u.test(around.words.cells[0]?.text ?? ''))

@@ -18,7 +18,7 @@ import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { ordersOnly } from './not-ordered.ts';
-import { BUILDING, hasSize, isFace } from './places.ts';
+import { BATHS, BUILDING, hasSize, isFace } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { doneOverBy } from './rooms.ts';
 import { quantityIn } from './quantities.ts';
@@ -34,7 +34,6 @@ export const OUTSIDE: ReadonlySet<string> = new Set([
   'yard',
   'fence',
 ]);
-const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 /** Rooms done over whole: they are done in a room of their kind. */
 export const ROOM_JOBS: ReadonlySet<string> = new Set(
   'kitchen_remodel kitchen_refresh bathroom_remodel powder_remodel bathroom_add tub_to_shower shower_retile bedroom_remodel laundry_remodel hallway_refresh garage_refresh basement_finish cabinet_paint backsplash countertop_replace deck_build patio driveway'.split(
@@ -126,8 +125,8 @@ export interface Job {
 /** Units of amounts that are of all the places together. */
 const SHARED: ReadonlySet<Unit> = new Set(['SF', 'SY', 'SQ', 'LF', 'CY']);
 
-/** Type of the place where a row, or an assembly as `@id`, is usually done. */
-const usualOf = (code: string, { book }: ComposeContext): string | undefined =>
+/** Type of the place where a row, or an assembly as `@id`, is usually done; undefined where it may be anywhere. */
+export const usualOf = (code: string, { book }: ComposeContext): string | undefined =>
   code.startsWith('@')
     ? book.usualPlaces.get(code.slice(1))?.type
     : book.rowOrders.get(code)?.place;

@@ -1,12 +1,8 @@
 // Numbers as people write them: figures with commas and fractions, and words.
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const NUMBER_WORDS = new Map<string, number>([
-  ...SMALL.map((word, value) => [word, value] as const),
-  ...TENS.map((word, at) => [word, 20 + at * 10] as const),
+import { NUMBER_WORDS } from '../language/number-words.ts';
+
+const COUNTING_WORDS = new Map<string, number>([
+  ...NUMBER_WORDS,
   ['dozen', 12],
   ['couple', 2],
   ['pair', 2],
@@ -99,7 +95,7 @@ const spelledAt = (text: string, from: number): Scanned | null => {
   }
   for (let words = 0; words < 8; words += 1) {
     const word = wordAt(text, at);
-    const value = NUMBER_WORDS.get(word);
+    const value = COUNTING_WORDS.get(word);
     if (value !== undefined) {
       if (group !== null && group % 100 !== 0 && !(value < 10 && group % 10 === 0)) {
         if (word !== 'dozen') break;
@@ -114,7 +110,7 @@ const spelledAt = (text: string, from: number): Scanned | null => {
         word === 'and' &&
         group !== null &&
         group % 100 === 0 &&
-        NUMBER_WORDS.has(wordAt(text, nextWord(text, at + 3)))
+        COUNTING_WORDS.has(wordAt(text, nextWord(text, at + 3)))
       )
     )
       break;

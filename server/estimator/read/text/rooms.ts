@@ -1,7 +1,7 @@
 // Rooms that uploads show, put among the places of a text: they give a size to a place that has none and stand beside the
 // others. A size told in the text beats theirs; what disagrees is said.
 import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
-import { toTenths } from '../../../domain/money/short-number.ts';
+import { toTenths } from '../../../domain/numbers.ts';
 import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { Reading } from './neighbors.ts';

@@ -3,7 +3,7 @@
 import type { Assembly } from '../../book/assemblies.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { pitchWordsIn } from './facts.ts';
-import { suits } from './groups.ts';
+import { suits, usualOf } from './groups.ts';
 import type { Job } from './groups.ts';
 import { isOnBare, standsBare } from './bare-frames.ts';
 import {
@@ -265,18 +265,12 @@ interface JobSettings {
 
 const SENTENCE_ENDS = /[.;!?](?=\s)|\n/g;
 
-/** Type of the place where the work of a mention is usually done; undefined where it may be anywhere. */
-const usualOf = ({ rows: [code = ''] }: Mention, { book }: ComposeContext): string | undefined =>
-  code.startsWith('@')
-    ? book.usualPlaces.get(code.slice(1))?.type
-    : book.rowOrders.get(code)?.place;
-
 /** True when a mention is other work elsewhere, or the same work in another place. */
 const isOfOther = (other: Mention, job: Job, context: ComposeContext): boolean => {
   const { mention } = job;
   if (other.rows[0] !== undefined && other.rows[0] === mention.rows[0])
     return other.places[0] !== mention.places[0];
-  const [own, usual] = [usualType(job, context), usualOf(other, context)];
+  const [own, usual] = [usualType(job, context), usualOf(other.rows[0] ?? '', context)];
   return usual !== undefined && !BUILDING.has(usual) && !BUILDING.has(own) && !suits(own, usual);
 };
 

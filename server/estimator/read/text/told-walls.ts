@@ -1,4 +1,5 @@
 // One outside wall, the walls of one shower, or a roof, told by their sizes; and boards behind a covering that are all new.
+import { hundredths } from '../../../domain/numbers.ts';
 import { type ToldOpening, openingsIn, openingsSfIn } from './opening-sizes.ts';
 import {
   FEET,
@@ -26,8 +27,6 @@ export interface ToldWall {
   start: number;
   end: number;
 }
-
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 const WALL = figure(`${LENGTH}[ -](?:wide|long),? (?:(gable)(?: end)? )?wall\\b`);
 

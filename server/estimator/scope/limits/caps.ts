@@ -1,5 +1,6 @@
 // What a property can have at most. An amount beyond it is taken for a house, claim or invoice number: whoever read it, it is
 // kept in the scope but not in the total, and its owner is asked. What the owner writes, or confirms, is not capped.
+import { inWords } from '../../../domain/numbers.ts';
 import type { PropertyType } from '../../../domain/catalog.ts';
 import type {
   Place,
@@ -14,7 +15,6 @@ import { LAST_ID, Refusal } from '../edit.ts';
 import { measured } from '../questions/measured.ts';
 import { linesOf } from '../work-lines.ts';
 import { nameOf } from '../work-name.ts';
-import { figure } from './words.ts';
 
 export type CapBook = WorkBook & Pick<PriceBook, 'quantityCaps'>;
 
@@ -89,7 +89,7 @@ const beyondOf = (work: Work, property: Property): BeyondCap | null => {
   const { book, type } = property;
   const name = nameOf(work, book);
   if (work.times > MOST_UNITS[type])
-    return { work, amount: figure(work.times), said: `${figure(work.times)} times "${name}"` };
+    return { work, amount: inWords(work.times), said: `${inWords(work.times)} times "${name}"` };
   const [worst] = [...workedOut(work, place, book)]
     .filter(([code, quantity]) => quantity > capOf(code, work, place, property))
     .flatMap(([code, quantity]) => {
@@ -132,7 +132,7 @@ const withLinesApart = (
       const unit = property.book.items.get(code)?.unit;
       if (unit === undefined || nextId > LAST_ID) return [];
       const quantity = line.quantity ?? 0;
-      const formula = `${figure(quantity)} ${unit} as stated`;
+      const formula = `${inWords(quantity)} ${unit} as stated`;
       return [
         {
           ...entry,

@@ -1,9 +1,10 @@
 // Figures of places and work beyond what one of them holds: cut to the most, and said.
+import { inWords } from '../../../domain/numbers.ts';
 import type { Place, ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import type { WorkBook } from '../../book/price-book.ts';
 import { nameOf } from '../work-name.ts';
-import { figure, listed } from './words.ts';
+import { listed } from './words.ts';
 
 /** Hears of each figure that was cut. */
 type TellFigure = (what: string, value: number, most: number) => void;
@@ -68,7 +69,7 @@ export const cutFigures = (
 ): Pick<ScopeOfWork, 'places' | 'work'> & { said: string[] } => {
   const cuts: string[] = [];
   const tell: TellFigure = (what, value, most) =>
-    void cuts.push(`${what}: ${figure(most)} of ${figure(Math.round(value))}`);
+    void cuts.push(`${what}: ${inWords(most)} of ${inWords(Math.round(value))}`);
   const places = scope.places.map((place) => cutPlace(place, tell));
   const work = scope.work.map((entry) => cutWork(entry, book, tell));
   return {

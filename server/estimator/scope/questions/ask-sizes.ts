@@ -1,16 +1,11 @@
 // Asks for sizes that nobody told.
+import { inWords } from '../../../domain/numbers.ts';
 import { UNNAMED_TYPE } from '../../../domain/scope/place-types.ts';
 import type { Place, Work } from '../../../domain/scope/scope-of-work.ts';
 import type { PatchOf } from '../../../domain/scope/scope-patch.ts';
 import { isWholeHouse } from '../../calculate/usual-space.ts';
 import { apply } from '../apply.ts';
-import {
-  answerLabel,
-  type CandidateQuestion,
-  type QuestionGround,
-  counted,
-  roundly,
-} from './question.ts';
+import { answerLabel, type CandidateQuestion, type QuestionGround, roundly } from './question.ts';
 import { roughCost } from './rough-cost.ts';
 import { inSentence } from './place-in-sentence.ts';
 
@@ -31,7 +26,7 @@ const sizeAnswersOf = ({
   if (lengthFt === null || widthFt === null)
     return OF_AREA.map((factor) => {
       const area = factor === 1 ? areaSf : roundly(areaSf * factor);
-      const words = `About ${counted(Math.round(area))} sq ft`;
+      const words = `About ${inWords(Math.round(area))} sq ft`;
       return { words, size: { areaSf: area }, isNow: factor === 1 };
     });
   return OF_SIDE.map((factor) => {

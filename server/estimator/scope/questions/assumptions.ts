@@ -1,4 +1,4 @@
-// What is assumed and moves the total most: many candidates at catalog prices, the few best at full prices.
+// Questions on assumptions that move the total most: many candidates at catalog prices, the few best at full prices.
 import type { ScopeOfWork, Work, Place, WorkParam } from '../../../domain/scope/scope-of-work.ts';
 import { apply } from '../apply.ts';
 import { sizeQuestions } from './ask-sizes.ts';
@@ -40,7 +40,7 @@ const amountsNear = ({ unit }: AssemblyParameter, now: AskedValue): Alternative[
   });
 };
 
-/** What a parameter could be instead: the choices of the price book, yes or no, or less and more of an assumed amount. */
+/** Other values of a parameter: the choices of the price book, yes or no, or less and more of an assumed amount. */
 const alternativesOf = (parameter: AssemblyParameter, now: AskedValue): Alternative[] => {
   if (parameter.kind === 'NUMBER') return amountsNear(parameter, now);
   if (parameter.kind === 'CHOICE')
@@ -64,7 +64,7 @@ interface Unknown {
 const isTold = ({ basis }: WorkParam, { by }: Work): boolean =>
   basis === 'STATED' || basis === 'PLAN' || (basis === 'DERIVED' && by !== 'RULES');
 
-/** What a parameter is now, told or by its default; none for work that comes to nothing. */
+/** Present value of a parameter, told or by its default; none for work that comes to nothing. */
 const valuesOf = (work: Work, place: Place, assembly: Assembly, ground: QuestionGround) => {
   if (work.does.kind === 'ROW') return {};
   try {
@@ -108,7 +108,7 @@ const isWithin = (label: string, name: string): boolean =>
 const whereOf = (name: string, works: readonly Work[], ground: QuestionGround): string => {
   const places = works.flatMap((work) => placeOf(work, ground) ?? []);
   const labels = places.filter(({ label }) => label !== '').map(inSentence);
-  // "Kitchen remodel (kitchen)" says nothing twice.
+  // "Kitchen remodel (kitchen)" would name the room twice.
   const named = [...new Set(labels)].filter((label) => !isWithin(label, name));
   if (named.length === 0 || named.length > MOST_PLACES_NAMED)
     return works.length > 1 ? ` (${works.length} times)` : '';

@@ -1,6 +1,6 @@
 // Amounts as questions ask for them: the units of the price book in words.
+import { inWords } from '../../../domain/numbers.ts';
 import type { Unit } from '../../book/units.ts';
-import { counted } from './question.ts';
 
 interface UnitWords {
   question: string;
@@ -8,7 +8,7 @@ interface UnitWords {
   words: string;
 }
 
-/** What is bought by measure, piece or time; a lump sum is not asked for. */
+/** Units of measure, piece or time; the amount of a lump sum is not asked for. */
 const UNIT_WORDS: Readonly<Partial<Record<Unit, UnitWords>>> = {
   EA: { question: 'How many?', words: '' },
   SF: { question: 'How many square feet?', words: 'sq ft' },
@@ -25,9 +25,9 @@ const wordsOf = (unit: string): UnitWords | undefined =>
 
 export const isMeasured = (unit: string): boolean => wordsOf(unit) !== undefined;
 
-/** An amount in words: `90 sq ft`, or `3` of what is counted. */
+/** An amount in words: `90 sq ft`, or `3` of what is inWords. */
 export const measured = (value: number, unit: string): string =>
-  `${counted(value)} ${wordsOf(unit)?.words ?? unit}`.trim();
+  `${inWords(value)} ${wordsOf(unit)?.words ?? unit}`.trim();
 
 /** Question for the amount of a row of the price book. */
 export const amountQuestion = (unit: string): string =>

@@ -1,4 +1,4 @@
-// What a place is called within the sentence of a question.
+// Names of places within the sentence of a question.
 import type { Place } from '../../../domain/scope/scope-of-work.ts';
 import { isWholeHouse } from '../../calculate/usual-space.ts';
 

@@ -32,7 +32,7 @@ export interface Weighed extends PlainQuestion {
 /** Dollars of the whole estimate of a scope, charges included. */
 export type TotalOf = (scope: ScopeOfWork) => number;
 
-/** What questions are asked of. */
+/** The estimate that questions are asked of. */
 export interface QuestionGround {
   scope: ScopeOfWork;
   /** Grade of the estimate; work may have its own. */
@@ -58,5 +58,3 @@ export const roundly = (value: number): number => {
   const step = 10 ** Math.floor(Math.log10(value) - 1) * 5;
   return Math.round(value / step) * step;
 };
-
-export const counted = (value: number): string => value.toLocaleString('en-US');

@@ -130,11 +130,11 @@ const capQuestions = (ground: QuestionGround): PlainQuestion[] =>
     };
   });
 
-// What is asked when nothing can be priced yet: where the work is, what is to be done there, how large it is.
+// Questions when nothing can be priced yet: the place of the work, the work itself, its size.
 
 const MOST_PLACES = 3;
 const MOST_WORK = 6;
-/** What is done in any room with walls. */
+/** Work that is done in any room with walls. */
 const IN_ANY_ROOM = ['paint_room', 'floor_lvp'] as const;
 
 /** Assemblies usually done in such a place, and what can be done in any. */

@@ -1,4 +1,4 @@
-// What work costs in catalog prices, without place, charges and taxes: to choose the questions worth pricing.
+// Cost of work in catalog prices, without place, charges and taxes, to choose the questions worth pricing.
 import type { Place, Work, WorkParam } from '../../../domain/scope/scope-of-work.ts';
 import { GRADE_OF, type Grade } from '../../book/grades.ts';
 import type { PriceBook } from '../../book/price-book.ts';

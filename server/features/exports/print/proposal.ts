@@ -1,11 +1,11 @@
 // A contractor's estimate on paper: the proposal a client gets. No ranges, sources, markup or margin, which are the
 // contractor's own working figures: the page and the workbook have them.
+import { isOverhead } from '../../../domain/money/charges.ts';
 import { unitWords } from '../../../domain/money/unit-words.ts';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { groupByCategory } from '../line-groups.ts';
 import type { EstimatePrint } from '../export-data.ts';
-import { isOverhead } from '../total-parts.ts';
 import {
   counted,
   moneyWriter,
