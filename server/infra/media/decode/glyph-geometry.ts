@@ -1,5 +1,31 @@
-// Directions and sizes of letters, and what two vectors make of each other.
-import type { Glyph } from './pdf-glyphs.ts';
+// Letters of a page, their directions and sizes, and what two vectors make of each other.
+
+/** How letters that one order sets look. */
+export interface GlyphLook {
+  run: number;
+  /** Drawn without ink: a layer for searching. */
+  isInvisible: boolean;
+  /** Filled with white. */
+  isWhite: boolean;
+  /** Count of what was painted before it. */
+  painted: number;
+}
+
+/** A letter, in units of the page as it is shown; the vectors lead along the line and up from it. */
+export interface Glyph extends GlyphLook {
+  text: string;
+  /** Where its baseline begins. */
+  x: number;
+  y: number;
+  /** Vector to the end of the letter, without the spacing behind it. */
+  alongX: number;
+  alongY: number;
+  /** Vector up from the line, as long as the type is high. */
+  upX: number;
+  upY: number;
+  /** Spacing behind it that the writer set for all letters, as a length along the line. */
+  tracking: number;
+}
 
 /** Cosine of the angle between letters of one line at least. */
 export const SAME_DIRECTION = 0.98;

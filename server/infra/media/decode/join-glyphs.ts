@@ -6,11 +6,11 @@ import {
   cross,
   directionOf,
   dot,
+  type Glyph,
   type PagePoint,
   SAME_DIRECTION,
   sizeOf,
 } from './glyph-geometry.ts';
-import type { Glyph } from './pdf-glyphs.ts';
 import { stackedFraction, withoutRaisedEnd } from './raised-figures.ts';
 
 /** Gap that parts two words when it is exceeded, in sizes of the type. */

@@ -1,6 +1,7 @@
 // Follows the drawing of a PDF page and tells of every letter where it stands, of paths, and of what is painted over what. Layers
 // that are off draw nothing; fields of forms and notes are drawn with the page.
 import { OPS } from 'unpdf/pdfjs';
+import type { Glyph, GlyphLook } from './glyph-geometry.ts';
 import { signsOf } from './pdf-boxes.ts';
 import {
   clippedBy,
@@ -14,33 +15,6 @@ import {
   withEntry,
 } from './pdf-ink.ts';
 import { DrawnPaths, type DrawnPath, type Matrix, through } from './pdf-paths.ts';
-
-/** How letters that one order sets look. */
-interface GlyphLook {
-  run: number;
-  /** Drawn without ink: a layer for searching. */
-  isInvisible: boolean;
-  /** Filled with white. */
-  isWhite: boolean;
-  /** Count of what was painted before it. */
-  painted: number;
-}
-
-/** A letter, in units of the page as it is shown; the vectors lead along the line and up from it. */
-export interface Glyph extends GlyphLook {
-  text: string;
-  /** Where its baseline begins. */
-  x: number;
-  y: number;
-  /** Vector to the end of the letter, without the spacing behind it. */
-  alongX: number;
-  alongY: number;
-  /** Vector up from the line, as long as the type is high. */
-  upX: number;
-  upY: number;
-  /** Spacing behind it that the writer set for all letters, as a length along the line. */
-  tracking: number;
-}
 
 export interface PdfFont {
   name?: string;
@@ -102,7 +76,7 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const USUAL_FONT_MATRIX = [0.001, 0, 0, 0.001, 0, 0];
 const FILLED = 0;
 const INVISIBLE = 3;
-/** From here on letters bound what is painted next. */
+/** Least mode in which letters bound what is painted next. */
 const FIRST_CLIPPING = 4;
 
 const START: TextState = {

@@ -1,6 +1,6 @@
 // What is painted on a PDF page and in which order: words below a later fill or picture, white on white or without ink are not
 // seen. What is painted before them, as the ground of a row is, hides nothing.
-import type { Glyph } from './pdf-glyphs.ts';
+import type { Glyph } from './glyph-geometry.ts';
 import {
   areaOf,
   areaWithin,
@@ -16,7 +16,7 @@ import type { PageArea } from './pdf-strikes.ts';
 export interface Paint {
   /** `#rrggbb`; null for a pattern. */
   fill: string | null;
-  /** From 0 to 1. */
+  /** Share of the ground that it hides, to 1. */
   opacity: number;
   isBlended: boolean;
   /** `RESET` where none was set last, as pdf.js does before a picture that brings a mask of its own. */

@@ -7,7 +7,8 @@ import { cleanLabel } from './clean-text.ts';
 import { WordMaker } from './join-glyphs.ts';
 import { explainPdf, readPdf } from './pdf.ts';
 import { withButtons, withDrawnBoxes } from './pdf-boxes.ts';
-import { type Glyph, PagePen, type PdfFont } from './pdf-glyphs.ts';
+import type { Glyph } from './glyph-geometry.ts';
+import { PagePen, type PdfFont } from './pdf-glyphs.ts';
 import { isReadable } from './legible.ts';
 import {
   type Annotation,

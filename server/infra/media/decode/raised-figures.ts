@@ -1,6 +1,5 @@
 // Figures that are set smaller and off the line of their word: fractions one over the other, cents, marks of notes.
-import { cross, directionOf, dot, SAME_DIRECTION, sizeOf } from './glyph-geometry.ts';
-import type { Glyph } from './pdf-glyphs.ts';
+import { cross, directionOf, dot, type Glyph, SAME_DIRECTION, sizeOf } from './glyph-geometry.ts';
 
 /** Inches of plans have these denominators: 2, 4, 8, 16, 32 and 64 begin so. */
 const DENOMINATOR = /^[1-8]$/;

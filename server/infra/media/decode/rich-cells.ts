@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const plain = (xml: string): string =>
   xml.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
-    if (name) return SIGNS[String(name)] ?? String(entity);
+    if (name) return SIGNS[String(name)] ?? entity;
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
   });
 
