@@ -11,7 +11,7 @@ const sentence = z
 
 const contents = {
   includes: sentence,
-  /** What the price leaves out; empty only where that is nothing near. */
+  /** Work that the price excludes; empty only where no related work exists. */
   excludes: z.union([z.literal('').transform(() => null), sentence]),
 };
 const rowSchema = z.object({ code: z.string(), ...contents });
@@ -26,12 +26,12 @@ const assemblySchema = z.object({
 
 export interface RowContents {
   includes: string;
-  /** Near things that the price leaves out; null where there are none. */
+  /** Related work that the price excludes; null where there is none. */
   excludes: string | null;
 }
 
 export interface AssemblyContents extends RowContents {
-  /** What people call the work beside its name, in lower case. */
+  /** Other names that people use for the work, in lower case. */
   keywords: readonly string[];
 }
 

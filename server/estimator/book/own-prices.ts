@@ -55,7 +55,7 @@ export const applyOwnPrices = (
     const [low, standard, high] = item.costs;
     items.set(row.code, {
       ...item,
-      // The name only: where the file lies is nobody else's business.
+      // Messages hold the name of the file, and never its folder.
       source: `Own price list ${basename(file)}, the price as it stands there.`,
       confidence: null,
       isOwnPrice: true,

@@ -9,7 +9,7 @@ export interface AssemblyParameter {
   unit: string;
   /** One sentence: what it counts, or what follows from it. */
   help: string;
-  /** The parameter asked for, with what hangs on it: `Tear off the old roof? If not, the new roof goes over it.` */
+  /** The question for the parameter, with its consequence: `Tear off the old roof? If not, the new roof goes over it.` */
   question: string;
   /** Yes and no are the numbers 1 and 0. */
   kind: (typeof PARAMETER_KINDS)[keyof typeof PARAMETER_KINDS];

@@ -24,7 +24,7 @@ const checkedChoices = (row: ParameterRow, values: NamedValues): AssemblyParamet
   if (offered.size !== choices.length) throw new Error('a choice stands there twice');
   const missing = values.find((value) => !offered.has(value));
   if (missing !== undefined) throw new Error(`the formulas know "${missing}", no choice does`);
-  // One may be what all conditions leave over, e.g. no new floor.
+  // One choice may be left over by all conditions, e.g. no new floor.
   const idle = choices.filter(({ value }) => !values.includes(value));
   if (idle.length > 1)
     throw new Error(`no formula tells ${idle.map(({ value }) => `"${value}"`).join(' from ')}`);

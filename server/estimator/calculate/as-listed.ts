@@ -24,7 +24,7 @@ const itemOf = (listed: ListedPrice, unitPrice: number): CatalogueItem => {
   return {
     code: '',
     name: listed.name,
-    // Paper units are the paper's own words; nothing converts them from here on.
+    // Units stay in the paper's own words: nothing converts them from here on.
     unit: listed.unit as Unit,
     category: AS_LISTED,
     trade: 'General Contractor',

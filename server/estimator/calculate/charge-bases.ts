@@ -20,7 +20,7 @@ export const CREW = 'crew';
 
 export const isSpecialist = (rateKey: string): boolean => SPECIALIST_RATES.includes(rateKey);
 
-/** The visit that a line calls for; null for what calls nobody. */
+/** The visit that a line needs; null for a line that needs none. */
 export const visitOf = (
   { work }: PricedLine,
   rates: ReadonlyMap<string, LaborRate>,

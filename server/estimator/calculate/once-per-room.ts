@@ -120,6 +120,6 @@ const withoutIdleResets = (lines: readonly WorkLine[]): WorkLine[] =>
     );
   });
 
-/** What a document lists is counted as it lists it. */
+/** Lines of a document keep their listed count. */
 export const oncePerRoom = (lines: readonly WorkLine[]): WorkLine[] =>
   withSharedLoads(withoutIdleResets(withoutRepeats(lines)));

@@ -52,7 +52,7 @@ export const orderOf = (
   return { quantity, priceShare: exact / quantity };
 };
 
-/** What a document lists is bought as it lists it: 23.67 squares stay 23.67. */
+/** Lines of a document keep their listed quantity: 23.67 squares stay 23.67. */
 export const asListedQuantity = (
   item: CatalogueItem,
   exact: number,

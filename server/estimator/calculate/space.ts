@@ -16,7 +16,7 @@ export interface Space {
   height: number;
   doors: number;
   windows: number;
-  /** What doors and windows take off the walls, SF, where their sizes were told. */
+  /** Surface of the doors and windows, SF, where their sizes were told; the walls lack it. */
   openings?: number;
   rooms: number;
   basis: QuantityBasis;

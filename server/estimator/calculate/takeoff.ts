@@ -20,7 +20,7 @@ import { GEOMETRY } from '../book/geometry-names.ts';
 import { allPlaces } from '../../domain/scope/upload-place.ts';
 import type { Origin } from './origin.ts';
 
-// Makes the origin of lines out of the package they come from, and what else it says of them: the upload a quantity was read
+// Makes the origin of lines out of their package, with the details that it holds of them: the upload a quantity was read
 // in, the terms of a single line.
 
 /** Where the lines of the package come from; each has measures of its own. */
@@ -58,7 +58,7 @@ const quantityFromOf = (
   return found === null ? {} : { quantityFrom: found };
 };
 
-/** What is said of single lines of the package: another finish level, the age of what is replaced. */
+/** Terms of single lines of the package: another finish level, the age of the thing replaced. */
 const ownTermsOf = ({ from }: WorkPackage, code: string): Pick<WorkLine, 'grade' | 'listedAge'> => {
   if (!from) return {};
   const line = from.work.set.find((entry) => fits(code, entry.code));
@@ -102,7 +102,7 @@ const basisOf = (
   return leaves.some(isUsual) && !leaves.some(isStated) ? 'DEFAULT' : 'DERIVED';
 };
 
-/** What a small work of unknown debris puts on the load it orders. */
+/** Share of its load that a small work of unknown debris fills. */
 const USUAL_FILL = 0.5;
 const PER_AREA = /^ceil\((\w+)\/(\d+)\)$/;
 
@@ -166,7 +166,7 @@ const withNamedParts = (
 
 const MAKE_READY = new Set(['make_ready', 'unit_turn', 'multi_unit_turn']);
 
-// What was named stays at every finish level: a level that leaves a named line out, or has another in its place, takes it as
+// Named lines stay at every finish level: a level that leaves a named line out, or has another in its place, takes it as
 // another level has it.
 
 /** The levels to look for a named line in, the usual one first. */

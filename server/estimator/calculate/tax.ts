@@ -38,7 +38,7 @@ export const materialTaxShare = (unit: UnitPrice, context: TaxFactors): number =
   return all > 0 ? withContractTax(unit.material, salesTax, context) / all : 1;
 };
 
-/** Share of a charge that is tax: what is taken of the whole price is taken of overhead, profit and least prices, too. */
+/** Share of a charge that is tax: a tax on the whole price is due on overhead, profit and least prices, too. */
 export const chargeTaxRate = (context: TaxFactors): number =>
   withContractTax(1, taxBase(context) === 'all' ? taxRate(context) : 0, context);
 

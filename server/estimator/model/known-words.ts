@@ -1,4 +1,4 @@
-// Words the model may always use. Others that stand in an upload are taken for copied: a file must not speak through us.
+// Words the model may always use. Other words that an upload holds count as copied, so that no file speaks through an estimate.
 
 const COMMON =
   'a about above access account accordingly across add added after again against age all allow allowance along already ' +

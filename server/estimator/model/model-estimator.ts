@@ -97,7 +97,7 @@ const wordsOf = ({ items, assemblies }: PriceBook): string =>
     ...[...assemblies.values()].map(({ name, purpose }) => `${name} ${purpose}`),
   ].join(' ');
 
-/** What the owner asked for since the scope that stands was made; all of it where none stands. */
+/** The owner's wishes since the present scope was made; all of them where there is none. */
 const askedSince = ({ refinements = [], standing }: EstimateRequest): readonly string[] =>
   refinements.slice(standing?.before.refinements?.length ?? 0);
 

@@ -36,7 +36,7 @@ const PROMPT_RUN = 5;
 const PROMPT_SENTENCE = 3;
 const ORDER_RUN = 4;
 
-/** Nothing of ours to say, whatever the upload holds. */
+/** Addresses, numbers of phones and sums of money are never shown, whatever the upload holds. */
 const NEVER = [
   /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|test|example|ru|cn|dev|app|co|info|biz)\b/i,
   /\S@\S/,

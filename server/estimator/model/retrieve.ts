@@ -1,4 +1,4 @@
-// Finds what of the price book a request needs, by the search that people use: for models whose context is too small for
+// Finds the part of the price book that a request needs, by the search that people use: for models whose context is too small for
 // the whole book.
 import type { PriceBook } from '../book/price-book.ts';
 import { searchPriceBook } from '../book/search.ts';
@@ -6,7 +6,7 @@ import { searchPriceBook } from '../book/search.ts';
 const FOUND_PER_CLAUSE = 25;
 const MOST_CLAUSES = 60;
 const SHORTEST_CLAUSE = 3;
-/** What comes first in one clause beats what comes second in two. */
+/** The first match of one clause outranks the second match of two. */
 const RANK_OFFSET = 2;
 
 export interface Retrieved {

@@ -63,7 +63,7 @@ const lower = (name: string): string =>
 /** How the heading of a document's rows begins. */
 export const LISTED_IN = 'work listed in ';
 
-/** What a line is part of, in lower case; a row that was named by itself goes with its category. */
+/** Name of the work that a line is part of, in lower case; a row that was named by itself goes with its category. */
 export const headingOfLine = ({ work, item }: Pick<WorkLine, 'work' | 'item'>): string =>
   work === 'Named in the scope' || work.startsWith(item.name)
     ? (BY_CATEGORY[item.category] ?? item.category.toLowerCase())

@@ -114,7 +114,7 @@ export const addWork = (edit: Edit, patch: PatchOf<'ADD_WORK'>): Edit => {
   const held = heldBack({ ...found.edit, scope }, set, place, codesNamed(patch));
   const { work } = held;
   requireSomething(work, place, edit.book);
-  // What the built-in reader read stands, and is asked about where no property has as much.
+  // A reading of the rules stands, and an amount that no property has is asked about.
   if (edit.by !== 'RULES') requirePlausible(work, place, edit.book);
   if (edit.by === 'MODEL') requireWithin(work, place, edit.book);
   if (edit.by !== 'OWNER' && scope.work.some((other) => isSame(other, work)))

@@ -214,7 +214,7 @@ const setFacts = (edit: Edit, { facts }: PatchOf<'SET_FACTS'>): Edit => {
 export interface Refused {
   /** Place of the patch in the list, from 0. */
   at: number;
-  /** What is wrong and what to do, for people. */
+  /** Sentence for people: the fault and its remedy. */
   message: string;
 }
 

@@ -8,7 +8,7 @@ import { LAST_ID } from './edit.ts';
 export interface Identified {
   readonly id: string;
 }
-/** What a thing is known by, from the strictest to the loosest. */
+/** Keys by which a thing is recognized, from the strictest to the loosest. */
 type KeysOf<Thing> = readonly ((thing: Thing) => string)[];
 
 /** Ids of `fresh` by those of `before`: equal things pair in their order, by the strictest key first. */

@@ -7,7 +7,7 @@ import type { Assembly } from '../book/assemblies.ts';
 export const FOLLOWED_FACTS = ['pitch', 'stories', 'occupied'] as const;
 type FactName = (typeof FOLLOWED_FACTS)[number];
 
-/** What the parameter of that name would be; null where nobody said it. */
+/** Value that a fact gives the parameter of its name; null where nobody told it. */
 const told = (facts: ScopeFacts, name: FactName): number | null => {
   const value = facts[name];
   return typeof value === 'boolean' ? (value ? 1 : null) : value;

@@ -69,7 +69,7 @@ interface KeptPackage {
   made: WorkPackage | null;
 }
 
-/** What was last made of a piece of work in a place. */
+/** The last package made of a piece of work in a place. */
 const kept = new WeakMap<Place, WeakMap<Work, KeptPackage>>();
 
 /**
@@ -94,7 +94,7 @@ const keptPackageOf = (
   return made;
 };
 
-/** What is to be taken off, in the order of the scope. */
+/** Packages to take off, in the order of the scope. */
 export const packagesOf = (
   scope: Pick<ScopeOfWork, 'places' | 'work'>,
   book: WorkBook,

@@ -1,4 +1,4 @@
-// What a person sees before adding work: its parameters in the place where it would be done, with the facts told so far.
+// Parameters that a person sees before adding work, in the place where it would be done, with the facts told so far.
 import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import type { Assembly } from '../book/assemblies.ts';

@@ -9,10 +9,10 @@ import type { AssemblyParameter } from '../book/parameters.ts';
 import { UNITS } from '../book/units.ts';
 import { mostOf } from '../calculate/order-quantity.ts';
 
-// What a parameter can be: a choice that exists, yes or no, a number that can be.
+// Possible values of a parameter: a choice that exists, yes or no, a number within bounds.
 
 const YES_NO: Readonly<Record<string, number>> = { yes: 1, no: 0, '1': 1, '0': 0 };
-/** The most of what is counted in no unit of the price book: days, inches, shares. */
+/** The most of a number in no unit of the price book: days, inches, shares. */
 const MOST_UNITLESS = 10_000;
 
 const plain = (value: number | string): string => String(value).trim().toLowerCase();

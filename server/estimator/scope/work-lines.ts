@@ -56,7 +56,7 @@ const workedOut = (work: Work, place: Place, book: WorkBook): Map<string, number
   return lines;
 };
 
-/** What was last worked out of each piece of work: it is asked more than once, and for every answer of a question. */
+/** The last lines of each piece of work: they are asked for more than once, and for every answer of a question. */
 const kept = new WeakMap<Work, { place: Place; book: WorkBook; lines: Map<string, number> }>();
 
 /**

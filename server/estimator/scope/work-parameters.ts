@@ -38,7 +38,7 @@ export interface GivenParam {
 export const valueText = (value: ParamValue): string =>
   typeof value === 'string' ? value : String(Math.round(value * 1e4) / 1e4);
 
-/** What an assembly asks for, wherever it is done. */
+/** Parameters of an assembly, wherever it is done. */
 export const parametersOf = ({ params, parameters }: Assembly): ParameterFacts[] => {
   const defaults = new Map(params);
   return parameters.map((parameter) => {

@@ -2,7 +2,7 @@
 import { NUMBER_WORDS } from '../../read/language/number-words.ts';
 import { hundredths } from '../../../domain/numbers.ts';
 
-/** A text holds more only when somebody wants to keep us busy. */
+/** Limit of figures read of a text: only an attack holds more. */
 const MOST_FIGURES = 5_000;
 
 const WORDED: Readonly<Record<string, number>> = {
@@ -46,6 +46,6 @@ export const figuresIn = (text: string): Set<number> => {
   ]);
 };
 
-/** Two decimals are what people write. */
+/** Compares to two decimals, which people write. */
 export const holdsFigure = (figures: ReadonlySet<number>, value: number): boolean =>
   figures.has(value) || figures.has(hundredths(value));

@@ -34,7 +34,7 @@ const assemblyContent = (item: WorkItem, assembly: Assembly): AddedContent => {
   return {
     assembly: assembly.id,
     params: paramsOf(item, assembly),
-    // What the assembly does not hold is out anyway.
+    // A code that the assembly does not have needs no exclusion.
     without: [...new Set(item.without.filter(has))],
   };
 };

@@ -37,7 +37,7 @@ export interface RequestInput {
   rows: string;
   /** The quick reading by rules, or the scope that stands. */
   hint: { title: string; text: string };
-  /** What was wrong with the reply before, when asking a second time. */
+  /** Faults of the previous reply, when asking a second time. */
   feedback: string | null;
 }
 

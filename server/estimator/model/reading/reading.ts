@@ -73,7 +73,7 @@ const takeQuestion = (state: ReadingState, item: QuestionItem): void => {
   };
 };
 
-// What the customer's own words leave out, as the rules read it: it holds against a model, whatever a file made it write.
+// Exclusions of the customer's own words, as the rules read them. They bind a model, whatever a file made it write.
 
 const patchOf = (
   { words, codes, because }: Exclusion,
@@ -89,7 +89,7 @@ const patchOf = (
 const excludedEverywhere = ({ excluded }: ScopeOfWork): PatchOf<'EXCLUDE'>[] =>
   excluded.filter(({ placeId }) => placeId === null).map((entry) => patchOf(entry, null));
 
-/** What was left out since, in instructions: their words stand in no request. */
+/** Later exclusions from instructions, whose words stand in no request. */
 const excludedSince = ({ excluded }: ScopeOfWork): PatchOf<'EXCLUDE'>[] =>
   excluded
     .filter(({ placeId, because }) => placeId === null && because === null)
@@ -123,7 +123,7 @@ const figureOf = ({ value }: ChangeItem) => ({
 const takeChange = (state: ReadingState, item: ChangeItem): void => {
   const { because, isOrder } = state.ground.quote(item.words);
   const patch = isOrder ? null : changePatch(item, state);
-  // What was taken out with an exclusion need not be dropped again.
+  // Work that an exclusion took out is not dropped again.
   if (patch === null && item.name === 'drop' && state.ids.has(item.on)) return;
   if (patch === null) {
     refuse(state, CHANGE, isOrder ? SAID_TO_A_PROGRAM : 'it names nothing that can be set');

@@ -1,4 +1,4 @@
-// What is made of a reply of the model to one request.
+// Reads a reply of the model to one request, for tests.
 import type { ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
 import { scopeOfWorkSchema } from '../../../domain/scope/scope-of-work.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';

@@ -155,7 +155,7 @@ const bidLine = ({ id, name, details, quantity, unit, tax }: LineItem) => ({
   tax: roundCents(tax),
 });
 
-/** What an owner's own total adds to the lines, or takes off them, as a line of its own. */
+/** The difference between an owner's own total and the sum of the lines, as a line of its own. */
 const adjustment = (document: EstimateDocument): BidLine[] => {
   const amount = roundCents(estimateTotal(document) - projectTotal(document.items));
   if (amount === 0) return [];

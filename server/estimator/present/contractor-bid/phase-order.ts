@@ -1,7 +1,7 @@
 // The phases of a job in the order in which a house is worked on, and the categories of lines that each takes in.
 import { EMERGENCY_CATEGORIES } from '../../book/categories.ts';
 
-/** What each phase takes in, by category; in the order in which a house is worked on. */
+/** Categories of each phase, in the order in which a house is worked on. */
 const PHASES: readonly (readonly [name: string, categories: readonly string[]])[] = [
   ['Emergency and mitigation', EMERGENCY_CATEGORIES],
   ['Demolition and haul-off', ['Demolition', 'Haul-Off & Disposal']],

@@ -1,4 +1,4 @@
-// What a line of any estimate is made of: labor, material, equipment. The split is stored with the line, else it follows
+// The parts of a line of any estimate: labor, material, equipment. The split is stored with the line, else it follows
 // the price book's row of its code, else what is usual in its category. Cents of rounding fall to the largest part.
 import type { CostSplit } from '../../../domain/estimate/estimate-figures.ts';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';

@@ -11,7 +11,7 @@ interface BidFacts {
   phases: readonly BidPhase[];
   hasContingency: boolean;
   validDays: number;
-  /** What the state says of deposits; null where nothing is known. */
+  /** The state's rule on deposits; null where none is known. */
   deposit: string | null;
 }
 

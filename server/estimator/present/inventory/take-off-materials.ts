@@ -50,7 +50,7 @@ const SOURCE_WORDS: Record<NeedSource, string> = {
   unpriced: ' Not in the price book: enter what it costs.',
 };
 
-// What is cut from stock is bought as its cut plan says; what of it is of rooms whose sizes are not known, by waste.
+// Goods that are cut from stock are bought by their cut plan; their part for rooms of unknown sizes is bought by waste.
 
 /** The pieces of one material as one problem; null where none are known. A credit takes pieces back that nobody can name. */
 const needToCut = (needs: readonly Need[]): CutNeed | null =>
@@ -63,7 +63,7 @@ interface Group {
   key: string;
   needs: readonly Need[];
   cut: CutNeed | null;
-  /** What the note says of another size that is bought beside it. */
+  /** Words of the note on another size that is bought beside it. */
   beside?: string;
 }
 
@@ -100,7 +100,7 @@ const byLength = (group: Group): Group[] => {
   ];
 };
 
-/** What a plan buys, in the unit that the material is sold by. */
+/** Amount that a plan buys, in the unit that the material is sold by. */
 const orderedIn = (unit: string, problem: CutProblem, { ordered }: CutPlan): number => {
   switch (problem.kind) {
     case 'SHEETS':
@@ -133,7 +133,7 @@ interface Bought {
 
 type PlanOf = (problem: CutProblem) => CutPlan;
 
-/** What the waste that was told makes of the pieces of a plan; an order is never below what can be cut. */
+/** Amount of a plan's pieces at the waste that was told; an order always covers the pieces. */
 const toldAmount = (needs: readonly Need[]): number =>
   needs
     .filter((need) => need.isWasteTold && isPlanned(need))
@@ -166,7 +166,7 @@ const cutWords = ({ plan, reasons }: Bought): string => {
   return `${plan ? ` ${planWords(plan)}` : ''}${because}`;
 };
 
-/** What goes into the work, without waste and offcuts. The pieces of a plan tell the feet of what is sold by the foot. */
+/** Net amount, without waste and offcuts. The pieces of a plan tell the feet of goods that are sold by the foot. */
 const netOf = ({ needs, cut }: Group, { byWaste, plan }: Bought): number => {
   const feet =
     plan && cut && 'problem' in cut && cut.problem.kind === 'STICKS' && needs[0]?.unit === 'LF'
@@ -280,7 +280,7 @@ const groupsOf = (lines: readonly InventoryLine[], terms: InventoryTerms): Group
   return [...byKey].flatMap(([key, needs]) => byLength({ key, needs, cut: needToCut(needs) }));
 };
 
-/** What is cut from stock for the lines, one problem a material. */
+/** Goods that are cut from stock for the lines, one problem a material. */
 export const cutProblemsOf = (
   lines: readonly InventoryLine[],
   terms: InventoryTerms,

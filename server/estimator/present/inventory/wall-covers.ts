@@ -49,7 +49,7 @@ interface SlopedPiece {
   runIn: number;
 }
 
-/** What a panel's width takes of the wall, from one end: whole below a level joint, sloped above it. */
+/** The piece of wall that one panel's width covers, from one end: whole below a level joint, sloped above it. */
 const columnOn = (wall: ToldWall, from: number, to: number, longIn: number) => {
   const ends = [from, to].map((at) => inchesHigh(wall, at));
   const peak = Math.min(Math.max(from, 6 * wall.wideFt), to);
@@ -133,7 +133,7 @@ const openingsAlong = ({ wideFt, openings }: ToldWall) => {
   });
 };
 
-/** What a course leaves out of openings. A plank that only touches one is notched. */
+/** Gaps of a course at openings. A plank that only touches an opening is notched. */
 const gapsIn = (wall: ToldWall, fromIn: number, toIn: number): Gap[] =>
   openingsAlong(wall).filter(({ bottom, top }) => fromIn >= bottom && toIn <= top);
 

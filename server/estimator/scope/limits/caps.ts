@@ -1,4 +1,4 @@
-// What a property can have at most. An amount beyond it is taken for a house, claim or invoice number: whoever read it, it is
+// The most that a property can have of a thing. An amount beyond it is taken for a house, claim or invoice number: whoever read it, it is
 // kept in the scope but not in the total, and its owner is asked. What the owner writes, or confirms, is not capped.
 import { inWords } from '../../../domain/numbers.ts';
 import type { PropertyType } from '../../../domain/catalog.ts';
@@ -30,7 +30,7 @@ export interface BeyondCap {
   said: string;
 }
 
-/** What the caps depend on beside the work. */
+/** Facts that the caps depend on beside the work. */
 interface Property {
   type: PropertyType;
   places: ReadonlyMap<string, Place>;

@@ -98,7 +98,7 @@ export const withMeaningPrices = (
   return { ...scope, unread };
 };
 
-/** What the words may mean beside what was guessed, as answers that add it in place of the guess. */
+/** Other meanings of the words than the guess, as answers that add the work in its place. */
 const choicesOf = (
   entry: UnreadWords,
   guessed: readonly Work[],

@@ -39,7 +39,7 @@ const USUAL_SIZE = {
   windows: null,
 } as const;
 
-/** What may have been read wrong, each with the patches that take what is usual instead; the first that is enough is offered. */
+/** Readings that may be wrong, each with patches that set the usual value; the first that is enough is offered. */
 const waysBack = ({ work }: BeyondCap, { book }: QuestionGround): AnswerChoice[] => {
   const { does, id: workId } = work;
   const change = (
@@ -97,7 +97,7 @@ const takenOver = ({ work }: BeyondCap, { scope, book }: QuestionGround): ScopeP
   });
 };
 
-/** What was cut to the most that a scope holds is no amount that could be confirmed. */
+/** An amount that was cut to the limit of a scope cannot be confirmed. */
 const isWhole = ({ work: { does, times } }: BeyondCap): boolean =>
   times < SCOPE_LIMITS.times && (does.kind !== 'ROW' || does.quantity < SCOPE_LIMITS.quantity);
 
@@ -197,7 +197,7 @@ const MOST_QUESTIONS = 20;
 const unweighed = (questions: readonly PlainQuestion[]): Weighed[] =>
   questions.map((asked) => ({ ...asked, moves: null }));
 
-/** What the reader asked; the rules ask in words alone, and only where they found no work, and no meaning of what is told. */
+/** The reader's questions. The rules ask in words alone, and only where they found no work, and no meaning of what is told. */
 const isReaders = ({ by, answers }: ScopeQuestion, isUnclear: boolean): boolean =>
   by !== 'RULES' || (answers.length === 0 && isUnclear);
 

@@ -115,5 +115,5 @@ const patch = fc.oneof(
   { weight: 1, arbitrary: fc.anything() },
 );
 
-/** What comes over a wire or from a model need not be what its type says. */
+/** Values that come over a wire or from a model may differ from their type. */
 export const anyPatches = fc.array(patch, { maxLength: 12 }).map((list) => list as ScopePatch[]);
