@@ -1,7 +1,6 @@
 // Turns mentions and places into patches of a scope of work, by one algorithm over the book. What else was said in its place
 // shapes an assembly that words ordered. A single row that leads to a one-trade job becomes that job. Everything else is a row.
 // Nothing is added that no words ordered.
-import type { Assembly } from '../../book/assemblies.ts';
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
@@ -19,7 +18,7 @@ import {
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
 import { bring, companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
-import type { NamedCodes } from './companions.ts';
+import type { Brought, NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
 import {
@@ -29,6 +28,7 @@ import {
   isApart,
   isGuess,
   isListed,
+  isOfBasement,
   isNamed,
   isOwnAmount,
   leadOf,
@@ -39,7 +39,6 @@ import { buildingIn, measured } from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import { withoutDetails } from './not-ordered.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
 import { BUILDING, hasSize, NO_SIZE, singlesOf } from './places.ts';
 import type { NamedPlace } from './places.ts';
@@ -51,7 +50,6 @@ import type { NamedRow } from './shape.ts';
 export interface Composed {
   /** Places first, then exclusions, then work. */
   patches: ScopePatch[];
-  /** Mentions that no patch is made of. */
   unpriced: Mention[];
 }
 
@@ -63,10 +61,6 @@ const CERTAIN = 0.75;
 const LEAST_NAMED = 500;
 const MOST_CODES = 100;
 
-/** "Finish a basement bedroom, 12x15": so much of the basement. */
-const isOfBasement = ({ id }: Assembly, { label }: NamedPlace): boolean =>
-  id === 'basement_finish' && /\bbasement\b/i.test(label);
-
 /** Writes the patches of one reading: places when they are first needed, exclusions, jobs, rows. */
 class Composer {
   readonly patches: ScopePatch[] = [];
@@ -75,6 +69,8 @@ class Composer {
   /** One of several equal rooms that are done over. */
   private readonly singles = new Map<NamedPlace, readonly NamedPlace[]>();
   private readonly taken = new Set<NamedRow<Mention>>();
+  /** Lines of jobs, each behind its place: what a row brings along comes once. */
+  private readonly lines = new Set<string>();
   private readonly named: NamedCodes;
   private readonly reading: Reading;
   private readonly context: ComposeContext;
@@ -173,11 +169,10 @@ class Composer {
 
   /** Adds the rows of a guessed job that have an amount, or a place that was measured. */
   private addTold(rows: readonly NamedRow<Mention>[], place: NamedPlace | null): void {
-    for (const row of rows) {
-      if (this.taken.has(row)) continue;
-      this.taken.add(row);
+    const open = rows.filter((row) => !this.taken.has(row));
+    for (const row of open) this.taken.add(row);
+    for (const row of open)
       if (row.quantity !== null || this.isMeasured(row, place)) this.addRow(row, place, true);
-    }
   }
 
   /** @param rows what else was said where the job is done; those that it explains are taken */
@@ -218,10 +213,18 @@ class Composer {
     const within = open.filter(({ code }) => isWithin(code, assembly.id));
     this.settle(job, new Set([...shaped.explained, ...within]), open);
     const lines = runAssembly(assembly, geometry, context.grade, shaped.params);
+    const placeId = this.placeOfSize(job, own ?? building, size);
+    const without = [
+      ...exchanged(lines, open, shaped.explained, job, context),
+      ...tornOut(lines, mention, this.named, context),
+      ...countedBefore,
+    ];
+    for (const { code } of lines)
+      if (context.book.items.get(code)?.unit === 'EA' && !without.includes(code))
+        this.lines.add(`${placeId} ${code}`);
     this.patches.push({
       kind: 'ADD_WORK',
-      // Measured by the building: it follows when that is corrected.
-      placeId: this.placeOfSize(job, own ?? building, size),
+      placeId,
       assembly: assembly.id,
       params: Object.entries(shaped.params).map(([name, value]) => ({
         name,
@@ -231,11 +234,7 @@ class Composer {
       // What words name or count is stated; what follows from the size of the house is not.
       basis: isWorkedOut(derived) ? 'DERIVED' : 'STATED',
       set: linesSaid(shaped, mention, context, this.reading),
-      without: [
-        ...exchanged(lines, open, shaped.explained, job, context),
-        ...tornOut(lines, mention, this.named, context),
-        ...countedBefore,
-      ],
+      without,
       ...jobCountSaid(assembly.name, mention, context),
       times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
       ownerSupplies: mention.isSupplied,
@@ -326,7 +325,9 @@ class Composer {
     // What is torn out under containment brings the containment.
     if (mention.role !== 'order' && item.action !== 'remove') return;
     const done = { row, item, quantity, geometry, placeId };
-    if (isAlone) bring(this.patches, companionsOf(done, this.named, this.context));
+    const brought = isAlone ? companionsOf(done, this.named, this.context) : [];
+    const isNew = ({ patch }: Brought): boolean => !this.lines.has(`${placeId} ${patch.code}`);
+    bring(this.patches, brought.filter(isNew));
     if (swaps(mention.words))
       this.patches.push(...removalWith(done, this.named, this.patches, this.context));
   }
@@ -382,7 +383,7 @@ export const compose = (
   context: ComposeContext,
   standing: ReadonlyMap<NamedPlace, string> = new Map(),
 ): Composed => {
-  const reading = withoutDetails(withoutOpenings(told, context.text));
+  const reading = withoutOpenings(told, context.text);
   const composer = new Composer(reading, context, standing);
   for (const mention of reading.mentions) if (!isWork(mention)) composer.exclude(mention);
   const groups = groupsOf(reading, context);
