@@ -58,7 +58,7 @@ interface DoneRow {
 const FRAMES = /^FRM-(?:WALL|FURR|METAL)/;
 
 /** A row that another one brings. */
-export interface Brought {
+interface Brought {
   patch: PatchOf<'ADD_WORK'>;
   /** One for each of what brings it; else once for all. */
   isEach: boolean;

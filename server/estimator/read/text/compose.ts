@@ -18,7 +18,7 @@ import {
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
 import { bring, companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
-import type { Brought, NamedCodes } from './companions.ts';
+import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
 import {
@@ -69,8 +69,6 @@ class Composer {
   /** One of several equal rooms that are done over. */
   private readonly singles = new Map<NamedPlace, readonly NamedPlace[]>();
   private readonly taken = new Set<NamedRow<Mention>>();
-  /** Lines of jobs, each behind its place: what a row brings along comes once. */
-  private readonly lines = new Set<string>();
   private readonly named: NamedCodes;
   private readonly reading: Reading;
   private readonly context: ComposeContext;
@@ -213,18 +211,10 @@ class Composer {
     const within = open.filter(({ code }) => isWithin(code, assembly.id));
     this.settle(job, new Set([...shaped.explained, ...within]), open);
     const lines = runAssembly(assembly, geometry, context.grade, shaped.params);
-    const placeId = this.placeOfSize(job, own ?? building, size);
-    const without = [
-      ...exchanged(lines, open, shaped.explained, job, context),
-      ...tornOut(lines, mention, this.named, context),
-      ...countedBefore,
-    ];
-    for (const { code } of lines)
-      if (context.book.items.get(code)?.unit === 'EA' && !without.includes(code))
-        this.lines.add(`${placeId} ${code}`);
     this.patches.push({
       kind: 'ADD_WORK',
-      placeId,
+      // Measured by the building: it follows when that is corrected.
+      placeId: this.placeOfSize(job, own ?? building, size),
       assembly: assembly.id,
       params: Object.entries(shaped.params).map(([name, value]) => ({
         name,
@@ -234,7 +224,11 @@ class Composer {
       // What words name or count is stated; what follows from the size of the house is not.
       basis: isWorkedOut(derived) ? 'DERIVED' : 'STATED',
       set: linesSaid(shaped, mention, context, this.reading),
-      without,
+      without: [
+        ...exchanged(lines, open, shaped.explained, job, context),
+        ...tornOut(lines, mention, this.named, context),
+        ...countedBefore,
+      ],
       ...jobCountSaid(assembly.name, mention, context),
       times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
       ownerSupplies: mention.isSupplied,
@@ -325,9 +319,7 @@ class Composer {
     // What is torn out under containment brings the containment.
     if (mention.role !== 'order' && item.action !== 'remove') return;
     const done = { row, item, quantity, geometry, placeId };
-    const brought = isAlone ? companionsOf(done, this.named, this.context) : [];
-    const isNew = ({ patch }: Brought): boolean => !this.lines.has(`${placeId} ${patch.code}`);
-    bring(this.patches, brought.filter(isNew));
+    if (isAlone) bring(this.patches, companionsOf(done, this.named, this.context));
     if (swaps(mention.words))
       this.patches.push(...removalWith(done, this.named, this.patches, this.context));
   }
