@@ -80,12 +80,12 @@ describe('what the model reads', () => {
 
   it('is doubted, not refused, where the sum is unlikely for such a job', async () => {
     const finish = work({ place: 'P1', assembly: 'basement_finish', words: 'Finish the basement' });
-    const gold = work({ place: 'P1', code: 'CAB-BASE', quantity: 390, words: '390' });
+    const gold = work({ place: 'P1', code: 'CAB-BASE', quantity: 340, words: '340' });
     const reply = replyOf({
       places: [place({ label: 'Basement', type: 'basement', areaSf: 900 })],
       work: [finish, gold],
     });
-    const text = 'Finish the basement, 900 sq ft, with 390 ft of base cabinets';
+    const text = 'Finish the basement, 900 sq ft, with 340 ft of base cabinets';
     const { document } = await runWith(
       modelSaying(() => reply),
       text,

@@ -266,15 +266,20 @@ export const usualAmount = (
 
 /** Number of equal rooms that have an amount each: "two closets: shelf and rod, 6 ft each", a new light in each of both. */
 export const roomsFor = (
-  { unit }: CatalogueItem,
+  { code, unit }: CatalogueItem,
   told: number | null,
   usual: number,
   { measures, start, words }: Mention,
   place: NamedPlace | null,
   { units }: Pick<Reading, 'units'>,
 ): number => {
+  // One load takes what comes out of several rooms.
   const isOneEach =
-    told === null && unit === 'EA' && usual === 1 && !/\bwhole[- ]house\b/i.test(words);
+    told === null &&
+    unit === 'EA' &&
+    !code.startsWith('HAU-') &&
+    usual === 1 &&
+    !/\bwhole[- ]house\b/i.test(words);
   const isToldEach = measures.some((measure) => measure.isEach);
   if ((!isOneEach && !isToldEach) || measures.some(({ kind }) => kind === 'COUNT')) return 1;
   const rooms = place?.count ?? 1;

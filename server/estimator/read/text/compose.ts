@@ -1,7 +1,6 @@
 // Turns mentions and places into patches of a scope of work, by one algorithm over the book. What else was said in its place
 // shapes an assembly that words ordered. A single row that leads to a one-trade job becomes that job. Everything else is a row.
 // Nothing is added that no words ordered.
-import type { Assembly } from '../../book/assemblies.ts';
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
@@ -30,6 +29,7 @@ import {
   isApart,
   isGuess,
   isListed,
+  isOfBasement,
   isNamed,
   isOwnAmount,
   leadOf,
@@ -40,7 +40,6 @@ import { buildingIn, measured } from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import { withoutDetails } from './not-ordered.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
 import { BUILDING, hasSize, NO_SIZE, singlesOf } from './places.ts';
 import type { NamedPlace } from './places.ts';
@@ -52,7 +51,6 @@ import type { NamedRow } from './shape.ts';
 export interface Composed {
   /** Places first, then exclusions, then work. */
   patches: ScopePatch[];
-  /** Mentions that no patch is made of. */
   unpriced: Mention[];
 }
 
@@ -63,10 +61,6 @@ const CERTAIN = 0.75;
 /** Dollars from which a row that no words measure has to be named by them. */
 const LEAST_NAMED = 500;
 const MOST_CODES = 100;
-
-/** "Finish a basement bedroom, 12x15": so much of the basement. */
-const isOfBasement = ({ id }: Assembly, { label }: NamedPlace): boolean =>
-  id === 'basement_finish' && /\bbasement\b/i.test(label);
 
 /** Writes the patches of one reading: places when they are first needed, exclusions, jobs, rows. */
 class Composer {
@@ -174,11 +168,10 @@ class Composer {
 
   /** Adds the rows of a guessed job that have an amount, or a place that was measured. */
   private addTold(rows: readonly NamedRow<Mention>[], place: NamedPlace | null): void {
-    for (const row of rows) {
-      if (this.taken.has(row)) continue;
-      this.taken.add(row);
+    const open = rows.filter((row) => !this.taken.has(row));
+    for (const row of open) this.taken.add(row);
+    for (const row of open)
       if (row.quantity !== null || this.isMeasured(row, place)) this.addRow(row, place, true);
-    }
   }
 
   /** @param rows what else was said where the job is done; those that it explains are taken */
@@ -383,7 +376,7 @@ export const compose = (
   context: ComposeContext,
   standing: ReadonlyMap<NamedPlace, string> = new Map(),
 ): Composed => {
-  const reading = withoutDetails(withoutOpenings(told, context.text));
+  const reading = withoutOpenings(told, context.text);
   const composer = new Composer(reading, context, standing);
   for (const mention of reading.mentions) if (!isWork(mention)) composer.exclude(mention);
   const groups = groupsOf(reading, context);

@@ -4,7 +4,7 @@ import { quantityIn } from './quantities.ts';
 import type { ToldMeasure } from './measures.ts';
 import { within } from './measures.ts';
 import type { RowFacts } from './meaning.ts';
-import { isWork, takes } from './neighbors.ts';
+import { isWork, measuresJob, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import type { Segment } from './segments.ts';
 
@@ -183,6 +183,59 @@ export const measureTogether = (mentions: Draft[], text: string, { unitOf }: Row
     mentions.splice(at, 1);
   }
 };
+
+const ABOUT = String.raw`(?:(?:about|around|approx\w*\.?|roughly|maybe|some|~) ?)*`;
+const AMOUNT = String.raw`\d[\d.,]*(?: ?(?:ft|feet|foot|lf|sf|sq\.? ?(?:ft|feet)|square feet|lin\w*\.?(?: (?:ft|feet))?|['’]))?\.?(?: ?(?:x|by|and|&|,) ?\d[\d.,]*)*`;
+/** "Stucco measures 2,100 sq ft", "doors are 16x7 & 8x7": how much there is of a thing, and the thing. */
+const IS_SO_MUCH = new RegExp(
+  String.raw`^(?:and |the |all |my |our )*([a-z][a-z-]*(?: [a-z-]+){0,2}?) (?:measures?|is|are|comes? to|runs?|totals?) ${ABOUT}${AMOUNT}(?: (?:in )?(?:total|all|long))?$`,
+  'i',
+);
+/** The next of such a list, "fascia 160 ft", "48 for the crown"; "about 16 feet of rail" behind what rail is a part of. */
+const NEXT_SO_MUCH = new RegExp(
+  String.raw`^(?:and )?(?:the )?([a-z][a-z-]*) ${ABOUT}${AMOUNT}$|^${ABOUT}${AMOUNT} (?:for|of) (?:the )?([a-z]+(?: [a-z]+)?)$`,
+  'i',
+);
+const AMOUNT_OF = new RegExp(String.raw`^${ABOUT}${AMOUNT} (?:of )?(?:the )?([a-z]+)$`, 'i');
+
+const onlyOne = (all: readonly Draft[]): Draft | undefined =>
+  all.length === 1 ? all[0] : undefined;
+
+/** Sizes told of what other words order go to it, and order nothing new. */
+export const tellSizes = (mentions: Draft[], facts: RowFacts): void => {
+  let isList = false;
+  const made: Draft[] = [];
+  for (const mention of mentions) {
+    const { role, words } = mention;
+    const [last] = made.slice(-1);
+    const sizes = mention.measures.filter(({ kind }) => kind !== 'COUNT');
+    const told: readonly (string | undefined)[] =
+      IS_SO_MUCH.exec(words) ?? (isList ? NEXT_SO_MUCH.exec(words) : null) ?? [];
+    const [, name, ofName] = told;
+    const thing = (name ?? ofName)?.split(' ').at(-1)?.replace(/s$/, '').toLowerCase();
+    const isOf = (other: Draft): boolean =>
+      thing !== undefined && new RegExp(String.raw`\b${thing}`, 'i').test(other.words);
+    const [, part] = AMOUNT_OF.exec(words) ?? [];
+    const own =
+      made.find((other) => other.role === 'order' && isOf(other)) ??
+      (part !== undefined &&
+      last &&
+      SERVES.test(last.rows[0] ?? '') &&
+      facts.speaks(part, last.rows)
+        ? last
+        : thing !== undefined && mention.rows.length === 0
+          ? onlyOne(made.filter((other) => other.role === 'order' && takes(other, sizes, facts)))
+          : undefined);
+    isList = role === 'order' && own !== undefined && thing !== undefined;
+    if (role !== 'order' || own?.role !== 'order') made.push(mention);
+    else if (takes(own, sizes, facts) || measuresJob(own.rows[0] ?? '', sizes, facts))
+      own.measures = [...own.measures, ...sizes];
+  }
+  mentions.splice(0, mentions.length, ...made);
+};
+
+/** Painting and refacing of what is there. */
+const SERVES = /^(?:PNT-|CAB-REFACE)/;
 
 /** "Dry 4d": how long the machines run that the text lists. */
 const IS_DRYING = /^dry(?:ing)?(?: (?:it|out|down|everything|for))* \d+ ?d(?:ays?)?$/i;

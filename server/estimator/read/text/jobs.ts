@@ -1,4 +1,5 @@
 // Jobs that are done whole: which one a row leads to, when its parts are listed, and when it is no more than a guess.
+import type { Assembly } from '../../book/assemblies.ts';
 import type { AgentKind } from '../../../domain/catalog.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE } from './groups.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -154,6 +155,10 @@ export const leadOf = (
   return lead && assembly ? { assembly, start: lead.params, mention: source } : null;
 };
 
+/** "Finish a basement bedroom, 12x15": so much of the basement. */
+export const isOfBasement = ({ id }: Assembly, { label }: NamedPlace): boolean =>
+  id === 'basement_finish' && /\bbasement\b/i.test(label);
+
 export const usualType = ({ assembly }: Job, { book }: ComposeContext): string =>
   book.usualPlaces.get(assembly.id)?.type ?? 'house';
 
@@ -175,6 +180,13 @@ export const nameOutside = ({ mentions, places }: Reading, context: ComposeConte
 
 /** Units of goods that take the place of others. */
 const EXCHANGED: ReadonlySet<string> = new Set(['EA', 'LF']);
+/** Lines that other goods stand in for, whatever they are counted in: no boards under a drop ceiling, no ridge vent beside box vents. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  'DRW-CEIL': ['DRW-ACT22', 'DRW-ACT24'],
+  'PNT-CEIL': ['DRW-ACT22', 'DRW-ACT24'],
+  'RFG-RVENT': ['RFG-BOX'],
+  'RFG-SYN': ['RFG-FELT'],
+};
 /** Share of a length from which another kind is named for all of it. */
 const LEAST_OF_ALL = 0.8;
 /** The trade that a code begins with: paint of a baseboard is no other baseboard. */
@@ -208,13 +220,19 @@ export const exchanged = (
     unitOf(row.code) === unitOf(code) &&
     (unitOf(code) === 'EA' || tradeOf(row.code) === tradeOf(code)) &&
     rowOrders.get(row.code)?.family === rowOrders.get(code)?.family;
+  const standsFor = (code: string): boolean =>
+    open.some(
+      ({ code: other, source }) => source.role === 'order' && INSTEAD[code]?.includes(other),
+    );
+  const isOrdered = (code: string): boolean => [...explained].some((row) => row.code === code);
   return lines
     .filter(
       ({ code, quantity }) =>
-        unitOf(code) !== null &&
-        (unitOf(code) !== 'EA' || quantity === 1) &&
-        ![...explained].some((row) => row.code === code) &&
-        open.some((row) => isInPlaceOf(row, code, quantity)),
+        (standsFor(code) && !isOrdered(code)) ||
+        (unitOf(code) !== null &&
+          (unitOf(code) !== 'EA' || quantity === 1) &&
+          !isOrdered(code) &&
+          open.some((row) => isInPlaceOf(row, code, quantity))),
     )
     .map(({ code }) => code);
 };
@@ -259,7 +277,13 @@ export const bestLead = (
 const SURE_PART = 0.6;
 
 /** Another mention lists parts of the same thing with their amounts: "6 posts and 3 sections" of a fence. */
-const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeContext): boolean => {
+const isListedInParts = (
+  { mention, assembly }: Job,
+  reading: Reading,
+  { book }: ComposeContext,
+): boolean => {
+  // "Exterior repaint … 60 feet of trim": a house is painted whole, and its trim with it.
+  if (assembly.id === 'exterior_paint' && /paint/i.test(mention.words)) return false;
   const familyOf = (code: string): string | undefined => book.rowOrders.get(code)?.family;
   const families = mention.rows.flatMap((code) => familyOf(code) ?? []);
   return reading.mentions.some(
@@ -307,7 +331,7 @@ export const isGuess = (
   if (mention.chance < SURE || !isNamed(mention, job.assembly.id, reading, context)) return true;
   return (
     OUTSIDE.has(usual) &&
-    (isListedInParts(mention, reading, context) ||
+    (isListedInParts(job, reading, context) ||
       mention.measures.some(({ kind }) => kind === 'COUNT'))
   );
 };

@@ -43,6 +43,8 @@ export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): vo
       : row;
     const rows = [likely, ...mention.rows.slice(1)].flatMap(outOf);
     if (rows.length > 0) Object.assign(mention, { role: 'remove', rows: [...new Set(rows)] });
+    // What the book has no removal of is asked, and not bought.
+    else if (mention.role === 'remove' && facts.actionOf(row) === 'install') mention.rows = [];
   }
 };
 

@@ -93,7 +93,7 @@ const ofSize = (
     (yards === undefined ? undefined : String.raw`\b${yards} CY\b`);
   const [first] = candidates;
   if ((inches === undefined && kind === undefined) || !first) return null;
-  const isSized = new RegExp(kind ?? String.raw`(?<![\d.])${inches}[ -]?in\b`, 'i');
+  const isSized = new RegExp(kind ?? String.raw`(?<![\d./])${inches}[ -]?in\b`, 'i');
   const alike = candidates.filter(
     ({ code }) =>
       familyOf(code) === familyOf(first.code) && isRemoval(code) === isRemoval(first.code),

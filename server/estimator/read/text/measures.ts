@@ -35,9 +35,12 @@ const NEMA = /\bnema $/i;
 /** "80k furnace": BTU an hour, where no unit says so. */
 const LEAST_BTU = 5_000;
 const HEATING =
-  /^[ -]*(?:[a-z-]+ ){0,3}(?:furnaces?|boilers?|heaters?|heat pumps?|mini[ -]?splits?|air handlers?|condensers?)\b/i;
-/** "60A": amps, in a capital letter right behind the figure. */
-const AMPS = /^A\b/;
+  /^[ -]*(?:[a-z\d%.-]+ ){0,3}(?:furn(?:aces?)?|boilers?|heaters?|heat pumps?|mini[ -]?splits?|air handlers?|condensers?)\b/i;
+/** "5/4 decking": how thick lumber is, in quarters of an inch. */
+const QUARTERS = /^[4-8]\/4\b/;
+const IN_THOUSANDS = /\dk$/i;
+/** "60A", "3T": amps and tons, in a capital letter right behind the figure. */
+const CAPITAL = /^[AT]\b/;
 
 interface Sized extends Scanned {
   kind: MeasureKind;
@@ -54,8 +57,15 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
   const number = numberAt(text, at, isGlued);
   if (!number) return null;
   const rest = text.slice(number.end, number.end + 40);
-  if (AMPS.test(rest))
-    return { kind: 'RATING', value: number.value, end: number.end + 1, word: 'amps' };
+  if (CAPITAL.test(rest))
+    return {
+      kind: 'RATING',
+      value: number.value,
+      end: number.end + 1,
+      word: rest.startsWith('T') ? 'tons' : 'amps',
+    };
+  if (QUARTERS.test(text.slice(at, at + 4)))
+    return { kind: 'RATING', value: number.value, end: number.end, word: 'thickness' };
   if (VOLTS.has(number.value) && ELECTRIC.test(rest))
     return { kind: 'RATING', value: number.value, end: number.end, word: 'volts' };
   if (NEMA.test(text.slice(Math.max(0, at - 6), at)))
@@ -93,7 +103,9 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
       ? { ...sized, value: sized.value + inches.value / 12, end: inches.end + mark[0].length }
       : sized;
   }
-  return { kind: 'COUNT', value: number.value, end: number.end, word: '' };
+  // "9k in the bedroom": BTU or dollars, where no unit says so.
+  const kind = IN_THOUSANDS.test(text.slice(at, number.end)) ? 'RATING' : 'COUNT';
+  return { kind, value: number.value, end: number.end, word: '' };
 };
 
 const OF_SIDES: ReadonlySet<MeasureKind> = new Set(['COUNT', 'LENGTH', 'INCHES', 'AREA']);

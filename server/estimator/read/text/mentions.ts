@@ -11,6 +11,7 @@ import type { NamedPlace, PlaceNames } from './places.ts';
 import type { RowFacts } from './meaning.ts';
 import { withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
+import { withoutDetails } from './not-ordered.ts';
 import { withEvidence, withServed } from './evidence.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
@@ -60,6 +61,7 @@ export const readMentions = (
   const { mentions, places } = walk;
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
+  withoutDetails(mentions);
   mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], text, facts));
   mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), facts));
   // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.

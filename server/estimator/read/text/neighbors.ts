@@ -87,6 +87,8 @@ const ALL_OF_IT = /\b(?:whole|entire)\b/i;
 /** What is finished: boards, trim, doors. */
 const FINISHED =
   /^(?:DRW|DEM-ACT|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL)|FLR-SHOE|DEM-(?:POPCORN|WALLPAPER))/;
+/** A hole in a wall: what its next sentence finishes is the patch. */
+const IS_PATCH = /^DRW-PATCH/;
 /** Rows that finish it: painting, texture, sealing. */
 const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB|MLD-ENCAP|LND-SEED|LND-SOD)/;
 
@@ -163,15 +165,20 @@ export const inherit = (
           (REFERS.test(mention.words.replace(OF_ROOM, '')) ||
             (FOLLOWS.test(code) &&
               !(ALL_OF_IT.test(mention.words) && mention.places.some(hasSize)) &&
-              other.clause === mention.clause &&
-              other.rows.some((row) => FINISHED.test(row)))));
+              (other.clause === mention.clause
+                ? other.rows.some((row) => FINISHED.test(row))
+                : other.rows.every((row) => IS_PATCH.test(row))))));
       if (!isMeant || quantityIn(other.measures, unit) === null) continue;
       mention.measures = [
         ...mention.measures,
         ...other.measures
           .filter(({ kind }) => kind !== 'COUNT')
           // Two sides of one wall are its surface.
-          .map((told) => (ONE_WALL.test(other.words) ? { ...told, kind: surfaceOf(told) } : told)),
+          .map((told) =>
+            ONE_WALL.test(other.words) || other.rows.some((row) => IS_PATCH.test(row))
+              ? { ...told, kind: surfaceOf(told) }
+              : told,
+          ),
       ];
       return;
     }

@@ -2,7 +2,7 @@
 import { withFoldedExclusions } from '../tables/paper-in-text.ts';
 import { exclusionIn } from '../tables/wording.ts';
 import { isWork } from './neighbors.ts';
-import type { Mention, Reading } from './neighbors.ts';
+import type { Mention } from './neighbors.ts';
 import type { Segment } from './segments.ts';
 import { FEET, INCHES, NUMBER, SLOPE } from './told-figures.ts';
 
@@ -102,18 +102,36 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     /^(?:DRW-|@drywall_)/,
     onlyOneOf(String.raw`(?:finish(?:ed)?(?: to)? )?(?:lvl|level|l) ?-?[1-4](?: finish)?`),
   ],
+  [
+    /^(?:@drywall_repair$|DRW-PATCH)/,
+    onlyOneOf(String.raw`tape\W*(?:(?:and|&) )?mud\w*(?:\W*(?:and |& )?sand\w*)?`),
+  ],
+  [
+    /^HVC-MINI$/,
+    onlyOneOf(
+      String.raw`(?:(?:one|1|single) )?(?:outdoor )?(?:unit|condenser|heat pump)s?(?:,? obviously)?`,
+    ),
+  ],
+  [
+    /^(?:FLR-CARP|@floor_carpet$)/,
+    onlyOneOf(String.raw`(?:\d+ ?(?:lbs?\.?|#|pound)? )?(?:rebond )?(?:carpet )?pad(?:ding)?`),
+  ],
   [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],
 ];
 
 /** Removes mentions that only describe work which another mention orders. */
-export const withoutDetails = (reading: Reading): Reading => {
-  let { mentions } = reading;
+export const withoutDetails = (mentions: Mention[]): void => {
   for (const [work, details] of DETAILS) {
     const others = mentions.filter(({ words }) => !details.test(words));
     const isOrdered = others.some(
       (mention) => isWork(mention) && mention.rows.some((code) => work.test(code)),
     );
-    if (isOrdered) mentions = others;
+    if (!isOrdered || others.length === mentions.length) continue;
+    // "Carpet quote please. Bedrooms 11x12, 10x10, 8 lb pad": where the detail is, the work is.
+    const places = mentions.flatMap((one) => (others.includes(one) ? [] : one.places));
+    for (const other of others)
+      if (other.places.length === 0 && other.rows.some((code) => work.test(code)))
+        other.places = [...new Set(places)];
+    mentions.splice(0, mentions.length, ...others);
   }
-  return { ...reading, mentions };
 };

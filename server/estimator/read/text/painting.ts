@@ -36,24 +36,6 @@ const paintTrim = (mentions: readonly Draft[], text: string): void => {
   }
 };
 
-/** "About 16 feet of rail": an amount, and the name of what it is the amount of. */
-const AMOUNT_OF =
-  /^(?:about |around |approx\w*\.? |roughly |maybe )*\d[\d.,]* ?(?:ft|feet|foot|lf|lin\w*(?: (?:ft|feet))?)\.? (?:of )?/i;
-
-/** "Paint the stair railing. About 16 feet of rail", "reface, 20 ft of cabinets": so much there is, and nothing new is put in. */
-const measurePainted = (mentions: Draft[]): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const last = mentions[at - 1];
-    const [row = ''] = mention.rows;
-    const isAmount = mention.role === 'order' && AMOUNT_OF.test(mention.words);
-    const isRefaced = last?.rows[0] === 'CAB-REFACE' && /^CAB-(?:BASE|WALL)$/.test(row);
-    if (!isAmount || putsIn(mention.words) || last?.role !== 'order') continue;
-    if (last.rows[0] !== paintOf(mention) && !isRefaced) continue;
-    last.measures = [...last.measures, ...mention.measures];
-    mentions.splice(at, 1);
-  }
-};
-
 /** What is done overhead by what is done to walls. */
 const OVERHEAD: Readonly<Record<string, string>> = {
   'DRW-WALL': 'DRW-CEIL',
@@ -116,10 +98,9 @@ const limitSurfaces = (mentions: readonly Draft[], text: string): void => {
 };
 
 /** Changes the mentions of painting by what they stand beside. */
-export const settlePaint = (mentions: Draft[], text: string): void => {
+export const settlePaint = (mentions: readonly Draft[], text: string): void => {
   limitSurfaces(mentions, text);
   paintTrim(mentions, text);
-  measurePainted(mentions);
   lookUp(mentions, text);
 };
 

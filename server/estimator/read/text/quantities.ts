@@ -23,6 +23,7 @@ const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> 
   SY: [
     ['AREA', ({ value }) => value / 9],
     ['SIDES', ({ value }) => value / 9],
+    ['LENGTH', ({ value, word }) => (word.startsWith('y') ? value / 3 : 0)],
   ],
   SQ: [
     ['SQUARES', asIs],

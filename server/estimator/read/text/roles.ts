@@ -1,6 +1,6 @@
 // The role of a segment by its own words, where these say more surely than the network whether they order something:
 // refusals, and what is there already.
-import { IS_REMODEL, putsIn, takesOut } from './meaning.ts';
+import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
 import { IS_AND } from './joints.ts';
 import { asReferred } from './things.ts';
 import type { Segment } from './segments.ts';
@@ -15,10 +15,6 @@ const OF_A_STATE = 0.5;
 
 /** "20 feet from the meter": how far, and no work. */
 const IS_DISTANCE = /^(?:about )?\d+ ?(?:ft\.?|feet|foot|yards?|['’])? (?:away )?from\b/i;
-
-/** Kept as what stands before it: "keep sink | and faucet". */
-const BEHIND_KEEP =
-  /\b(?:keep|keeping|re-?use|save)\s+(?:the |my |our )?[a-z]+(?: [a-z]+)?,? (?:and|&|or) (?:the )?$/i;
 
 /** What is there. */
 const IS_THERE = /\bthere now\b|\bopen (?:slots|spaces|breakers)\b/i;
@@ -100,8 +96,7 @@ const asRefused = (text: string, segment: Segment): Segment => {
     ENDS_IN_NO.test(segment.words) ||
     (NO.test(segment.words) && !LACKS.test(before)) ||
     (IS_THERE.test(segment.words) && !takesOut(segment.words)) ||
-    BEHIND_NO.test(before) ||
-    BEHIND_KEEP.test(before);
+    BEHIND_NO.test(before);
   return isRefused ? { ...segment, role: 'keep' } : segment;
 };
 
@@ -166,6 +161,11 @@ const OF_PAINT = /^(?:PNT-|@paint_)/;
 const isPaint = ({ role, candidates }: Segment): boolean =>
   role === 'order' && OF_PAINT.test(candidates[0]?.code ?? '');
 
+/** "We supply levers, you put em on": goods of the owner. */
+const WE_SUPPLY = /^(?:we|i|owner)(?:['’]ll| will)? (?:supply|furnish|provide|bring|buy|have)\b/i;
+/** "You | take the old carpet": it goes. */
+const YOU_TAKE = /^(?:you(?:['’]ll)? )?(?:take|haul)\b(?!.*\b(?:care|look|not)\b)/i;
+
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
 const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
   const { role, words } = segment;
@@ -175,14 +175,19 @@ const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
       ? { ...segment, role: 'fact', candidates: [], doubt: 0 }
       : { ...segment, role: 'order' };
   }
+  const [best] = segment.candidates;
+  const isSure = best !== undefined && best.code !== 'NONE' && best.chance >= SURE_OF_ROW;
+  if (role === 'fact' && isSure && WE_SUPPLY.test(words)) return { ...segment, role: 'done' };
   if (role !== 'keep') return segment;
+  if (isSure && isRemoval(best.code) && YOU_TAKE.test(words)) return { ...segment, role: 'remove' };
   if (ONLY_MITIGATION.test(words)) return { ...segment, role: 'order' };
   if (IS_MANNER.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
 };
 
 /** Words that put something in and paint nothing: "paint the bedroom and replace 8 interior doors". */
-const PUTS_NEW = /^(?:replac|install|swap|hang|put in)\w*\b/i;
+const PUTS_NEW =
+  /^(?:replac|install|swap|hang|put in)\w*\b|\b(?:to|be) (?:swap|change)(?:ped|d)? out$/i;
 const PAINTS = /paint|prim(?:e|ing)|stain|coat|colou?r|finish|seal|wash|wallpaper|epoxy/i;
 
 const asNew = (segment: Segment): Segment =>
@@ -303,9 +308,58 @@ const partedLimit = (text: string, segment: Segment): Segment[] => {
   ];
 };
 
+/** What joins the things of a list. */
+const IN_LIST = /^ ?(?:,|&|\+|,? ?(?:and|or|&|also|plus)) ?(?:also |both |the |my |our )*$/i;
+/** The name of a thing, and no verb, number or quality before it. */
+const BARE_NAME =
+  /^(?!.*\b(?:new|install|hang|build|put|set)\b)(?:the |my |our |old |existing |both |also )*(?!(?:add|adjust|caulk|clean|demo|fix|grind|insulate|lay|level|new|paint|patch|pour|prep|prime|pull|re\w+|run|one|two|three|four|five|six|sand|scrape|seal|skim|stain|tape|tex\w*|tile|trim out|wash)\b)[a-z][a-z-]*(?: [a-z-]+){0,2}$/i;
+const KEEPS = /^(?:(?:please|just|we|i|will|to) )*(?:keep\w*|re-?us(?:e|ing)|sav(?:e|ing)|leave) /i;
+const PULLS =
+  /^(?:please )?(?:pull|tear|rip|remov(?:e|ing)|demo(?:lish)?|take)\b(?! (?:care|a look))(?: (?:out|off|up|down|the|my|our|old|existing))* (?!out\b|off\b|up\b|down\b)[a-z]{3}/i;
+
+/** Chance from which a thing behind the verb is painted, and none is bought. */
+const FAIR_PAINT = 0.1;
+const PAINTS_HOUSE = /^(?:PNT-EXT|@exterior_paint)$/;
+const PAINT_VERB = /\b(?:re-?)?paint|\bstain/i;
+const ORDERS: ReadonlySet<Segment['role']> = new Set(['order', 'remove']);
+
+type Listed = (segment: Segment) => Segment;
+
+const asPainted: Listed = (segment) =>
+  segment.candidates.some(({ code, chance }) => OF_PAINT.test(code) && chance >= FAIR_PAINT)
+    ? onlyMeanings(segment, (code) => OF_PAINT.test(code))
+    : segment;
+
+/** What a verb of a list makes of the things behind it. */
+const listOf = ({ role, words, candidates: [best] }: Segment): Listed | null => {
+  if (role === 'keep')
+    return KEEPS.test(words) ? (segment) => ({ ...segment, role: 'keep' }) : null;
+  if (!best || !ORDERS.has(role)) return null;
+  if (isRemoval(best.code) && PULLS.test(words) && !putsIn(words))
+    return (segment) => ({ ...segment, role: 'remove' });
+  return PAINTS_HOUSE.test(best.code) && PAINT_VERB.test(words) ? asPainted : null;
+};
+
+/** "Keep the vanity, | mirror | and light", "pull the tub | and the surround": one verb is of all things of its list. */
+const sharingVerbs = (text: string, segments: readonly Segment[]): Segment[] => {
+  const made: Segment[] = [];
+  let list: Listed | null = null;
+  for (const segment of segments) {
+    const last = made.at(-1);
+    const isListed = last && IN_LIST.test(text.slice(last.end, segment.start));
+    const isNext = isListed && segment.role === 'order' && BARE_NAME.test(segment.words);
+    if (list && isNext) made.push(list(segment));
+    else {
+      if (!isListed || segment.role !== 'keep' || last.role !== 'keep') list = listOf(segment);
+      made.push(segment);
+    }
+  }
+  return made;
+};
+
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
-  segments
+  sharingVerbs(text, segments)
     .map((segment, at, all) =>
       asReferred(text, asRoofing(asNew(asMended(segment))), all.slice(at + 1)),
     )

@@ -266,6 +266,10 @@ const OF_A_GUESS = 0.74;
 /** Clauses of a text, without its stops. */
 const CLAUSE = /[^.!?;\n,]+/g;
 
+/** "Carpet quote pls", "need an estimate for gutters": what is to be priced. */
+const ASKS_PRICE =
+  /^(?:hi,? |hello,? )?(?:(?:i |we )?(?:need|want|looking for) )?(?:an? )?(?:(?!how|what|can|the)[a-z-]+(?: [a-z-]+)? (?:quote|estimate|bid)s?(?:,? (?:pls|plz|please|needed|wanted))?|(?:quote|estimate|bid) (?:for|on) (?:an? |new )?[a-z-]+(?: [a-z-]+)?)$/i;
+
 /** Orders among the words that are in no segment: by their form, and by phrases that order something by themselves. */
 const unmarked = (
   text: string,
@@ -295,7 +299,7 @@ const unmarked = (
     const words = clause.trim();
     const start = index + clause.indexOf(words);
     if (
-      COMMAND.test(words) &&
+      (COMMAND.test(words) || ASKS_PRICE.test(words)) &&
       !made.some((one) => one.start < start + words.length && one.end > start)
     )
       order(start, start + words.length, SURE_COMMAND, OF_A_GUESS);

@@ -11,6 +11,7 @@ import {
   countTogether,
   measureThings,
   measureTogether,
+  tellSizes,
 } from './counts.ts';
 import { settleGoods } from './goods.ts';
 import { exchange, joinTakenOut, takeOutThere } from './replaced.ts';
@@ -263,6 +264,7 @@ export const settle = (
   measureAreas(mentions, facts);
   settleOutdoors(mentions, text, measures, facts);
   settlePaint(mentions, text);
+  tellSizes(mentions, facts);
   measureThings(mentions, segments, measures, facts);
   countAgain(mentions);
   countTogether(mentions, facts);
