@@ -38,7 +38,9 @@ export const CutPlanRef = builder.objectRef<CutPlan>('CutPlan').implement({
     ordered: t.exposeFloat('ordered', {
       description: 'Pieces of stock; of a roll, inches of its length.',
     }),
-    bound: t.exposeFloat('bound', { description: 'Less than this can never do, as is proved: `ordered` of no more is the best.' }),
+    bound: t.exposeFloat('bound', {
+      description: 'Less than this can never do, as is proved: `ordered` of no more is the best.',
+    }),
     offcutPercent: t.exposeFloat('offcutPercent', {
       description: 'Share of what is bought that goes into no piece.',
     }),
