@@ -9,7 +9,7 @@ const OF_DEMOLITION = /(?:^|[.;\n] ?)demo(?:lition)?(?: [a-z]+){0,2}:[^.;:\n]*$/
 const MOST_LISTED = 120;
 const MOST_NAMED = 2;
 /** Jobs that take out by themselves. */
-const IS_REMOVAL = /^@(?:\w+_removal|water_mitigation|mold_remediation|smoke_clean)$/;
+const IS_REMOVAL = /^(?:@(?:\w+_removal|water_mitigation|mold_remediation|smoke_clean)|LND-STRIP)$/;
 
 /** "Tear out the kitchen: cabinets, floor", "rip out the cabinets | and counters": what comes out is not put in. */
 export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): void => {
