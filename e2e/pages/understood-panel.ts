@@ -12,7 +12,9 @@ export class UnderstoodPanel {
     this.page = page;
     this.panel = page.getByRole('region', { name: 'What we understood' });
     this.request = this.panel.getByRole('region', { name: 'Original Request' });
-    this.questions = page.getByRole('region', { name: /^(?:To price this|Your answers)/ });
+    this.questions = page.getByRole('region', {
+      name: /^(?:To price this|Your answers|Part of what you wrote)/,
+    });
     this.addDialog = page.getByRole('dialog', { name: 'Add work' });
   }
 
