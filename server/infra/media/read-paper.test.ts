@@ -1,25 +1,21 @@
 import type ExcelJS from 'exceljs';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import type { CellSheet } from '../../domain/paper/paper-source.ts';
 import { fixture } from './testing/files.ts';
-import { type TestReader, useTestReader, WIDE } from './testing/reader.ts';
+import {
+  cellsBy,
+  leftOutOf,
+  rowsOf,
+  type TestReader,
+  useTestReader,
+  WIDE,
+} from './testing/reader.ts';
 import * as papers from './testing/papers.ts';
 
 const test = useTestReader();
 const read: TestReader['readPaper'] = (...asked) => test().readPaper(...asked);
 
-const readCells = async (bytes: Buffer | string) => {
-  const paper = await read(bytes);
-  if (paper.from !== 'CELLS') throw new Error(`It was read as ${paper.from}.`);
-  return paper.sheets;
-};
-const rowsOf = (sheets: readonly CellSheet[]) =>
-  sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells.join(' | ')));
-const leftOutOf = (sheets: readonly CellSheet[]) =>
-  sheets.flatMap(({ leftOut }) =>
-    leftOut.map(({ why, row }) => `${why}: ${row.cells.join(' | ')}`),
-  );
+const readCells = cellsBy(test);
 
 const BID = [
   ['Description', 'Qty', 'Unit', 'Unit Price'],

@@ -1,5 +1,6 @@
 // A reader of uploads for the tests of a file, and a place for the files that they make.
 import { afterAll, beforeAll } from 'vitest';
+import type { CellSheet } from '../../../domain/paper/paper-source.ts';
 import { createMediaReader, type MediaReader } from '../read-media.ts';
 import { makeScratch, type Scratch } from './files.ts';
 
@@ -35,3 +36,22 @@ export const useTestReader = (): (() => TestReader) => {
       reader.readPaper(await scratch.save(bytes), limits, { owner: 'me' }),
   });
 };
+
+/** The rows of all sheets, cells parted by bars. */
+export const rowsOf = (sheets: readonly CellSheet[]): string[] =>
+  sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells.join(' | ')));
+
+/** The rows that do not count, each behind its reason. */
+export const leftOutOf = (sheets: readonly CellSheet[]): string[] =>
+  sheets.flatMap(({ leftOut }) =>
+    leftOut.map(({ why, row }) => `${why}: ${row.cells.join(' | ')}`),
+  );
+
+/** Reads a file of cells. Fails where it was read as words or text. */
+export const cellsBy =
+  (reader: () => TestReader) =>
+  async (bytes: Buffer | string): Promise<CellSheet[]> => {
+    const paper = await reader().readPaper(bytes);
+    if (paper.from !== 'CELLS') throw new Error(`It was read as ${paper.from}.`);
+    return paper.sheets;
+  };
