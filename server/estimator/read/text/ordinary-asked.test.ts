@@ -91,6 +91,7 @@ describe('small talk', () => {
   it.each([
     'Hi there! Paint the hall. Call me after 5 on Tuesday, thanks',
     'Hello, my name is Susan. Paint the hall. Please let me know by Friday',
+    'Last week. Paint the hall, thanks',
   ])('is background by itself: %s', (text) => expect(asked(text).shown).toEqual([]));
 
   it('that may be work is shown', () =>

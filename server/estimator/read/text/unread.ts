@@ -83,9 +83,9 @@ const gapsIn = (text: string, segments: readonly Span[]): Span[] => {
 const PITCH_ALONE =
   /^\W*(?:(?:with|an?|the|roof) )*(?:pitch|slope)(?: of| is|:)? ?\d{1,2} ?(?:\/|:|in|on) ?12\W*$/i;
 
-/** Greetings, thanks and when to call, as whole clauses: they can be no work. */
+/** Greetings, thanks, when to call and when it was, as whole clauses: they can be no work. */
 const SMALL_TALK =
-  /^\W*(?:(?:hi|hello|hey|dear)(?: (?:there|all|guys|folks|team|everyone))?|good (?:morning|afternoon|evening)|(?:many )?thanks?(?: (?:you|so much|a lot|in advance|again))*|my name is \w+(?: \w+)?|(?:please )?(?:call|text|e-?mail) (?:me|us)(?: (?:back|any ?time|after|before|at|on|by|around|\d{1,2}|[ap]m|mon|tues|wednes|thurs|fri|satur|sun|day|days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|this week|next week))*|(?:please )?let (?:me|us) know(?: (?:by|on|before) \w+)?)\W*$/i;
+  /^\W*(?:(?:hi|hello|hey|dear)(?: (?:there|all|guys|folks|team|everyone))?|good (?:morning|afternoon|evening)|(?:many )?thanks?(?: (?:you|so much|a lot|in advance|again))*|my name is \w+(?: \w+)?|(?:please )?(?:call|text|e-?mail) (?:me|us)(?: (?:back|any ?time|after|before|at|on|by|around|\d{1,2}|[ap]m|mon|tues|wednes|thurs|fri|satur|sun|day|days|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|this week|next week))*|yesterday|(?:last|this past) (?:night|week(?:end)?|month|year|spring|summer|fall|winter)|(?:please )?let (?:me|us) know(?: (?:by|on|before) \w+)?)\W*$/i;
 
 /** "My house": where, and no work. */
 const HOUSE_ALONE = /^(?:(?:with|on|at|in|to|my|our|the|this|a) )*(?:house|home|place|property)$/i;
