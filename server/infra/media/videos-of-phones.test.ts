@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaRenderer, type MediaRenderer } from './render-media.ts';
 import { useInspector } from './testing/inspector.ts';
-import { ffmpeg, makeFilm, mirrorFilm } from './testing/videos.ts';
+import { cutFilm, ffmpeg, makeFilm, mirrorFilm } from './testing/videos.ts';
 
 if (!ffmpeg) process.stderr.write('SKIPPED: the tests of films need ffmpeg.\n');
 
@@ -114,6 +114,34 @@ describe.skipIf(!ffmpeg)('a film', () => {
     const frames = await Promise.all(shares.map((share) => frameOf(bytes, share)));
     expect(new Set(frames.map(({ jpeg }) => Buffer.from(jpeg).toString('latin1'))).size).toBe(4);
   });
+
+  // Red for four seconds of eight, then green; a second has 10,240 steps.
+  it.each<[what: string, parts: [number, number][], durationMs: number, greens: number]>([
+    ['its end', [[2_000, 0]], 2_000, 0],
+    ['its beginning and its end', [[2_000, 5 * 10_240]], 2_000, 4],
+    [
+      'its middle',
+      [
+        [1_000, 0],
+        [3_000, 5 * 10_240],
+      ],
+      4_000,
+      3,
+    ],
+  ])(
+    'of which its owner cut off %s shows what is left',
+    async (_what, parts, durationMs, greens) => {
+      const picture = 'color=red:s=320x240:r=10:d=8,drawbox=c=green:t=fill:enable=gte(t\\,3.95)';
+      const bytes = await cutFilm(await makeFilm(scratch(), picture, { after: '-g 600' }), parts);
+      expect(await inspect('VIDEO', bytes)).toMatchObject({ durationMs });
+      const frames = await Promise.all(shares.map((share) => frameOf(bytes, share)));
+      const colors = await Promise.all(frames.map(({ jpeg }) => colorAt(jpeg, 0.5, 0.5)));
+      for (const [index, color] of colors.entries()) {
+        const right = index < MOST_FRAMES - greens ? [255, 0, 0] : [0, 128, 0];
+        expect(off(color, right)).toBeLessThanOrEqual(8);
+      }
+    },
+  );
 
   it.each<[what: string, picture: string, differing: number]>([
     ['one frame a second', 'testsrc=s=320x240:r=1:d=4', 4],

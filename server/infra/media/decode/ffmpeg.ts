@@ -65,10 +65,14 @@ const seekTo = ({ atSeconds, isWhole }: FrameLook): string =>
     ? `-noaccurate_seek -ss ${(atSeconds + LATER_SECONDS).toFixed(4)}`
     : `-ss ${Math.max(0, atSeconds - EARLIER_SECONDS).toFixed(4)}`;
 
+/** Its seeking goes astray in a film that shows parts of its frames one after the other. */
+const ALL_FRAMES = words('-ignore_editlist 1');
+
 const argumentsFor = (path: string, format: VideoFormat, look: FrameLook, side: number) => [
   ...QUIETLY,
   ...words(`-noautorotate -seek_timestamp 1 ${seekTo(look)}`),
   ...words(`-protocol_whitelist file -f ${DEMUXERS[format]}`),
+  ...(look.isCodedTime ? ALL_FRAMES : []),
   '-i',
   `file:${path}`,
   ...ONE_PICTURE,

@@ -1,6 +1,6 @@
 // Finds out how long a film in fragments is whose first pieces stand in its head, where mediabunny reads the head alone.
-import { type FileHandle, open } from 'node:fs/promises';
-import { allInside, type IsoBox, boxFrom, inside, LONG_HEAD } from './boxes.ts';
+import { allInside, inside } from './boxes.ts';
+import { boxesOfFilm, isLongTimed, videoTrackOf } from './film-head.ts';
 
 interface Track {
   id: number;
@@ -10,21 +10,14 @@ interface Track {
   usual: number;
 }
 
-/** ISO/IEC 14496-12: `tkhd`, `mdhd` and `trex`; times take eight bytes from version 1 on. */
-const videoTrackOf = (moov: Buffer): Track | null => {
-  for (const trak of allInside(moov, 'trak')) {
-    const head = inside(trak, 'tkhd');
-    const media = inside(trak, 'mdia');
-    const handler = media && inside(media, 'hdlr');
-    const times = media && inside(media, 'mdhd');
-    if (!head || !times || handler?.toString('latin1', 8, 12) !== 'vide') continue;
-    const id = head.readUInt32BE(head[0] === 1 ? 20 : 12);
-    const scale = times.readUInt32BE(times[0] === 1 ? 20 : 12);
-    const more = inside(moov, 'mvex');
-    const defaults = more && allInside(more, 'trex').find((trex) => trex.readUInt32BE(4) === id);
-    return scale > 0 ? { id, scale, usual: defaults?.readUInt32BE(12) ?? 0 } : null;
-  }
-  return null;
+/** The track of pictures, with what `trex` says of its frames. */
+const trackOf = (moov: Buffer): Track | null => {
+  const video = videoTrackOf(moov);
+  if (!video) return null;
+  const id = video.head.readUInt32BE(isLongTimed(video.head) ? 20 : 12);
+  const more = inside(moov, 'mvex');
+  const defaults = more && allInside(more, 'trex').find((trex) => trex.readUInt32BE(4) === id);
+  return { id, scale: video.scale, usual: defaults?.readUInt32BE(12) ?? 0 };
 };
 
 const [HAS_OFFSET, HAS_DESCRIPTION, HAS_DURATION] = [0x1, 0x2, 0x8];
@@ -54,40 +47,18 @@ const endOfFragment = (moof: Buffer, track: Track): number => {
     const flags = flagsOf(head);
     const at = 8 + (flags & HAS_OFFSET ? 8 : 0) + (flags & HAS_DESCRIPTION ? 4 : 0);
     const usual = flags & HAS_DURATION ? head.readUInt32BE(at) : track.usual;
-    const start = time[0] === 1 ? Number(time.readBigUInt64BE(4)) : time.readUInt32BE(4);
+    const start = isLongTimed(time) ? Number(time.readBigUInt64BE(4)) : time.readUInt32BE(4);
     return allInside(traf, 'trun').reduce((sum, run) => sum + stepsOfRun(run, usual), start);
   }
   return 0;
 };
 
-/** A head of two hours takes some megabytes. */
-const MOST_BYTES = 64_000_000;
-
-const load = async (file: FileHandle, { start, end }: IsoBox): Promise<Buffer | null> => {
-  if (end - start > MOST_BYTES) return null;
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start);
-  return buffer.subarray(0, bytesRead);
-};
-
-const boxOfFile = async (file: FileHandle, at: number, size: number): Promise<IsoBox | null> => {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(LONG_HEAD), 0, LONG_HEAD, at);
-  return boxFrom(buffer.subarray(0, bytesRead), at, size);
-};
-
 /** @returns seconds at which the last fragment of an MP4 or MOV ends; null when it has none that tells */
 export const endOfFragments = async (path: string): Promise<number | null> => {
-  await using file = await open(path);
-  const { size } = await file.stat();
   let track: Track | null = null;
   let end = 0;
-  for (let at = 0; at < size;) {
-    const box = await boxOfFile(file, at, size);
-    if (!box) break;
-    at = box.end;
-    if (box.type !== 'moov' && box.type !== 'moof') continue;
-    const bytes = await load(file, box);
-    if (!bytes) break;
-    if (box.type === 'moov') track = videoTrackOf(bytes);
+  for await (const { type, bytes } of boxesOfFilm(path, ['moov', 'moof'])) {
+    if (type === 'moov') track = trackOf(bytes);
     else if (track) end = Math.max(end, endOfFragment(bytes, track));
   }
   return track && end > 0 ? end / track.scale : null;

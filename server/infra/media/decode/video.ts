@@ -11,6 +11,7 @@ import {
 } from 'mediabunny';
 import { badInput, DomainError } from '../../../domain/errors.ts';
 import type { Nclx } from './colors.ts';
+import { codedTime, type Edits, editsOf, isPieced } from './edits.ts';
 import { endOfFragments } from './fragments.ts';
 import type { DecodedVideo, TaskInput, VideoFormat } from './tasks.ts';
 
@@ -34,9 +35,20 @@ const unreadable = () =>
 const fragmentsOf = async (path: string, format: VideoFormat): Promise<number> =>
   format === 'webm' ? 0 : ((await endOfFragments(path).catch(() => null)) ?? 0);
 
+const editsOfFilm = async (path: string, format: VideoFormat): Promise<Edits | null> =>
+  format === 'webm' ? null : editsOf(path).catch(() => null);
+
+/** Seconds by which frames and the list of edits may differ where nothing is cut: times are rounded to other steps. */
+const ROUNDED = 0.1;
+
+/** @returns seconds at which its owner ended it; null where all of them are shown in one piece */
+const cutAt = (edits: Edits | null, seconds: number): number | null =>
+  edits && (isPieced(edits) || edits.end < seconds - ROUNDED) ? edits.end : null;
+
 const secondsOf = async (input: Input, path: string, format: VideoFormat): Promise<number> => {
   const told = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-  return Math.max(told, await fragmentsOf(path, format));
+  const coded = Math.max(told, await fragmentsOf(path, format));
+  return cutAt(await editsOfFilm(path, format), coded) ?? coded;
 };
 
 const probe = async (input: Input, path: string, format: VideoFormat) => {
@@ -87,6 +99,8 @@ export interface FrameLook {
   atSeconds: number;
   /** It is decoded by itself, without those before it. */
   isWhole: boolean;
+  /** `atSeconds` counts along the coded frames, as the film shows parts of them. */
+  isCodedTime: boolean;
   /** Pixels of the frame in square pixels, before it is turned. */
   width: number;
   height: number;
@@ -123,35 +137,58 @@ const LATER_BY = 0.25;
  */
 export type Wanted = 'AT' | 'AROUND';
 
-/**
- * When the frame comes on screen that is seen after this share of the picture's length, or one near by that costs less.
- *
- * @param fragmentsEnd seconds up to which there are frames that mediabunny does not find
- */
+type FrameTime = Pick<FrameLook, 'atSeconds' | 'isWhole' | 'isCodedTime'>;
+
+/** When the frame comes on screen that is seen after this share of a film that shows parts of its frames. */
+const timeInParts = async (
+  frames: EncodedPacketSink,
+  edits: Edits,
+  share: number,
+): Promise<FrameTime> => {
+  const coded = codedTime(edits, share * edits.end);
+  const seen = await frames.getPacket(coded - edits.origin, { metadataOnly: true });
+  const atSeconds = seen ? seen.timestamp + edits.origin : coded;
+  return { atSeconds, isWhole: false, isCodedTime: true };
+};
+
+interface Limits {
+  /** Seconds up to which there are frames that mediabunny does not find. */
+  fragmentsEnd: number;
+  edits: Edits | null;
+}
+
+/** When the frame comes on screen that is seen after this share of the picture's length, or one near by that costs less. */
 const timeOf = async (
   track: InputVideoTrack,
   share: number,
-  fragmentsEnd: number,
+  { fragmentsEnd, edits }: Limits,
   wanted: Wanted,
-): Promise<Pick<FrameLook, 'atSeconds' | 'isWhole'>> => {
+): Promise<FrameTime> => {
   const frames = new EncodedPacketSink(track);
+  if (edits && isPieced(edits)) return timeInParts(frames, edits, share);
   const metadataOnly = { metadataOnly: true } as const;
   const first = await frames.getFirstPacket(metadataOnly);
   const last = await frames.getPacket(Number.POSITIVE_INFINITY, metadataOnly);
   if (!first || !last) throw unreadable();
   const start = Math.max(0, first.timestamp);
   const found = last.timestamp + last.duration;
-  const length = Math.max(found, fragmentsEnd) - start;
+  const end = Math.max(found, fragmentsEnd);
+  const length = (cutAt(edits, end) ?? end) - start;
   const at = start + share * length;
-  if (at > found) return { atSeconds: at, isWhole: false };
+  const time = (atSeconds: number, isWhole: boolean) => ({
+    atSeconds,
+    isWhole,
+    isCodedTime: false,
+  });
+  if (at > found) return time(at, false);
   const whole = await frames.getKeyPacket(at, metadataOnly);
   const isNear = whole && at - whole.timestamp <= earlierBy(share) * length;
-  if (isNear) return { atSeconds: whole.timestamp, isWhole: true };
+  if (isNear) return time(whole.timestamp, true);
   const next = wanted === 'AROUND' && whole && (await frames.getNextKeyPacket(whole, metadataOnly));
-  if (next && next.timestamp - at <= LATER_BY * length)
-    return { atSeconds: next.timestamp, isWhole: true };
+  const isSoon = next && next.timestamp - at <= LATER_BY * length;
+  if (isSoon && next.timestamp < start + length) return time(next.timestamp, true);
   const seen = (await frames.getPacket(at, metadataOnly)) ?? first;
-  return { atSeconds: Math.max(0, seen.timestamp), isWhole: false };
+  return time(Math.max(0, seen.timestamp), false);
 };
 
 /** @param share of the time for which there is a picture, from 0 to 1 */
@@ -165,7 +202,15 @@ export const lookOfFrame = (
     const track = await input.getPrimaryVideoTrack();
     if (!track) throw unreadable();
     return {
-      ...(await timeOf(track, share, await fragmentsOf(path, format), wanted)),
+      ...(await timeOf(
+        track,
+        share,
+        {
+          fragmentsEnd: await fragmentsOf(path, format),
+          edits: await editsOfFilm(path, format),
+        },
+        wanted,
+      )),
       width: await track.getSquarePixelWidth(),
       height: await track.getSquarePixelHeight(),
       turn: await track.getRotation(),

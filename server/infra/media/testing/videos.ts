@@ -43,3 +43,32 @@ export const mirrorFilm = async (path: string, width: number): Promise<Buffer> =
   matrix.forEach((value, index) => bytes.writeInt32BE(value, at + 4 * index));
   return bytes;
 };
+
+/** Shows parts of its frames one after the other, as players cut a film: each so many thousandths from a step of its track on. */
+export const cutFilm = async (
+  path: string,
+  parts: readonly (readonly [milliseconds: number, step: number])[],
+): Promise<Buffer> => {
+  const bytes = await readFile(path);
+  const at = bytes.indexOf('elst') - 4;
+  const list = Buffer.alloc(16 + 12 * parts.length);
+  list.writeUInt32BE(list.length, 0);
+  list.write('elst', 4, 'latin1');
+  list.writeUInt32BE(parts.length, 12);
+  for (const [index, [milliseconds, step]] of parts.entries()) {
+    const entry = 16 + 12 * index;
+    list.writeUInt32BE(milliseconds, entry);
+    list.writeInt32BE(step, entry + 4);
+    list.writeInt32BE(0x1_00_00, entry + 8);
+  }
+  const behind = at + bytes.readUInt32BE(at);
+  const growth = list.length - (behind - at);
+  for (const box of ['moov', 'trak', 'edts']) {
+    const length = bytes.lastIndexOf(box, at) - 4;
+    bytes.writeUInt32BE(bytes.readUInt32BE(length) + growth, length);
+  }
+  const shown = parts.reduce((sum, [milliseconds]) => sum + milliseconds, 0);
+  bytes.writeUInt32BE(shown, bytes.indexOf('mvhd') + 20);
+  bytes.writeUInt32BE(shown, bytes.indexOf('tkhd') + 24);
+  return Buffer.concat([bytes.subarray(0, at), list, bytes.subarray(behind)]);
+};
