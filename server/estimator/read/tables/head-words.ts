@@ -62,14 +62,14 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['progress', /^(?:from )?previous (?:applications?|periods?|billings?|certificates?)(?: \w+)?$|^this (?:period|application|billing|month)$|^(?:total )?(?:work )?(?:completed|earned|billed)(?: (?:and|&) stored)?(?: to date)?$|^balance to (?:finish|complete)$|^retainage$|^(?:%|percent) (?:complete|completed|billed)$|^(?:materials? (?:presently )?stored|stored materials?)$/],
   ['number', /^(?:#|no|nr|num|number|item (?:no|nr|num|number|#|code)|line(?: (?:no|number|#|item (?:no|number|#)))?|ln|pos|position|spec(?: (?:no|number|#|id))?|code|item id|product code|style #|cost code|csi(?: code| div| division)?|sel|cat|cat sel|id|bid item(?: no| #)?|pay item|ref(?: no)?|sr no|s no)$/],
   ['description', /^(?:(?:work|item|line|line item|scope|task|product|service|bid item|job|trade|activity|full) )?(?:description|desc|descr|descriptions|description of (?:work|item|items|services?|repairs?|materials?|loss)|description and location|description of work to be (?:done|performed))(?: of work| of services?)?$|^(?:memo|particulars|narrative)$|^what(?: (?:we|you)(?: ll| will)?(?: do| get)?)?$/],
-  ['item', /^(?:title|employees?(?: name)?|workers?|technicians?|crew member|personnel|(?:item|items|work|service|services)(?: (?:claimed|requested|submitted|denied|declined|performed|rendered|ordered))|item|items|name|line item|line items|item name|scope|scope of work|scope items?|work|work item|work items|work to be (?:done|performed|completed)|task|tasks|task name|activity|service|services|product|product or service|product \/ service|product\/service|material|materials|parts|labor|labour|equipment|details?|component|element|repair|repairs|proposed work|improvement|bid item|pay item description|cost item|feature|article|merchandise|style|goods|types? ?(?:\/|&|and) ?sizes?|sizes? ?(?:\/|&|and) ?types?)$/],
+  ['item', /^(?:title|employees?(?: name)?|workers?|technicians?|crew member|personnel|(?:item|items|work|service|services)(?: (?:claimed|requested|submitted|denied|declined|performed|rendered|ordered))|item|items|name|line item|line items|(?:line item|item|product|service|task|product or service|product\/service) name|item ?\(product\/service\)|scope|scope of work|scope items?|work|work item|work items|work to be (?:done|performed|completed)|task|tasks|task name|activity|service|services|product|product or service|product \/ service|product\/service|material|materials|parts|labor|labour|equipment|details?|component|element|repair|repairs|proposed work|improvement|bid item|pay item description|cost item|feature|article|merchandise|style|goods|types? ?(?:\/|&|and) ?sizes?|sizes? ?(?:\/|&|and) ?types?)$/],
   ['room', /^(?:room|rooms|room name|location|locations|space|area name|room \/ area|room\/area|room or area|area or room|where)$/],
   ['section', /^(?:section|trade|division|div|category|phase|group|group description|group name|cost group|cost type|cost category|class|assembly|work type|type of work|type|parent|parent group|subgroup|system|priority)$/],
-  ['quantity', /^(?:(?:est(?:imated)?|bid|total|approx|plan|measured|takeoff|order) )?(?:qty|qtys|quantity|quantities|quan|quant|qnty|qnt|measurement|measurements|count|amount needed|no of units|number of units|# of units|hrs|hours|man hours|labor hours|days|how (?:many|much))$/],
+  ['quantity', /^(?:(?:est(?:imated)?|bid|total|approx|plan|measured|takeoff|order|item|line|line item) )?(?:qty|qtys|quantity|quantities|quan|quant|qnty|qnt|measurement|measurements|count|amount needed|no of units|number of units|# of units|hrs|hours|man hours|labor hours|days|how (?:many|much))$/],
   ['unit', /^(?:unit|units|uom|u m|u\/m|um|u o m|unit of measure|unit of measurement|unit measure|measure|unit type|msmt unit|per)$/],
-  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|each|apiece|a piece|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly(?: rate)?|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price|(?:rc|rcv|repl|repl cost|repl(?:acement)? (?:cost|price|value)|retail|retail (?:price|cost|value)|new|cost new|price new|today(?:'?s| s)? (?:price|cost)) (?:each|ea|apiece|per(?: (?:unit|item|piece))?|@|\/ ?ea)|(?:unit|each|per item|single|item) (?:rc|rcv|repl(?:acement)?(?: (?:cost|value|price))?|retail)|cost to replace each)$/],
+  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|each|apiece|a piece|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|(?:item|line item) (?:rate|unit price)|hourly(?: rate)?|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price|(?:rc|rcv|repl|repl cost|repl(?:acement)? (?:cost|price|value)|retail|retail (?:price|cost|value)|new|cost new|price new|today(?:'?s| s)? (?:price|cost)) (?:each|ea|apiece|per(?: (?:unit|item|piece))?|@|\/ ?ea)|(?:unit|each|per item|single|item) (?:rc|rcv|repl(?:acement)?(?: (?:cost|value|price))?|retail)|cost to replace each)$/],
   ['unitCost', /^(?:unit cost|cost each|cost per(?: unit)?|cost\/unit|builder cost|cost ea|unit costs)$/],
-  ['price', /^(?:net price|price|prices|bid price|sales price|sale price|selling price|list price|net price|cost|costs|bid|\$|charge|charges|fee|retail|est cost|estimated cost|client price|owner price|budget|investment|quote|quoted price|material cost|labor cost|bid \$)$/],
+  ['price', /^(?:net price|price|prices|bid price|sales price|sale price|selling price|sell price|list price|net price|cost|costs|bid|\$|charge|charges|fee|retail|est cost|estimated cost|client price|owner price|budget|investment|quote|quoted price|material cost|labor cost|bid \$)$/],
   ['remove', /^(?:remove|removal|tear off|demo price)$/],
   ['replace', /^(?:replace|(?:detach|remove|d) ?(?:&|and|\/|\+) ?(?:reset|reinstall|r)|reset|reinstall|replace \/ reset|install)$/],
   ['amount', /^(?:(?:amount|total|sum) (?:claimed|requested|submitted|billed|denied|declined|charged)|(?:claimed|requested|billed|denied) (?:amount|total)|total|totals|amount|amounts|amt|extended|extension|ext|ext price|ext cost|ext amount|extended (?:price|cost|amount|total|value)|total (?:price|cost|amount|bid|\$|value|client price|charge)|line (?:total|amount|price)|item (?:amount|total)|sub ?total|sum|bid (?:amount|total)|contract amount|value|net|net amount|\$ amount|dollar amount|grand total|price total|cost total|amount \$|total \$|amount due|line item total|labor total|total w\/ tax|estimate|(?:rc|repl(?:acement)?|replacement cost|repl cost|retail|ext(?:ended)? (?:rc|repl cost|replacement cost|retail)) (?:total|ext|extended|extension)|ext(?:ended)? (?:rc|repl(?:acement)? cost|retail)|total rc|proposed amount|lump sum|lump sum price|lump sum amount|project total|scheduled value|contract value|line \$|(?:add|increase) ?\/? ?\(?(?:deduct|decrease)\)?)$/],
@@ -83,7 +83,7 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['age', /^(?:(?:item )?ages?|years?|yrs|years? old|age yrs?|age years?)$/],
   ['life', /^(?:life|useful life|life exp|life expectancy|life yrs?|life years?)$/],
   ['note', /^(?:(?:reason|basis|explanation)(?: (?:(?:not|for) )?(?:paid|payment|denial|denied|declined|declination|non-?payment|rejection|disallowance|decision|accepted|allowed|covered|nonpayment))?|why (?:not|it is not|declined|denied)(?: (?:paid|accepted|covered|allowed))?|notes?|remarks?|comments?|specs?|specifications?|note \/ comments?|special instructions|condition notes?)$/],
-  ['status', /^(?:status|line status|decision|determination|disposition|carrier (?:decision|response|status)|approved\?|accepted\?|covered\?|allowed\?|included\?|incl\?|in or out)$/],
+  ['status', /^(?:status|line status|decision|determination|disposition|carrier (?:decision|response|status)|approved\?|accepted\?|covered\?|allowed\?|included\?|incl\?|in or out|optional\??|is optional)$/],
   ['length', /^(?:length|len|l)$/],
   ['width', /^(?:width|wid|w|breadth)$/],
   ['height', /^(?:height|ceiling height|hgt|ht|h|clg ht)$/],
@@ -94,7 +94,7 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['unit', /^(?:einheit|einh|mengeneinheit)$/],
   ['unitPrice', /^(?:e(?:inzel|inheits)?-?preis|ep|preis (?:je|pro) einheit)$/],
   ['amount', /^(?:g(?:esamt)?-?(?:preis|betrag)|gp|betrag|gesamt|summe)$/],
-  ['other', /^(?:orig(?:inal)? (?:cost|price|purchase price|date)|purchase (?:price|date|place)|date (?:of )?purchased?|(?:place|where) (?:of )?purchased?|bought|acv each|unit acv|cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|our cost|mkup|mark up|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
+  ['other', /^(?:orig(?:inal)? (?:cost|price|purchase price|date)|purchase (?:price|date|place)|date (?:of )?purchased?|(?:place|where) (?:of )?purchased?|bought|acv each|unit acv|cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|cost markup|profit %|weight|supplier cost|our cost|mkup|mark up|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
 ]; // prettier-ignore
 
 /** Words of several columns that OCR or narrow cells put close to each other. */
@@ -193,8 +193,17 @@ export const priceBreak = (title: string): { from: number; isOpen: boolean } | n
   return from === undefined ? null : { from: Number(from), isOpen: open !== null };
 };
 
+/** `ItemQuantity`, `unit_price`: words of a head as programs join them. */
+const parted = (text: string): string =>
+  text.replaceAll('_', ' ').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
 /** What the head of a column says. @returns null when it is none that we know */
 export const headNamed = (text: string): HeadName | null => {
+  const words = parted(text);
+  return plainHead(text) ?? (words === text ? null : plainHead(words));
+};
+
+const plainHead = (text: string): HeadName | null => {
   // A head begins with a word, a `#`, a `$` or a `%`; figures of rows are not looked up.
   if (text.length > 44 || /^[\s\d.,(<-]*\d|^\W*\$ ?\d/.test(text)) return null;
   const words = normal(text);

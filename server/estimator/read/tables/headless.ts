@@ -1,6 +1,7 @@
 // Lines that stand under no head, or in a row that does not fit its head: what their figures say by themselves.
 import { isBlankCell, moneyIn, numberIn } from './figures.ts';
-import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
+import { completed, emptyDraft, withQuantity, type LineDraft } from './lines.ts';
+import { numberedWords } from './line-names.ts';
 import { countOf } from './misread.ts';
 import { isApartAt, isBullet, textOf, type Atom, type Row } from './row.ts';
 import { countedBehindWords, countedIn, JOINERS, tailStart } from './row-figures.ts';

@@ -135,6 +135,9 @@ const repeatedEnd = (own: readonly Column[]): number => {
   return isRepeated && own.length > 2 * words ? words : 0;
 };
 
+/** `Unit | Activity | RCV`: a sign for what is done, no work of another table. */
+const IS_SIGN = /^activity$/i;
+
 /** Tables that stand in one row: a second description begins the next, below the same word or behind a price. */
 const partedTables = (columns: readonly Column[]): Column[][] => {
   const tables: Column[][] = [[]];
@@ -146,7 +149,8 @@ const partedTables = (columns: readonly Column[]): Column[][] => {
     const isNext =
       first !== null &&
       isCounted &&
-      (column.title === first.title || own.some(({ kind }) => MONEY.has(kind)));
+      (column.title === first.title ||
+        (!IS_SIGN.test(column.title) && own.some(({ kind }) => MONEY.has(kind))));
     if (begins && isNext && isCountedBelow(columns, column)) {
       tables.push(own.splice(own.length - repeatedEnd(own)));
       first = null;

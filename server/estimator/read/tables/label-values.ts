@@ -1,6 +1,7 @@
 // Lines written as labels and values: `Quantity: 140 | Unit: SF | Rate: $4.20`, on one line or on several.
 import { moneyIn, quantityIn, saysNoFigure } from './figures.ts';
-import { emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
+import { emptyDraft, withQuantity, type LineDraft } from './lines.ts';
+import { numberedWords } from './line-names.ts';
 import type { Row } from './row.ts';
 import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
 

@@ -16,6 +16,7 @@ import { headNamed, type ColumnKind } from './head-words.ts';
 import { type Column, isFloor, PART_OF_PRICE, unitOfTitle } from './settle-columns.ts';
 import { saidByOther } from './two-parties.ts';
 import { saysDeclined } from './wording.ts';
+import { ITEM_NUMBER, namedBy, numberedWords, OPTIONAL } from './line-names.ts';
 import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
 /** A line before its room, its section and its number among the others are known. */
@@ -69,22 +70,6 @@ export const emptyDraft = (description: string, place: PaperPlace): LineDraft =>
   unreadFigures: [],
   parts: [],
 });
-
-const LEADING_NUMBER = /^(?:#\s?)?(?:(\d{1,4}[a-z]?)[.)]|([a-zA-Z])\)|([A-H])\.)\s+(?=\S)/;
-const BULLET = /^(?:[•●◦○▪■□☐☑☒*·»>‣➢✓✔–—-])\s*(?=[\p{L}\d"'(])/u;
-
-/** `1. R&R drywall` is its number and its words. */
-export const numberedWords = (text: string): { number: string | null; words: string } => {
-  const plain = text.trim().replace(BULLET, '');
-  const [all = '', number, letter, capital] = LEADING_NUMBER.exec(plain) ?? [];
-  return {
-    number: number ?? letter ?? capital ?? null,
-    words: plain
-      .slice(all.length)
-      .replace(/^[*•·]\s*/, '')
-      .trim(),
-  };
-};
 
 /** Words that stand where the amount would: kept as a note; what another does is not included. */
 export const takeSaid = (draft: LineDraft, said: string): void => {
@@ -199,25 +184,6 @@ const takeTouching = (draft: LineDraft, cell: Cells, steps: readonly number[]): 
   return both[0];
 };
 
-/** `14a`, `C12`, `2-03`, `Alt. 1`: the number of a line. */
-const ITEM_NUMBER =
-  /^(?:(?:alt|add|ded|opt|option|alternate|item|line|no)\.? ?#? ?)?[A-Z]{0,3}-?\d[\d.\s-]*[a-z]?$/i;
-
-/** A bare number in the cell of a description. The words stand above it, in a row of their own. */
-const BARE_NUMBER = /^\d{1,4}[a-z]?[.)]?$/i;
-
-/** `Optional` beside the name of a thing says whether it is wanted, not what it is. */
-const OPTIONAL = /^\(?option(?:al)?\)?$/i;
-
-const descriptionOf = (cell: Cells): string => {
-  const [item, written] = [cell('item'), cell('description')];
-  const description = item !== '' && OPTIONAL.test(written) ? '' : written;
-  if (description === '' && BARE_NUMBER.test(item)) return '';
-  if (item === '' || ITEM_NUMBER.test(item) || item === description)
-    return description === '' ? item : description;
-  return description === '' ? item : `${item}: ${description}`;
-};
-
 const figuresUnder = (
   fit: FittedRow,
   columns: readonly Column[],
@@ -244,9 +210,15 @@ const FIGURE_KINDS = [
   'acv',
 ] as const;
 
+/** `Optional | Yes` tells of each line whether it is one. */
+const IS_OPTIONAL = /\boptional\b/i;
+const YES = /^(?:yes|y|true|x|1|✓|✔|☑|☒)$/i;
+
 /** `open`, `optional`, `excluded - by others`, `declined`: what a list says of each of its lines, or where others have a number. */
-const takeStatus = (draft: LineDraft, status: string): void => {
-  draft.isAlternate ||= /^(?:option(?:al)?|alternate|alt|upgrade|add[- ]?on)\b/i.test(status);
+const takeStatus = (draft: LineDraft, status: string, title = ''): void => {
+  draft.isAlternate ||=
+    (IS_OPTIONAL.test(title) && YES.test(status)) ||
+    /^(?:option(?:al)?|alternate|alt|upgrade|add[- ]?on)\b/i.test(status);
   draft.isExcluded ||= saysByAnother(status) || saysDeclined(status);
 };
 
@@ -350,8 +322,8 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     ({ kind, title }) => (kind === 'description' || kind === 'item') && PEOPLE.test(title.trim()),
   );
   const { number, words } = isOfPeople
-    ? { number: null, words: descriptionOf(cell) }
-    : numberedWords(descriptionOf(cell));
+    ? { number: null, words: namedBy(cell('item'), cell('description')) }
+    : numberedWords(namedBy(cell('item'), cell('description')));
   const [described = '', ...included] = words.split(INCLUDED);
   const draft = emptyDraft(described, place);
   draft.foundBy = 'HEAD';
@@ -382,7 +354,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   takeUnread(draft, cell);
   takeSum(draft, cell('sum'));
   draft.parts = figuresUnder(fit, columns, ({ title }) => PART_OF_PRICE.test(title));
-  takeStatus(draft, cell('status'));
+  takeStatus(draft, cell('status'), columns.find(({ kind }) => kind === 'status')?.title);
   if (cell('item') !== '' && OPTIONAL.test(cell('description'))) draft.isAlternate = true;
   takeStatus(draft, draft.number ?? '');
   return draft;

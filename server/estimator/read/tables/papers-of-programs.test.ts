@@ -135,3 +135,113 @@ it('takes what an estimate says again by room or category for no lines', () => {
   ]);
   expect(total).toBe(12_500);
 });
+
+describe('a list as a program exports it', () => {
+  const linesOf = (...rows: string[]) => {
+    const { lines, totals, checks } = readPaper(piped(...rows));
+    return {
+      lines: lines.map(({ description, quantity, unitPrice, rcv, isAlternate }) => [
+        description,
+        quantity,
+        unitPrice,
+        rcv,
+        ...(isAlternate ? ['OPTION'] : []),
+      ]),
+      total: totals.total,
+      checks: checks.map(({ message }) => message),
+    };
+  };
+
+  it('takes an owner’s price beside the costs of one and of all for what the line comes to', () => {
+    expect(
+      linesOf(
+        'Cost Code|Title|Description|Quantity|Unit|Unit Cost|Cost Type|Builder Cost|Markup|Markup Type|Owner Price|Margin|Profit',
+        '1000 - Demo|Demo deck|Tear off and haul|192|SF|3.25|Sub|624.00|20|%|748.80|16.67|124.80',
+        '2100 - Decking|Boards|Composite|192|SF|12.00|Material|2304.00|25|%|2880.00|20|576.00',
+        '|||||||2928.00|||3628.80||700.80',
+      ),
+    ).toEqual({
+      lines: [
+        ['Demo deck: Tear off and haul', 192, 3.9, 748.8],
+        ['Boards: Composite', 192, 15, 2_880],
+      ],
+      total: 3_628.8,
+      checks: [],
+    });
+    expect(
+      linesOf(
+        'Name|Qty|Units|Price Each|Price Total|Labor Total|Total Cost|Sell Price',
+        'Slab|5.2|CU YD|165.00|858.00|620.00|1478.00|1847.50',
+        'Framing|64|FT|6.50|416.00|384.00|800.00|1000.00',
+      ).lines.map(([, , , amount]) => amount),
+    ).toEqual([1_847.5, 1_000]);
+  });
+
+  it('takes the sum of the lines, not that of the allowances behind it', () => {
+    expect(
+      linesOf(
+        'Title|Qty|UOM|Unit Cost|Ext Cost|Markup %|Client Price|Allowance|Status',
+        'Kitchen faucet|1|ea|185.00|185.00|15|212.75|200.00|Approved',
+        'Backsplash tile|32|sf|9.00|288.00|15|331.20|300.00|Pending',
+        'Total||||473.00||543.95|500.00|',
+      ),
+    ).toMatchObject({ total: 543.95, checks: [] });
+  });
+
+  it('takes the price of one, not its cost before the markup', () => {
+    expect(
+      linesOf(
+        'Item Name|Description|Quantity|Unit|Cost|Markup|Price|Taxable|Total',
+        'Heated mat|Electric|48|sqft|14.00|30%|18.20|Yes|873.60',
+        'Tile setting|Floor|130|sqft|15.00|20%|18.00|No|2340.00',
+      ),
+    ).toEqual({
+      lines: [
+        ['Heated mat: Electric', 48, 18.2, 873.6],
+        ['Tile setting: Floor', 130, 18, 2_340],
+      ],
+      total: null,
+      checks: [],
+    });
+  });
+
+  it('keeps the name of a line beside its details, and what is optional', () => {
+    expect(
+      linesOf(
+        'Line item name|Description|Quantity|Unit price|Total|Taxable|Optional',
+        'Seamless gutters|5" K-style|142|14.25|2023.50|Yes|No',
+        'Leaf guard|Micro mesh|142|9.75|1384.50|Yes|Yes',
+      ).lines,
+    ).toEqual([
+      ['Seamless gutters: 5" K-style', 142, 14.25, 2_023.5],
+      ['Leaf guard: Micro mesh', 142, 9.75, 1_384.5, 'OPTION'],
+    ]);
+  });
+
+  it.each([
+    'EstimateNo|Customer|EstimateDate|Item(Product/Service)|ItemDescription|ItemQuantity|ItemRate|ItemAmount|Taxable',
+    'estimate_no|customer|estimate_date|item_name|item_description|item_quantity|item_rate|item_amount|taxable',
+  ])('knows heads whose words a program joins: %s', (head) => {
+    expect(
+      linesOf(
+        head,
+        '1043|Dana Poole|10/14/2026|Demolition|Remove tub|1|850|850|N',
+        '1043|Dana Poole|10/14/2026|Tile|Set porcelain|85|18.5|1572.5|Y',
+      ).lines,
+    ).toEqual([
+      ['Demolition: Remove tub', 1, 850, 850],
+      ['Tile: Set porcelain', 85, 18.5, 1_572.5],
+    ]);
+  });
+
+  it('knows the signs of an estimating program for what is done', () => {
+    expect(
+      linesOf(
+        'Group Description|Desc|Quantity|Unit Cost|Unit|Activity|Sales Tax|RCV',
+        'Kitchen|Vinyl plank flooring|192|1.05|SF|-|0.00|201.60',
+        'Kitchen|Vinyl plank flooring|192|6.12|SF|+|0.00|1175.04',
+        'Kitchen|1/2" drywall|96|3.41|SF|&|0.00|327.36',
+      ).lines.map(([words]) => words),
+    ).toEqual(['Remove Vinyl plank flooring', 'Vinyl plank flooring', 'R&R 1/2" drywall']);
+  });
+});

@@ -62,18 +62,36 @@ export const settleDescription = (columns: Column[]): void => {
 export const has = (columns: readonly Column[], kind: ColumnKind) =>
   columns.some((column) => column.kind === kind);
 
-/** `Unit Cost | Total Cost | Markup | Client Price`: what the customer pays is the amount, not what it costs the builder. */
+const OF_CUSTOMER = /^(?:client|customer|owner|sell(?:ing)?|sales?|bid|contract) price$/i;
+/** Names of a price that is no price of one, where it stands behind the cost of all. */
+const OF_LINE = /^(?:client|customer|owner|sell) price$/i;
+
+/**
+ * `Unit Cost | Total Cost | Markup | Client Price`, `Unit Cost | Builder Cost | Owner Price`, `Price Each | Total Cost | Sell Price`:
+ * what the customer pays is the amount, not what it costs the builder.
+ */
 const settleClientPrice = (columns: readonly Column[]): void => {
   const price = columns.findLast(
-    ({ kind, title }) =>
-      kind === 'price' &&
-      /^(?:client|customer|owner|sell(?:ing)?|sales?|bid|contract) price$/i.test(title.trim()),
+    ({ kind, title }) => kind === 'price' && OF_CUSTOMER.test(title.trim()),
   );
+  const isOfOne = ({ kind }: Column) => kind === 'unitCost' || kind === 'unitPrice';
   const costs = columns.filter(({ kind, title }) => kind === 'amount' && /\bcost\b/i.test(title));
-  if (!price || costs.length === 0 || has(columns, 'unitPrice')) return;
+  const isCosted = costs.length > 0 || columns.filter(({ kind }) => kind === 'unitCost').length > 1;
+  if (!price || !isCosted) return;
+  const isBehind = costs.some(({ x0 }) => x0 < price.x0) && OF_LINE.test(price.title.trim());
+  if (has(columns, 'unitPrice') && !isBehind) return;
   price.kind = 'amount';
   for (const column of columns)
-    if (costs.includes(column) || column.kind === 'unitCost') column.kind = 'other';
+    if (costs.includes(column) || isOfOne(column)) column.kind = 'other';
+};
+
+/** `Cost | Markup | Price`: the price is what the customer pays. */
+const settleCosts = (columns: readonly Column[]): void => {
+  const prices = columns.filter(({ kind }) => kind === 'price');
+  const isMarkedUp = columns.some(({ title }) => /^(?:mark ?-?up|margin)\b/i.test(title.trim()));
+  const costs = prices.filter(({ title }) => /^costs?$/i.test(title.trim()));
+  if (!isMarkedUp || costs.length === prices.length) return;
+  for (const cost of costs) cost.kind = 'other';
 };
 
 /** `Work | Amount | Unit | $ per unit`: right before its unit an amount is how much, and no money. */
@@ -171,6 +189,7 @@ export const settlePrices = (columns: Column[]): void => {
     }
   }
   settleClientPrice(columns);
+  settleCosts(columns);
   const isCounted = has(columns, 'quantity') || has(columns, 'unit');
   const prices = columns.filter(({ kind }) => kind === 'price');
   for (const column of prices) {

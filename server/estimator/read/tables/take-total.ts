@@ -3,6 +3,7 @@ import { hundredths } from '../../../domain/numbers.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { closingIn, isMeasured, listedBelow, opensList } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
+import type { ColumnKind } from './head-words.ts';
 import { MONEY, has } from './settle-columns.ts';
 import { moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labeledIn } from './label-values.ts';
@@ -212,6 +213,16 @@ const figuresByColumn = (walk: Walk, row: Row): ColumnFigure[] => {
   });
 };
 
+/** Figures without a word below the lines of a sheet, one of them under its amounts: what all lines add up to. */
+const wordlessSum = (walk: Walk, row: Row): TotalRow | null => {
+  const lines = walk.lines.filter(isCounted);
+  const isBare = row.isExact && row.cells.every(({ text }) => moneyIn(text) !== null);
+  const amount = isBare && lines.length > 1 ? inOwnColumn(walk, row, 'total') : null;
+  return amount !== null && Math.abs(sumOfLines(walk.lines) - amount) <= 0.005
+    ? { kind: 'total', label: '', percent: null, amount }
+    : null;
+};
+
 /** `Loss under this coverage | 98,164.34 | 22,344.71`: each figure is what its column adds up to since the last such row. */
 const sumOfColumns = (walk: Walk, row: Row): TotalRow | null => {
   const { label = '', values = [] } = labelAndFigures(row) ?? {};
@@ -270,19 +281,32 @@ const namedOrSummed = (walk: Walk, row: Row, at: number): TotalRow | null => {
         sumOfParts(walk, row) ??
         sumOfSection(walk, row) ??
         sumOfColumns(walk, row) ??
+        wordlessSum(walk, row) ??
         listedBelow(walk, row, at))
     : named;
 };
 
+const OF_CLAIM: ReadonlySet<ColumnKind> = new Set([
+  'rcv',
+  'tax',
+  'overheadProfit',
+  'depreciation',
+  'acv',
+]);
+
 /**
  * `GRAND TOTALS | 71,220.00 | 18,550.00 | …` of an application for payment: the contract, not what is open of it. Of two parties: what
- * is asked for, not by how much it is more than what is allowed.
+ * is asked for, not by how much it is more than what is allowed. In a sheet: what the lines come to, not the allowances or the
+ * profit in a column behind them.
  */
-const inOwnColumn = (walk: Walk, row: Row): number | null => {
+const inOwnColumn = (walk: Walk, row: Row, of: TotalKind): number | null => {
   const [table] = walk.tables;
   if (!table || table.head.isExact !== row.isExact) return null;
   const { columns } = table.head;
-  if (!has(columns, 'progress') && !has(columns, 'otherSide')) return null;
+  const isOfOthers = has(columns, 'progress') || has(columns, 'otherSide');
+  const isPlainSheet =
+    row.isExact && SUMS.has(of) && !columns.some(({ kind }) => OF_CLAIM.has(kind));
+  if (!isOfOthers && !isPlainSheet) return null;
   const at = columns.findIndex(({ kind }) => kind === 'amount' || kind === 'rcv');
   return at < 0 ? null : moneyIn(cellText(rowInTable(row, table), at));
 };
@@ -322,7 +346,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (found.amount === null && found.percent === null) return 0;
   if (walk.part === 'RECAP' && found.kind === 'total') walk.recapTotal = found.amount;
   if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
-  found.amount = inOwnColumn(walk, row) ?? acrossParts(walk, row) ?? found.amount;
+  found.amount = inOwnColumn(walk, row, found.kind) ?? acrossParts(walk, row) ?? found.amount;
   if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
   if (isOutside(walk, found)) found.kind = 'part';
   if (found.kind === 'part') nameRoom(walk, found.label, at);
