@@ -145,12 +145,13 @@ const partedTables = (columns: readonly Column[]): Column[][] => {
   for (const column of columns) {
     const begins = column.kind === 'description' || column.kind === 'item';
     const own = tables.at(-1) ?? [];
-    const isCounted = own.some(({ kind }) => kind === 'quantity' || MONEY.has(kind));
+    // `Estimate total | Item | Description | Qty`: what stands before the first word of a table parts it from no other.
+    const behind = first === null ? [] : own.slice(own.indexOf(first));
     const isNext =
       first !== null &&
-      isCounted &&
+      behind.some(({ kind }) => kind === 'quantity' || MONEY.has(kind)) &&
       (column.title === first.title ||
-        (!IS_SIGN.test(column.title) && own.some(({ kind }) => MONEY.has(kind))));
+        (!IS_SIGN.test(column.title) && behind.some(({ kind }) => MONEY.has(kind))));
     if (begins && isNext && isCountedBelow(columns, column)) {
       tables.push(own.splice(own.length - repeatedEnd(own)));
       first = null;

@@ -222,6 +222,9 @@ const takeStatus = (draft: LineDraft, status: string, title = ''): void => {
   draft.isExcluded ||= saysByAnother(status) || saysDeclined(status);
 };
 
+/** `Tax | N` tells whether there is one. */
+const IS_TAXED = /^(?:y|yes|n|no|t|nt|x|non|tax(?:able|ed)?|non-?tax(?:able)?|true|false)$/i;
+
 /** Words, or figures with words, that stand in the place of a figure and are none. */
 const takeUnread = (draft: LineDraft, cell: Cells): void => {
   for (const kind of FIGURE_KINDS) {
@@ -237,7 +240,7 @@ const takeUnread = (draft: LineDraft, cell: Cells): void => {
       (kind === 'unitPrice' || kind === 'quantity') &&
       draft.rcv !== null &&
       /^[\d.]+ ?%$/.test(text);
-    if (isRead || isShare || isBlankCell(text)) continue;
+    if (isRead || isShare || isBlankCell(text) || (kind === 'tax' && IS_TAXED.test(text))) continue;
     if (!saysNoFigure(text)) draft.unreadFigures.push(text);
     else if (kind === 'amount' || kind === 'rcv' || kind === 'acv') takeSaid(draft, text);
   }

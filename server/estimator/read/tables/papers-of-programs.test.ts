@@ -244,4 +244,81 @@ describe('a list as a program exports it', () => {
       ).lines.map(([words]) => words),
     ).toEqual(['Remove Vinyl plank flooring', 'Vinyl plank flooring', 'R&R 1/2" drywall']);
   });
+
+  it.each<[kind: string, rows: string[], lines: (string | number | null)[][]]>([
+    [
+      'a cost and a price, each of one and of all',
+      [
+        'Item|Description|Qty|UOM|Cost|Price|Color|Taxable|Total Cost|Total Price',
+        'Shingles|HDZ|24|SQ|95.00|310.00|Charcoal|Yes|2280.00|7440.00',
+        'Ridge vent||52|LF|3.00|9.50||Yes|156.00|494.00',
+      ],
+      [
+        ['Shingles: HDZ', 24, 310, 7_440],
+        ['Ridge vent', 52, 9.5, 494],
+      ],
+    ],
+    [
+      'costs of one and of all before a markup, and whether there is a tax',
+      [
+        'Section|Item Name|Qty|Unit|Unit Cost|Cost|MU %|Tax|Total',
+        'Roof|Shingles|24|SQ|95.00|2280.00|35|N|3078.00',
+        'Roof|Tear off|24|SQ|65.00|1560.00|35|N|2106.00',
+      ],
+      [
+        ['Shingles', 24, 128.25, 3_078],
+        ['Tear off', 24, 87.75, 2_106],
+      ],
+    ],
+    [
+      'the cost of one piece of material beside the costs of all',
+      [
+        'Name|Description|Qty|UOM|Unit Cost|Material Cost|Labor Cost|Total Cost',
+        'LVP|Vinyl plank|640|SF|3.10|1984.00|1280.00|3264.00',
+        'Baseboard|MDF|180|LF|1.10|198.00|360.00|558.00',
+      ],
+      [
+        ['LVP: Vinyl plank', 640, 5.1, 3_264],
+        ['Baseboard: MDF', 180, 3.1, 558],
+      ],
+    ],
+    [
+      'the customer and the sums of the whole in each row',
+      [
+        'Estimate Date|Estimate Number|Customer Name|SubTotal|Total|Item Name|Item Desc|Quantity|Usage unit|Item Price|Item Total|Item Tax Amount',
+        '2026-10-14|EST-1|Dana Poole|2422.50|2552.23|Demo|Remove tub|1|ea|850.00|850.00|0.00',
+        '2026-10-14|EST-1|Dana Poole|2422.50|2552.23|Tile|Set porcelain|85|sqft|18.50|1572.50|129.73',
+      ],
+      [
+        ['Demo: Remove tub', 1, 850, 850],
+        ['Tile: Set porcelain', 85, 18.5, 1_572.5],
+      ],
+    ],
+    [
+      'more columns of the paper than of the line, and the name of a tax',
+      [
+        '*ContactName|EmailAddress|*QuoteNumber|*QuoteDate|*ExpiryDate|*Description|*Quantity|*UnitAmount|Discount|*AccountCode|*TaxType|TaxAmount',
+        'Dana Poole||QU-1|10/14/2026|11/14/2026|Remove tub|1|850.00||200|Tax Exempt|0.00',
+        'Dana Poole||QU-1|10/14/2026|11/14/2026|Set porcelain|85|18.50||200|Tax on Sales|129.73',
+      ],
+      [
+        ['Remove tub', 1, 850, null],
+        ['Set porcelain', 85, 18.5, null],
+      ],
+    ],
+    [
+      'what is measured beside how much it is',
+      [
+        'Category|Line item|Measurement|Quantity|Unit|Unit cost|Line total',
+        'Roofing|Shingles|Roof area|26.4|SQ|310.00|8184.00',
+        'Siding|Vinyl siding|Siding area|1840|SF|6.25|11500.00',
+      ],
+      [
+        ['Shingles', 26.4, 310, 8_184],
+        ['Vinyl siding', 1_840, 6.25, 11_500],
+      ],
+    ],
+  ])('knows %s', (_kind, rows, lines) => {
+    expect(linesOf(...rows)).toEqual({ lines, total: null, checks: [] });
+  });
 });

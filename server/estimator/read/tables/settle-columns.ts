@@ -85,13 +85,25 @@ const settleClientPrice = (columns: readonly Column[]): void => {
     if (costs.includes(column) || isOfOne(column)) column.kind = 'other';
 };
 
-/** `Cost | Markup | Price`: the price is what the customer pays. */
+const OF_ONE = /^prices?$/i;
+const MARKUP = /^(?:mark ?-?up|m ?\/?u|margin)\b/i;
+
+/**
+ * `Cost | Markup | Price`: the price is what the customer pays. `Unit Cost | Cost | Markup | Total` and `Unit Cost | Material Cost |
+ * Labor Cost | Total Cost`: the price of one follows from the total alone.
+ */
 const settleCosts = (columns: readonly Column[]): void => {
   const prices = columns.filter(({ kind }) => kind === 'price');
-  const isMarkedUp = columns.some(({ title }) => /^(?:mark ?-?up|margin)\b/i.test(title.trim()));
-  const costs = prices.filter(({ title }) => /^costs?$/i.test(title.trim()));
-  if (!isMarkedUp || costs.length === prices.length) return;
-  for (const cost of costs) cost.kind = 'other';
+  const isCost = ({ title }: Column) => /^costs?$/i.test(title.trim());
+  const isMarkedUp = columns.some(({ title }) => MARKUP.test(title.trim()));
+  const isPriced = prices.some(({ title }) => OF_ONE.test(title.trim()));
+  if ((isMarkedUp || isPriced) && !prices.every(isCost))
+    for (const cost of prices.filter(isCost)) cost.kind = 'other';
+  const ofOne = columns.filter(({ kind }) => kind === 'unitCost');
+  const parts = prices.filter(({ title }) => PART_OF_PRICE.test(title));
+  const isSummed = has(columns, 'amount') && ofOne.length > 0 && !has(columns, 'unitPrice');
+  if (!isSummed || !(parts.length > 1 || (isMarkedUp && prices.every(isCost)))) return;
+  for (const column of [...ofOne, ...prices]) column.kind = 'other';
 };
 
 /** `Work | Amount | Unit | $ per unit`: right before its unit an amount is how much, and no money. */
@@ -226,10 +238,16 @@ export const unitOfTitle = (title: string): UnitOfWork | null => {
   return word === undefined ? null : knownUnit(word);
 };
 
+const COUNT = /\b(?:qty|quantity)\b/i;
+
 export const settleRest = (columns: Column[]): void => {
   for (const column of columns) {
     if (column.kind === 'quantity' && column.unit === null) column.unit = unitOfTitle(column.title);
   }
+  // `Measurement | Quantity`: what is measured, and how much it is.
+  const measured = columns.find(({ title }) => /^measurements?$/i.test(title.trim()));
+  if (measured && columns.some(({ kind, title }) => kind === 'quantity' && COUNT.test(title)))
+    measured.kind = 'note';
   const [, second] = columns.filter(({ kind }) => kind === 'quantity');
   if (second && unitOfTitle(second.title) !== null) second.kind = 'times';
   for (const kind of [

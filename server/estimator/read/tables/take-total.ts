@@ -322,6 +322,23 @@ const isOfSizes = ({ tables }: Walk, row: Row): boolean =>
   !row.text.includes('$') &&
   tables.some(({ head: { columns } }) => has(columns, 'room') && has(columns, 'surface') && !columns.some(({ kind }) => MONEY.has(kind))); // prettier-ignore
 
+/** `Set tile | 85 | 18.50 | Tax on sales | 129.73`: a row of a sheet that fills its columns is a line, whatever else it says. */
+const fillsLine = ({ tables }: Walk, row: Row): boolean =>
+  row.isExact &&
+  tables.some((table) => {
+    const fit = rowInTable(row, table);
+    const textUnder = (wanted: ColumnKind) =>
+      cellText(
+        fit,
+        table.head.columns.findIndex(({ kind }) => kind === wanted),
+      );
+    return (
+      /\p{L}{2}/u.test(textUnder('description')) &&
+      quantityIn(textUnder('quantity')).value !== null &&
+      moneyIn(textUnder('unitPrice')) !== null
+    );
+  });
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (isOfSizes(walk, row)) return 0;
@@ -331,7 +348,10 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
     addRest(walk, row, [row.text]);
     return 1;
   }
-  const beside = walk.lines.length === 0 ? null : (totalBeside(row) ?? recapOfParts(walk, row, at));
+  const beside =
+    walk.lines.length === 0 || fillsLine(walk, row)
+      ? null
+      : (totalBeside(row) ?? recapOfParts(walk, row, at));
   const found = beside?.total ?? namedOrSummed(walk, row, at);
   if (!found || isLine(walk, found)) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
