@@ -194,6 +194,21 @@ describe('cells of a workbook', () => {
     ]);
   });
 
+  it.each(['struck.xls', 'struck.xlsb'])('leaves out what is struck in %s', async (name) => {
+    const sheets = await readCells(fixture(name));
+    expect(rowsOf(sheets)).toEqual([
+      'Description | Qty | Unit | Rate | Amount',
+      'Tear off shingles | 24 | SQ | 65 | 1560',
+      'Ridge vent | 52 | LF | 9.5 | 494',
+      'Description | Qty | Unit | Rate | Amount',
+      'Gutter | 142 | LF | 14.25 | 2023.5',
+    ]);
+    expect(leftOutOf(sheets)).toEqual([
+      'STRUCK: Skylight kit | 2 | EA | 180 | 360',
+      'STRUCK: Leaf guard | 142 | LF | 9.75 | 1384.5',
+    ]);
+  });
+
   it.each(['Taxable', 'Alternate'])('counts rows that are not “%s”', async (head) => {
     const rows = [
       [head, 'Description'],

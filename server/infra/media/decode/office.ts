@@ -180,6 +180,8 @@ const readTextRows = (text: string): string[][] | null => {
 /** Most rows of a sheet, and most sheets of a workbook. */
 const MAX_ROWS = 2_000;
 export const MAX_SHEETS = 20;
+/** Name of the stream that is all of an old workbook. */
+export const OLD_BOOK = 'Workbook';
 const ZIP_SIGNATURE = 'PK';
 /** The header of a Word file: what it begins with, and the flag of an encrypted text. */
 const WORD_MARK = 0xa5ec;
@@ -203,7 +205,7 @@ const locked = () =>
 export interface OpenedDocument extends DecodedOffice {
   /** What its reader is given: of a package only the checked parts. */
   readable: Buffer;
-  /** The checked parts of a package; empty for another container. */
+  /** The checked parts of a package, or the stream of an old workbook; empty for another container. */
   parts: readonly ZipPart[];
 }
 
@@ -247,8 +249,10 @@ const openOld = (bytes: Buffer): OpenedDocument => {
     requireOpenWord(Buffer.from(word));
     return { format: 'doc', hasMacros, readable: bytes, parts: [] };
   }
-  if (streams.includes('Workbook') || streams.includes('Book')) {
-    return { format: 'xls', hasMacros, readable: bytes, parts: [] };
+  const book = FileIndex[streams.indexOf(OLD_BOOK)]?.content;
+  if (book || streams.includes('Book')) {
+    const parts = book ? [{ name: OLD_BOOK, bytes: Buffer.from(book) }] : [];
+    return { format: 'xls', hasMacros, readable: bytes, parts };
   }
   throw foreignOr(streams);
 };

@@ -1,6 +1,7 @@
 // Finds what the reader of workbooks does not tell of how sheets look: cells that are struck through, rows and columns that are
 // not shown (.xlsx, .ods), and sheets (.ods). Goes through the tags of the parts once, whatever they hold.
-import { MAX_SHEETS } from './office.ts';
+import { sheetRelations, struckFormatsIn, struckInPart, struckInStream } from './binary-looks.ts';
+import { MAX_SHEETS, OLD_BOOK } from './office.ts';
 import type { ZipPart } from './zip-part.ts';
 
 export interface SheetLooks {
@@ -92,17 +93,24 @@ const hiddenIn = (sheet: string): Pick<SheetLooks, 'hiddenRows' | 'hiddenColumns
   return { hiddenRows, hiddenColumns };
 };
 
+/** Paths of the related parts by the names of their relations. */
+const targetsIn = (relations: string): ReadonlyMap<string | null, string> => {
+  const targets = new Map<string | null, string>();
+  for (const tag of tagsOf(relations, 'Relationship')) {
+    const target = attribute(tag, 'Target') ?? '';
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    if (target !== '') targets.set(attribute(tag, 'Id'), path);
+  }
+  return targets;
+};
+
 /** Paths of the sheets in the order of the book. */
 const sheetPaths = (partOf: (name: string) => string): string[] => {
-  const targets = new Map<string | null, string>();
-  for (const tag of tagsOf(partOf('xl/_rels/workbook.xml.rels'), 'Relationship')) {
-    targets.set(attribute(tag, 'Id'), attribute(tag, 'Target') ?? '');
-  }
+  const targets = targetsIn(partOf('xl/_rels/workbook.xml.rels'));
   const sheets = [...tagsOf(partOf('xl/workbook.xml'), 'sheet')].filter(({ isEnd }) => !isEnd);
   return sheets.slice(0, MAX_SHEETS).map((tag, index) => {
-    const target = targets.get(/\s[\w-]+:id="([^"]*)"/.exec(tag.attributes)?.[1] ?? null) ?? '';
-    if (target === '') return `xl/worksheets/sheet${index + 1}.xml`;
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    const relation = /\s[\w-]+:id="([^"]*)"/.exec(tag.attributes)?.[1] ?? null;
+    return targets.get(relation) ?? `xl/worksheets/sheet${index + 1}.xml`;
   });
 };
 
@@ -158,12 +166,30 @@ const tableLooks = (content: string): SheetLooks[] => {
   return tables;
 };
 
+/** What is hidden is told of binary workbooks by their reader. */
+const binaryLooks = (bytesOf: (name: string) => Buffer | undefined): SheetLooks[] => {
+  const old = bytesOf(OLD_BOOK);
+  if (old) return struckInStream(old, MAX_SHEETS).map((struck) => ({ ...PLAIN, struck }));
+  const [book, styles] = [bytesOf('xl/workbook.bin'), bytesOf('xl/styles.bin')];
+  const formats = styles && struckFormatsIn(styles);
+  if (!book || !formats || formats.size === 0) return [];
+  const relations = bytesOf('xl/_rels/workbook.bin.rels')?.toString('utf8') ?? '';
+  const targets = targetsIn(relations);
+  return sheetRelations(book)
+    .slice(0, MAX_SHEETS)
+    .map((relation) => {
+      const sheet = bytesOf(targets.get(relation) ?? '');
+      return sheet ? { ...PLAIN, struck: struckInPart(sheet, formats) } : PLAIN;
+    });
+};
+
 /** @returns looks of the sheets in the order of the book; fewer where nothing is known of them */
 export const readLooks = (parts: readonly ZipPart[]): SheetLooks[] => {
-  const partOf = (name: string) =>
-    parts.find((part) => part.name === name)?.bytes.toString('utf8') ?? '';
+  const bytesOf = (name: string) => parts.find((part) => part.name === name)?.bytes;
+  const partOf = (name: string) => bytesOf(name)?.toString('utf8') ?? '';
   const content = partOf('content.xml');
   if (content !== '') return tableLooks(content);
+  if (partOf('xl/workbook.xml') === '') return binaryLooks(bytesOf);
   const formats = struckFormats(partOf('xl/styles.xml'));
   return sheetPaths(partOf).map((path) => {
     const sheet = partOf(path);
