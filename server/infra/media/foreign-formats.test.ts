@@ -34,6 +34,15 @@ const FOREIGN: [name: RegExp, text: string][] = [
   [/JSON/, '{"lines": [{"description": "Paint", "quantity": 2}]}'],
   [/JSON/, '[\n  {"description": "Paint"}\n]'],
   [/JSON/, '[1, 2, 3]'],
+  [
+    /table written as a web page/,
+    '<html><head><title>Estimate</title></head><body><table><tr><td>Paint</td></tr></table></body></html>',
+  ],
+  [/table written as a web page/, '<table border="1"><tr><td>Paint</td></tr></table>'],
+  [
+    /table written as a web page or as XML/,
+    '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+  ],
   [/web page/, '<!DOCTYPE html><html><body>Bid</body></html>'],
 ];
 
@@ -114,6 +123,8 @@ describe('a picture, film or sound that is not taken', () => {
     [/packed/, ['house.ifc']],
     [/Pages, Numbers or Keynote/, ['Index/Document.iwa']],
     [/zip of other files/, ['IMG_1.jpg', 'IMG_2.jpg']],
+    [/zip of other files/, ['Your bid.eml']],
+    [/zip of other files/, ['Estimate/lines.csv']],
   ])('%s in the container of documents is named, too', async (name, parts) => {
     const zip = writeZip(parts.map((part) => ({ name: part, bytes: Buffer.from('<x/>') })));
     await expect(inspect('DOC', zip)).rejects.toThrow(name);

@@ -62,6 +62,13 @@ const FOREIGN: readonly ForeignFormat[] = [
     ),
   },
   {
+    name: 'a table written as a web page or as XML (whatever its name says)',
+    advice: 'Open it in Excel or LibreOffice, save it as .xlsx and upload that.',
+    isIt: begins(
+      /^(?:\u00EF\u00BB\u00BF)?\s*(?=[\s\S]{0,4000}(?:<table\b|office:excel|"Excel\.Sheet"|opendocument\.spreadsheet))<(?:!doctype|html|\?xml|table|meta|head|style|body)\b/i,
+    ),
+  },
+  {
     name: 'a web page or XML data',
     advice: 'Print it to PDF, or save the list as Excel, and upload that.',
     isIt: begins(/^(?:\u00EF\u00BB\u00BF)?\s*<(?:!doctype|html|\?xml)/i),
@@ -153,7 +160,7 @@ const FOREIGN_PARTS: readonly (readonly [part: RegExp, format: Omit<ForeignForma
     { name: 'an OpenDocument text or drawing', advice: 'Save it as .docx or PDF and upload that.' },
   ],
   [
-    /\.(?:jpe?g|png|heic|pdf|docx?|xlsx?|mov|mp4|dxf)$/i,
+    /\.(?:jpe?g|png|heic|webp|avif|pdf|docx?|xlsx?|ods|csv|txt|html?|eml|msg|mov|mp4|dxf)$/i,
     { name: 'a zip of other files', advice: 'Unpack it and upload the files in it.' },
   ],
 ];

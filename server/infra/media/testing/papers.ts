@@ -1,5 +1,6 @@
 // Papers for the tests of this folder, each the smallest file that shows how its kind is written.
 import { deflateSync } from 'node:zlib';
+import { CFB, utils, write } from '@e965/xlsx';
 import ExcelJS from 'exceljs';
 import { makeZip, writePdf } from './files.ts';
 
@@ -156,4 +157,68 @@ export const makeOds = (): Buffer => {
     'styles.xml': `<office:document-styles ${OPEN_DOCUMENT}/>`,
     'content.xml': `<office:document-content ${OPEN_DOCUMENT}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${sheets}</office:spreadsheet></office:body></office:document-content>`,
   });
+};
+
+/** Types of records in the styles of a binary workbook: fonts, a font, a format, formats of cells. */
+const XLSB = { fonts: 611, font: 43, format: 47, formats: 617 } as const;
+const AS_TEXT = 0x31;
+
+/** Has the cells that are formatted as text struck through, in a font of their own. */
+const withStruckTexts = (styles: Buffer): Buffer => {
+  const records: Buffer[] = [];
+  let isOfCells = false;
+  for (let at = 0; at < styles.length;) {
+    // Types and lengths take a second byte from 128 on; no record here is longer.
+    const isWide = (byte: number) => (styles[byte] ?? 0) >= 0x80;
+    const lengthAt = at + (isWide(at) ? 2 : 1);
+    const from = lengthAt + (isWide(lengthAt) ? 2 : 1);
+    const numberAt = (byte: number) =>
+      ((styles[byte] ?? 0) & 0x7f) | (isWide(byte) ? (styles[byte + 1] ?? 0) << 7 : 0);
+    const end = from + numberAt(lengthAt);
+    const record = Buffer.from(styles.subarray(at, end));
+    const data = record.subarray(from - at);
+    const type = numberAt(at);
+    isOfCells ||= type === XLSB.formats;
+    if (type === XLSB.fonts) data.writeUInt32LE(2);
+    if (type === XLSB.format && isOfCells && data.readUInt16LE(2) === AS_TEXT)
+      data.writeUInt16LE(1, 4);
+    records.push(record);
+    if (type === XLSB.font) {
+      const struck = Buffer.from(record);
+      struck.writeUInt16LE(0x08, from - at + 2);
+      records.push(struck);
+    }
+    at = end;
+  }
+  return Buffer.concat(records);
+};
+
+interface CompoundFile {
+  FullPaths: string[];
+  FileIndex: { content?: Uint8Array }[];
+}
+
+/** A binary workbook whose rows of these numbers, from 1, are struck through. */
+export const makeStruckXlsb = (
+  rows: readonly (readonly (string | number)[])[],
+  struck: readonly number[],
+): Buffer => {
+  const cells = rows.map((values, index) =>
+    values.map((value) => ({
+      v: value,
+      t: typeof value === 'number' ? 'n' : 's',
+      ...(struck.includes(index + 1) && { z: '@' }),
+    })),
+  );
+  const book = utils.book_new(utils.aoa_to_sheet(cells), 'Bid');
+  const file: CompoundFile = CFB.read(write(book, { type: 'buffer', bookType: 'xlsb' }), {
+    type: 'buffer',
+  });
+  const parts = file.FullPaths.flatMap((path, index): [string, Buffer][] => {
+    const name = path.replace(/^[^/]*\//, '');
+    const content = Buffer.from(file.FileIndex[index]?.content ?? []);
+    if (name === '' || name.endsWith('/') || content.length === 0) return [];
+    return [[name, name === 'xl/styles.bin' ? withStruckTexts(content) : content]];
+  });
+  return makeZip(Object.fromEntries(parts));
 };
