@@ -147,3 +147,26 @@ describe('prices of bidders', () => {
     ]);
   });
 });
+
+it('reads packages beside each other under the name of their trade', () => {
+  const { lines, bidders, totals, unread } = readPaper(
+    piped(
+      'Windows|Good|Better|Best',
+      '12 double hung|$7,200|$8,900|$11,400',
+      'Install and trim|$3,600|$3,600|$3,600',
+      'Total|$10,800|$12,500|$15,000',
+    ),
+  );
+  expect(
+    lines.map(({ section, description, amounts }) => [section, description, ...amounts]),
+  ).toEqual([
+    ['Windows', '12 double hung', 7_200, 8_900, 11_400],
+    ['Windows', 'Install and trim', 3_600, 3_600, 3_600],
+  ]);
+  expect(bidders).toEqual([
+    { name: 'Good', total: 10_800 },
+    { name: 'Better', total: 12_500 },
+    { name: 'Best', total: 15_000 },
+  ]);
+  expect([totals.total, unread]).toEqual([null, []]);
+});

@@ -5,6 +5,7 @@ import type { FoundHead, TableHead } from './heads.ts';
 import type { Column } from './settle-columns.ts';
 import { rowInTable, tableOf, cellText } from './columns.ts';
 import type { Cell, Row } from './row.ts';
+import { packageNamed } from './wording.ts';
 
 const MAX_BIDDERS = 12;
 const BASE: ReadonlySet<ColumnKind> = new Set([
@@ -152,8 +153,20 @@ const namedCells = (cells: readonly Cell[]): Named[] => {
   });
 };
 
+/** `Windows | Good | Better | Best`: the trade stands over its work where nothing but packages stands beside it. */
+const withTrade = (named: readonly Named[]): Named[] => {
+  const [trade, ...packages] = named;
+  const areAll = packages.every(({ cell: { text } }) => packageNamed(`${text}:`) !== null);
+  if (!trade || trade.kind !== null || packages.length < 2 || !areAll) return [...named];
+  return [{ ...trade, kind: 'description' }, ...packages];
+};
+
+const tradeOf = (base: readonly Column[]): string | null =>
+  base.find(({ kind, title }) => kind === 'description' && headNamed(title) === null)?.title ??
+  null;
+
 const headOfCells = (row: Row, above: Row | undefined, below: readonly Row[]): TableHead | null => {
-  const named = namedCells(row.cells);
+  const named = withTrade(namedCells(row.cells));
   const base = baseColumns(named, row.isExact);
   if (!base.some(({ kind }) => kind === 'description')) return null;
   const rest = named.filter(({ kind }) => kind === null || !BASE.has(kind));
@@ -165,7 +178,7 @@ const headOfCells = (row: Row, above: Row | undefined, below: readonly Row[]): T
     columns,
     isExact: row.isExact,
     bidders: found.names,
-    title: null,
+    title: tradeOf(base),
     isDecked: false,
     isPriceOpen: false,
   };

@@ -183,3 +183,25 @@ it('a heading with its sum under a head of columns is the section of its lines',
   );
   expect(lines.map(({ description }) => description)).not.toContain('Site preparation');
 });
+
+it('knows the sum of a room above its lines where one of these is written as a lump sum', () => {
+  const { lines, checks } = readPaper(
+    piped(
+      'Item|Qty|Unit|Rate|Amount',
+      'Bathroom one||||1500',
+      'Demo|1|LS|500|500',
+      'Tile|50|SF|20|1000',
+      'Bathroom two||||900',
+      'Demo|1|LS|400|400',
+      'Tile|25|SF|20|500',
+      'Grand total||||2400',
+    ),
+  );
+  expect(lines.map(({ section, description, rcv }) => [section, description, rcv])).toEqual([
+    ['Bathroom one', 'Demo', 500],
+    ['Bathroom one', 'Tile', 1_000],
+    ['Bathroom two', 'Demo', 400],
+    ['Bathroom two', 'Tile', 500],
+  ]);
+  expect(checks).toEqual([]);
+});

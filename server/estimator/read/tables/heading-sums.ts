@@ -9,7 +9,9 @@ import type { Walk } from './walk-state.ts';
 
 const LEAST_LINES = 2;
 
-const isHeadingLine = ({ foundBy, number, note, quantity, unit }: LineDraft): boolean =>
+/** A line that says `1 LS` in columns of its own is work. */
+const isHeadingLine = ({ foundBy, number, note, quantity, unit, written }: LineDraft): boolean =>
+  written.quantity === null &&
   (foundBy === 'AMOUNT' || foundBy === 'HEAD') &&
   number === null &&
   note === null &&
