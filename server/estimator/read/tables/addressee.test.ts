@@ -158,3 +158,24 @@ it.each([
 ])('the site of a job is its address: %s', (text, address) => {
   expect(read(...rowAt(40, [40], [text])).for.address).toBe(address);
 });
+
+it.each([
+  ['Bid for Dana Poole, 18 Fern Ct, October 14, 2026', '18 Fern Ct'],
+  ['Estimate for Dana Poole, 18 Fern Ct, 10/14/2026', '18 Fern Ct'],
+  [
+    'Proposal for: Dana Poole, 18 Fern Ct, Boise, ID 83702 - October 14, 2026',
+    '18 Fern Ct, Boise, ID 83702',
+  ],
+])('the day behind an address is that of the paper: %s', (head, address) => {
+  const paper = readPaper(
+    textOf(
+      'Hillcrest Remodeling',
+      head,
+      '',
+      'Description  Qty  Unit  Price  Total',
+      'Paint walls  410  SF  $1.28  $524.80',
+    ),
+  );
+  expect(paper.for).toMatchObject({ insured: 'Dana Poole', address });
+  expect(paper.date).toBe('2026-10-14');
+});

@@ -35,6 +35,20 @@ export const takeAddressLine = (owner: Owner, text: string, isAboutOwner: boolea
   return true;
 };
 
+/** `18 Fern Ct, October 14, 2026`: the day of the paper behind the address. */
+const DATED =
+  /^(.{5,}?)[\s,–—-]+(?:dated? )?(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{1,2}-\d{1,2}|[A-Z][a-z]{2,8}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2} [A-Z][a-z]{2,8}\.? \d{4})\W*$/;
+
+/** Keeps the address that stands behind a name, and the day behind it. */
+export const takeDatedAddress = (
+  paper: { date: string | null; for: { address: string | null } },
+  text: string,
+): void => {
+  const [, place = text, day = ''] = DATED.exec(text) ?? [];
+  paper.for.address ??= place.slice(0, PAPER_LIMITS.word);
+  paper.date ??= dateIn(day);
+};
+
 /** Heights that lines of one address may begin apart. */
 const ALIGNED = 4;
 

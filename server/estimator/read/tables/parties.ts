@@ -4,7 +4,7 @@ import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { dateIn } from './dates.ts';
 import { headNamed } from './head-words.ts';
 import { roomHeading } from './rooms.ts';
-import { cellsBelow, isToInsurer, takeAddressLine } from './addressee.ts';
+import { cellsBelow, isToInsurer, takeAddressLine, takeDatedAddress } from './addressee.ts';
 import { isOrder, isStreet } from './wording.ts';
 import { cellOf, cellsByGaps, textOf, type Atom, type Cell, type Row } from './row.ts';
 
@@ -214,7 +214,7 @@ const takeBehindName = (parties: Parties, field: Field, text: string): void => {
     const [, behind] = /,\s*(\d{1,6} .{8,}?\b[A-Z]{2},? \d{5})\b/.exec(text) ?? [];
     const [, street = ''] = /,\s*(\d{1,6} [^·|]{5,80}?)\s*[·|]?$/.exec(text) ?? [];
     const address = behind ?? (isStreet(street) ? street : undefined);
-    if (address !== undefined) parties.for.address ??= address.slice(0, PAPER_LIMITS.word);
+    if (address !== undefined) takeDatedAddress(parties, address);
   }
   if (field === 'adjuster' || field === 'company') {
     parties.from.phone ??= PHONE.exec(text)?.[0] ?? null;
@@ -332,7 +332,7 @@ export const takeHeading = (parties: Parties, { cells }: Row): boolean => {
     if (name === undefined || parties.for.insured !== null) continue;
     if (isToInsurer(name) || /^(?:the|your|our|a|an)\b/i.test(name)) continue;
     parties.for.insured = nameIn(name);
-    parties.for.address ??= address?.slice(0, PAPER_LIMITS.word) ?? null;
+    if (address !== undefined) takeDatedAddress(parties, address);
     parties.isAboutOwner = true;
     took = true;
   }
