@@ -26,6 +26,18 @@ const UNITS: readonly [written: string, code: string, factor: number][] = [
 ];
 
 describe('a unit', () => {
+  it.each([
+    ['pies²', 'SF'],
+    ['pies cuadrados', 'SF'],
+    ['pies lineales', 'LF'],
+    ['Pza.', 'EA'],
+    ['c/u', 'EA'],
+    ['horas', 'HR'],
+    ['global', 'LS'],
+  ])('of a paper in Spanish, %s, is %s', (written, code) => {
+    expect(knownUnit(written)).toEqual({ code, factor: 1 });
+  });
+
   it.each(UNITS)('%s of a paper is so many %s', (written, code, factor) => {
     expect(knownUnit(written)).toEqual({ code, factor });
   });

@@ -2,16 +2,16 @@
 import { SF_PER_SQUARE_METER } from './areas.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = {
-  SF: 'sf|sqft|sq ft|sq feet|sq foot|square foot|square feet|square ft|ft2|ft²|sft|sqf|sfca|sf flr',
-  LF: 'lf|vlf|lin ft|ln ft|linear ft|linear foot|linear feet|lineal feet|lineal foot|lineal ft|lnft|ft|feet|lft|linft',
-  EA: 'ea|each|pc|pcs|piece|pieces|no|nr|count|ct|unit|units|item|set|sets|stk|stck|stück',
+  SF: 'sf|sqft|sq ft|sq feet|sq foot|square foot|square feet|square ft|ft2|ft²|sft|sqf|sfca|sf flr|pies2|pies²|pie cuadrado|pies cuadrados',
+  LF: 'lf|vlf|lin ft|ln ft|linear ft|linear foot|linear feet|lineal feet|lineal foot|lineal ft|lnft|ft|feet|lft|linft|pie|pies|pie lineal|pies lineales',
+  EA: 'ea|each|pc|pcs|piece|pieces|no|nr|count|ct|unit|units|item|set|sets|stk|stck|stück|pieza|piezas|pza|pzas|unidad|unidades|c/u|cada uno',
   SQ: 'sq|sqs|square|squares|roofing square|roofing squares',
   SY: 'sy|sq yd|sqyd|sq yds|square yard|square yards|syd',
   CY: 'cy|cu yd|cuyd|cuyds|cu yds|cubic yard|cubic yards|yd3|yd³|bcy|lcy|ccy',
   CF: 'cf|cu ft|cuft|cubic foot|cubic feet|cubic ft|ft3|ft³',
-  HR: 'hr|hrs|hour|hours|mh|man hour|man hours|man hr|man hrs|labor hour|labor hours|mhr|stunde|stunden',
+  HR: 'hr|hrs|hour|hours|mh|man hour|man hours|man hr|man hrs|labor hour|labor hours|mhr|stunde|stunden|hora|horas',
   DAY: 'day|days|dy|da|dys|per day|24 hour period|24 hr period|per 24 h|per 24 hr|per 24 hrs|per 24 hour|per 24 hours|per 24 hour period|per 24h|per 24hr',
-  LS: 'ls|lsum|l sum|lump sum|lump|lumpsum|lot|job|allowance|allow|l/s|psch|pausch|pauschal|pauschale',
+  LS: 'ls|lsum|l sum|lump sum|lump|lumpsum|lot|job|allowance|allow|l/s|psch|pausch|pauschal|pauschale|global',
   WK: 'wk|wks|week|weeks',
   MO: 'mo|mos|month|months',
   TON: 'ton|tons|tn',

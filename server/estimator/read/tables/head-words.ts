@@ -96,6 +96,13 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['unit', /^(?:einheit|einh|mengeneinheit)$/],
   ['unitPrice', /^(?:e(?:inzel|inheits)?-?preis|ep|preis (?:je|pro) einheit)$/],
   ['amount', /^(?:g(?:esamt)?-?(?:preis|betrag)|gp|betrag|gesamt|summe)$/],
+  // Spanish bids.
+  ['description', /^descripci[oó]n(?: del? (?:trabajo|servicios?))?$|^(?:concepto|partida|trabajos?|servicios?)$/],
+  ['quantity', /^(?:cantidad|cant)$/],
+  ['unit', /^(?:unidad(?:es)?|und|medida)$/],
+  ['unitPrice', /^(?:precio|costo|valor) (?:unitario|unit|por unidad|por pie)$|^(?:p u|tarifa)$/],
+  ['price', /^(?:precio|costo)$/],
+  ['amount', /^(?:importe|monto|(?:precio|costo|valor) total)$/],
   ['other', /^(?:orig(?:inal)? (?:cost|price|purchase price|date)|purchase (?:price|date|place)|date (?:of )?purchased?|(?:place|where) (?:of )?purchased?|bought|acv each|unit acv|cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|cost markup|profit %|weight|supplier cost|our cost|mkup|mark up|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
 ]; // prettier-ignore
 

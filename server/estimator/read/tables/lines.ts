@@ -307,6 +307,29 @@ const takeCount = (
   draft.quantityText = quantity.text;
 };
 
+const OF_DISCOUNT = /^disc(?:ount)?\b/i;
+
+/** `2 | 200.00 | 10% | 360.00`: the price of one is what it comes to after the discount. */
+const takeDiscount = (
+  draft: LineDraft,
+  fit: FittedRow,
+  columns: readonly Column[],
+): string | null => {
+  const at = columns.findIndex(({ title }) => OF_DISCOUNT.test(title.trim()));
+  const discount = at < 0 ? '' : cellText(fit, at);
+  const off = Math.abs(moneyIn(discount.replace(/ ?%$/, '')) ?? 0);
+  const { quantity, unitPrice } = draft.written;
+  if (off === 0 || quantity === null || unitPrice === null || draft.rcv === null) return null;
+  const full = quantity * unitPrice;
+  const left = [full * (1 - off / 100), full - off];
+  if (quantity === 0 || !left.some((amount) => Math.abs(amount - (draft.rcv ?? 0)) <= 0.011))
+    return null;
+  const factor = draft.quantity === null ? 1 : draft.quantity / quantity;
+  draft.written.unitPrice = priceFrom(draft.rcv, quantity);
+  draft.unitPrice = priceFrom(draft.rcv, quantity * factor);
+  return `Discount ${discount}`;
+};
+
 /** `50+: 15.20`: what one costs who orders more. */
 const pricesOfMany = (fit: FittedRow, columns: readonly Column[]): string[] =>
   columns.flatMap(({ kind, title }, at) => {
@@ -341,6 +364,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   takeAge(draft, cell);
   const notes = [
     cell('note'),
+    takeDiscount(draft, fit, columns) ?? '',
     ...included,
     saidByOther(fit, table.head) ?? '',
     ...pricesOfMany(fit, columns),

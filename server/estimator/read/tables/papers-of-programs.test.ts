@@ -321,4 +321,39 @@ describe('a list as a program exports it', () => {
   ])('knows %s', (_kind, rows, lines) => {
     expect(linesOf(...rows)).toEqual({ lines, total: null, checks: [] });
   });
+
+  it('takes the price after the discount of a line', () => {
+    const { lines, checks } = readPaper(
+      piped(
+        'Item|Description|Qty|Price|Discount|Total',
+        'Vanity|48 in|1|1,800.00|10%|1,620.00',
+        'Mirror|30x36|2|200.00|50.00|350.00',
+        'Shelf|Oak|3|40.00||120.00',
+      ),
+    );
+    expect(lines.map(({ unitPrice, rcv, note }) => [unitPrice, rcv, note])).toEqual([
+      [1_620, 1_620, 'Discount 10%'],
+      [175, 350, 'Discount 50.00'],
+      [40, 120, null],
+    ]);
+    expect(checks).toEqual([]);
+  });
+
+  it('knows heads and units in Spanish', () => {
+    const { lines, totals } = readPaper(
+      piped(
+        'Descripción|Cantidad|Unidad|Precio unitario|Importe',
+        'Pintar paredes|410|pies²|$1.28|$524.80',
+        'Instalar zócalo|64|pies lineales|$4.10|$262.40',
+        'Total||||$787.20',
+      ),
+    );
+    expect(
+      lines.map(({ quantity, unit, unitPrice, rcv }) => [quantity, unit, unitPrice, rcv]),
+    ).toEqual([
+      [410, 'SF', 1.28, 524.8],
+      [64, 'LF', 4.1, 262.4],
+    ]);
+    expect(totals.total).toBe(787.2);
+  });
 });
