@@ -356,4 +356,20 @@ describe('a list as a program exports it', () => {
     ]);
     expect(totals.total).toBe(787.2);
   });
+
+  it('takes what was spent of allowances for the amount, and no bidders', () => {
+    const { lines, bidders, totals } = readPaper(
+      piped(
+        'Item|Selection|Allowance|Actual|Difference',
+        'Tile|Roma|1,200.00|1,480.00|280.00',
+        'Faucet|Moen|300.00|260.00|(40.00)',
+        'Total||1,500.00|1,740.00|240.00',
+      ),
+    );
+    expect(lines.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Tile', 1_480],
+      ['Faucet', 260],
+    ]);
+    expect([bidders, totals.total]).toEqual([[], 1_740]);
+  });
 });

@@ -1,7 +1,7 @@
 // Finds which cells of a binary workbook are struck through (.xls, .xlsb): the reader of workbooks does not tell it.
 
 /** A struck cell is “row column”, both from 0. */
-export type StruckCells = ReadonlySet<string>;
+type StruckCells = ReadonlySet<string>;
 
 interface BinaryRecord {
   type: number;

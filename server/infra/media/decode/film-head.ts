@@ -34,7 +34,7 @@ export async function* boxesOfFilm(
   }
 }
 
-export interface VideoTrack {
+interface VideoTrack {
   /** What is in its boxes `trak` and `tkhd`. */
   trak: Buffer;
   head: Buffer;
