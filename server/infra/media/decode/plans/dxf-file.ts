@@ -14,6 +14,8 @@ export interface Entity {
 export interface Block {
   base: readonly [x: number, y: number];
   entities: Entity[];
+  /** Name of the file that stands in its place (XREF), which is no part of the drawing; null where it is drawn. */
+  file: string | null;
 }
 
 export interface DxfLayer {
@@ -50,7 +52,7 @@ export const tooMuch = () =>
     'This drawing holds more than a floor plan needs. Save the floor plan alone as DXF, or as PDF, and upload that.',
   );
 
-/** What is drawn; hatches, proxies, solids and views are passed over. */
+/** What is drawn; proxies, solids and views are passed over. */
 const KEPT = new Set([
   'LINE',
   'LWPOLYLINE',
@@ -61,6 +63,8 @@ const KEPT = new Set([
   'ARC',
   'CIRCLE',
   'ELLIPSE',
+  'SPLINE',
+  'HATCH',
   'INSERT',
   'DIMENSION',
   'TEXT',
@@ -110,6 +114,7 @@ const headerOf = (groups: readonly DxfGroup[]): Map<string, string> => {
 
 const MOST_ENTITIES = 300_000;
 const FROZEN = 1;
+const REFERENCE = 4;
 
 const IS_UTF8 = 'AC1021';
 /** Most values: ASCII without escapes, which stands for itself. */
@@ -153,7 +158,13 @@ class Reader {
       const isFrozen = (numberOf(record, 70) & FROZEN) !== 0;
       this.layers.set(name.toLowerCase(), { isOff: numberOf(record, 62, 7) < 0, isFrozen });
     } else if (type === 'BLOCK') {
-      this.#block = { base: [numberOf(record, 10), numberOf(record, 20)], entities: [] };
+      const isReference = (numberOf(record, 70) & REFERENCE) !== 0;
+      const path = this.#decode(valueOf(record, 1) ?? '').trim();
+      this.#block = {
+        base: [numberOf(record, 10), numberOf(record, 20)],
+        entities: [],
+        file: isReference ? path.split(/[\\/]/).at(-1) || name : null,
+      };
       this.blocks.set(name.toLowerCase(), this.#block);
     } else if (type === 'ENDBLK') this.#block = null;
     else if (KEPT.has(type)) this.#addEntity(type, groups);

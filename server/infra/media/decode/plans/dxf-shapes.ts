@@ -22,6 +22,7 @@ export interface Outline {
 
 export interface DxfWords {
   lines: readonly string[];
+  layer: string;
   /** Left end of the first line's base. */
   at: Point;
   height: number;
@@ -52,11 +53,18 @@ export interface DxfShapes {
   paths: Outline[];
   /** Closed outlines. */
   outlines: Outline[];
+  /** Outer outlines of hatches. */
+  hatches: Outline[];
   words: DxfWords[];
   fittings: Fitting[];
   /** Those that are in no block of a door or window, nor on a layer of other things. */
   swings: Swing[];
+  /** Names of files that the drawing shows and does not hold. */
+  files: ReadonlySet<string>;
 }
+
+/** Words before they are put in place. */
+type Written = Omit<DxfWords, 'layer' | 'isDimension'>;
 
 // Words: text aligned otherwise than to its left end is moved there by the mean width of its letters.
 
@@ -75,13 +83,16 @@ const movedBack = ([x, y]: Point, angle: number, back: number, down: number): Po
   y - back * Math.sin(angle) - down * Math.cos(angle),
 ];
 
+/** Code 72 of text that fills the line between its two points, which begins at the first. */
+const FILLING: ReadonlySet<number> = new Set([3, 5]);
+
 /** Codes 72 and 73 of TEXT: 1, 4 the middle, 2 the right end; with them the second point counts. */
-const textOf = (entity: Entity): DxfWords => {
+const textOf = (entity: Entity): Written => {
   const lines = [plainText(valueOf(entity, 1) ?? '')];
   const height = numberOf(entity, 40, 1);
   const angle = numberOf(entity, 50) * RADIANS;
   const across = numberOf(entity, 72);
-  const isAligned = across > 0 || numberOf(entity, 73) > 0;
+  const isAligned = !FILLING.has(across) && (across > 0 || numberOf(entity, 73) > 0);
   const start: Point =
     isAligned && valueOf(entity, 11) !== undefined
       ? [numberOf(entity, 11), numberOf(entity, 21)]
@@ -94,11 +105,11 @@ const textOf = (entity: Entity): DxfWords => {
       : across === 4 || numberOf(entity, 73) === 2
         ? height / 2
         : 0;
-  return { lines, at: movedBack(start, angle, back, down), height, angle, isDimension: false };
+  return { lines, at: movedBack(start, angle, back, down), height, angle };
 };
 
 /** Attachment of MTEXT: 1 to 9, rows of left, center and right from the top down. */
-const mtextOf = (entity: Entity): DxfWords => {
+const mtextOf = (entity: Entity): Written => {
   const chunks = entity.groups.filter(([code]) => code === 3 || code === 1);
   const lines = mtextLines(chunks.map(([, value]) => value).join(''));
   const height = numberOf(entity, 40, 1);
@@ -111,7 +122,7 @@ const mtextOf = (entity: Entity): DxfWords => {
   const tall = height * (1 + (lines.length - 1) * LINE_STEP);
   const down = height - (tall * Math.trunc(attachment / 3)) / 2;
   const at = movedBack(startOf(entity), angle, back, down);
-  return { lines, at, height, angle, isDimension: false };
+  return { lines, at, height, angle };
 };
 
 // Blocks in place.
@@ -119,7 +130,7 @@ const mtextOf = (entity: Entity): DxfWords => {
 /** A drawing that counts its plane from below is mirrored. */
 const isMirrored = (entity: Entity) => numberOf(entity, 230, 1) < 0;
 /** Their points are those of the drawing, whatever their plane. Source: Autodesk, DXF Reference. */
-const OF_THE_WORLD: ReadonlySet<string> = new Set(['LINE', 'MLINE', 'MTEXT', 'ELLIPSE']);
+const OF_THE_WORLD: ReadonlySet<string> = new Set(['LINE', 'MLINE', 'MTEXT', 'ELLIPSE', 'SPLINE']);
 const MIRROR: Placement = [-1, 0, 0, 1, 0, 0];
 
 const insertions = (entity: Entity, { base }: Block): Placement[] => {
@@ -166,7 +177,7 @@ const INVISIBLE = 1;
 /** Names of blocks and layers, as AIA layers and programs have them. */
 const FITTINGS = [
   ['DOOR', /(?<![a-z])door(?!bell)|(?<![a-z])(?:dr|tür|tuer|porte|puerta)(?![a-z])/i],
-  ['WINDOW', /window|fenster|glaz|(?<![a-z])(?:wind?|wdw)(?![a-z])/i],
+  ['WINDOW', /window|fenster|fen[eê]tre|ventana|glaz|(?<![a-z])(?:wind?|wdw)(?![a-z])/i],
 ] as const;
 const fittingKind = (block: string, layer: string): Fitting['kind'] | null =>
   [block, layer]
@@ -191,6 +202,8 @@ const NO_SWINGS = /furn|fixt|equip|case|cabin|appl|plumb|hatch|symb|light|elec|h
 class Shapes implements DxfShapes {
   readonly paths: Outline[] = [];
   readonly outlines: Outline[] = [];
+  readonly hatches: Outline[] = [];
+  readonly files = new Set<string>();
   readonly words: DxfWords[] = [];
   readonly fittings: Fitting[] = [];
   readonly swings: Swing[] = [];
@@ -237,6 +250,7 @@ class Shapes implements DxfShapes {
     const name = (valueOf(entity, 2) ?? '').trim();
     const block = this.#blockOf(entity);
     if (!block || where.depth >= DEEPEST) return;
+    if (block.file !== null) this.files.add(block.file);
     const named = this.#isInFitting ? null : fittingKind(name, where.layer ?? '');
     const kind = named !== null && this.#isOneFitting(block, where.depth + 1) ? named : null;
     for (const copy of insertions(entity, block)) {
@@ -311,7 +325,7 @@ class Shapes implements DxfShapes {
       this.addAll(block.entities, { ...where, depth: where.depth + 1, isDimension: true });
   }
 
-  #say(words: DxfWords, { matrix, isDimension }: Where): void {
+  #say(words: Written, { matrix, layer, isDimension }: Where): void {
     const lines = words.lines.filter((line) => line.trim() !== '');
     if (lines.length === 0) return;
     this.#lines += lines.length;
@@ -323,6 +337,7 @@ class Shapes implements DxfShapes {
     );
     this.words.push({
       lines,
+      layer: layer ?? '0',
       at: moved(matrix, words.at),
       height: words.height * Math.sqrt(Math.abs(a * d - b * c)),
       angle: along,
@@ -343,8 +358,9 @@ class Shapes implements DxfShapes {
       if (placed.length < 2 || !placed.flat().every(Number.isFinite)) continue;
       this.#count += placed.length / 8;
       this.#swing(entity, matrix, placed, layer ?? '0');
-      const isOutline = isClosed && placed.length > 2;
-      (isOutline ? this.outlines : this.paths).push({ layer: layer ?? '0', points: placed });
+      const closed = entity.type === 'HATCH' ? this.hatches : this.outlines;
+      const into = isClosed && placed.length > 2 ? closed : this.paths;
+      into.push({ layer: layer ?? '0', points: placed });
     }
   }
 }

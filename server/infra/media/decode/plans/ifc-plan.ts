@@ -14,7 +14,7 @@ import {
   LogLevel,
 } from 'web-ifc';
 import { badInput } from '../../../../domain/errors.ts';
-import { cutNote, drawPlan, UNREAD } from './draw-plan.ts';
+import { drawPlan } from './draw-plan.ts';
 import { allLinesOf, firstLinesOf, IfcLine } from './ifc-line.ts';
 import { type Quantities, quantitiesOf } from './ifc-quantities.ts';
 import { outlineOf, type Solid, solidOf, trianglesOf } from './ifc-solids.ts';
@@ -34,6 +34,7 @@ import {
   type Story,
   type Turn,
 } from './measured-plan.ts';
+import { cutNote, UNREAD } from './told-notes.ts';
 
 const unreadable = () =>
   badInput(
@@ -226,7 +227,6 @@ const storiesOf = (
       corners: (outlines[at] ?? []).map(turn),
       ...measuresOf(space, outlines[at] ?? [], quantities.get(space.id)),
       isSizeWritten: false,
-      lettering: null,
     }));
     const drawn = walls.filter(isHere).flatMap(({ edges }) => edges.map(turned));
     const rims = drawn.length > 0 ? [] : rooms.flatMap(({ corners }) => sidesOf(corners));

@@ -20,8 +20,6 @@ export interface PlanRoom {
   openArea: number | null;
   /** A size stands among its notes, and goes before the measured one. */
   isSizeWritten: boolean;
-  /** Where its name stands and how high its letters are, meters; null: in its middle. */
-  lettering: { at: Point; height: number } | null;
 }
 
 export interface Opening {
@@ -40,6 +38,10 @@ export interface Lettering {
   height: number;
   /** Degrees, counterclockwise on the page. */
   angle: number;
+  /** It stands on a layer of rooms' names, and may be the name of one that is not measured. */
+  isName: boolean;
+  /** The figure of a dimension: it gives way to what is written into rooms. */
+  isDimension: boolean;
 }
 
 export interface Story {
@@ -84,8 +86,11 @@ export const boxOf = (points: readonly Point[]): Box => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
+/** Share of a box by which sums of its sides are rounded: a point on its edge is within. */
+const ROUNDING = 1e-9;
+
 export const isWithin = ([x, y]: Point, { left, top, width, height }: Box): boolean =>
-  x >= left && x <= left + width && y >= top && y <= top + height;
+  x >= left && x - left <= width * (1 + ROUNDING) && y >= top && y - top <= height * (1 + ROUNDING);
 
 /** How far a point is from a side. */
 export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): number => {

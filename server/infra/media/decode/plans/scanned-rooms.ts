@@ -89,7 +89,6 @@ const measured = (room: ScannedRoom, turn: Turn): PlanRoom => {
     ...ceilingOf(room.walls),
     openArea: null,
     isSizeWritten: false,
-    lettering: null,
   };
 };
 
