@@ -150,6 +150,25 @@ describe('a room of a drawing', () => {
     ]);
   });
 
+  it('is no table, and keeps its size about one', async () => {
+    const named = (name: string, at: Corner, size: Corner, up: number) =>
+      outline(box(...at, ...size), { layer: '0' }) +
+      mtext(name, [at[0] + size[0] / 2, at[1] + up], 6);
+    const drawing = dxf({
+      entities: [
+        named('DINING', [0, 0], [168, 138], 120),
+        named('TABLE', [48, 48], [72, 42], 21),
+        named('BEDROOM', [174, 0], [144, 144], 20),
+        named('CLO.', [174, 40], [72, 72], 36),
+      ],
+    });
+    expect(await roomsOf(drawing)).toEqual([
+      ['Closet', 6, 6, null, null, 1],
+      ['Dining room', 14, 11.5, null, null, 1],
+      ['Bedroom', 12, 12, null, null, 1],
+    ]);
+  });
+
   it('has its openings counted where their line is longer than it is wide, at the edge of the sheet', async () => {
     const drawing = dxf({
       blocks: [block('DOOR', line([0, 0], [36, 0])), block('WINDOW', line([0, 0], [48, 0]))],

@@ -183,6 +183,7 @@ interface Sheet {
 
 interface Page {
   scale: number;
+  rooms: readonly PlanRoom[];
   openings: readonly Opening[];
   place: (point: Point) => Point;
 }
@@ -192,37 +193,51 @@ const STEPS = 24;
 /** Sides of an outline that are looked at from there: a round room has one after the other. */
 const MOST_SIDES = 200;
 
-/** The place inside of an outline that is furthest from its sides, of those on a grid; else the middle of the box about it. */
-const roomiestOf = (corners: readonly Point[]): Point => {
-  const { left, top, width, height } = boxOf(corners);
+const someSides = (corners: readonly Point[]): PlanSide[] => {
   const every = Math.ceil(corners.length / MOST_SIDES);
-  const sides = sidesOf(corners).filter((_, index) => index % every === 0);
+  return sidesOf(corners).filter((_, index) => index % every === 0);
+};
+
+/**
+ * The place inside of an outline that is furthest from its sides and from what is inside of it, of those on a grid; else the middle of
+ * the box about it.
+ */
+const roomiestOf = (corners: readonly Point[], inside: readonly PlanRoom[]): Point => {
+  const { left, top, width, height } = boxOf(corners);
+  const sides = [corners, ...inside.map((room) => room.corners)].flatMap(someSides);
   const outline = new BandedOutline(corners);
+  const others = inside.map((room) => new BandedOutline(room.corners));
   let best: { at: Point; room: number } = { at: [left + width / 2, top + height / 2], room: 0 };
   for (let step = 0; step < STEPS ** 2; step += 1) {
     const at: Point = [
       left + (width * ((step % STEPS) + 0.5)) / STEPS,
       top + (height * (Math.trunc(step / STEPS) + 0.5)) / STEPS,
     ];
-    if (!outline.isAbout(at)) continue;
+    if (!outline.isAbout(at) || others.some((other) => other.isAbout(at))) continue;
     const room = sides.reduce((least, side) => Math.min(least, distanceTo(at, side)), Infinity);
     if (room > best.room) best = { at, room };
   }
   return best.at;
 };
 
-/** Words of an L stand in its wider part: the middle of the box about it may be another room. */
-const middleOfRoom = ({ corners, area }: PlanRoom): Point => {
-  const { left, top, width, height } = boxOf(corners);
-  return area >= width * height * SAME_AREA
-    ? [left + width / 2, top + height / 2]
-    : roomiestOf(corners);
+/** Rooms inside of another that are looked at for its words. */
+const MOST_INSIDE = 10;
+
+/** Words of an L stand in its wider part, and those of a bedroom beside its closet: the middle of the box about it may be another room. */
+const middleOfRoom = ({ corners, area }: PlanRoom, rooms: readonly PlanRoom[]): Point => {
+  const box = boxOf(corners);
+  const middle: Point = [box.left + box.width / 2, box.top + box.height / 2];
+  const inside = rooms
+    .filter((room) => room.area < area && room.corners.every((corner) => isWithin(corner, box)))
+    .slice(0, MOST_INSIDE);
+  const isRectangle = area >= box.width * box.height * SAME_AREA;
+  return isRectangle && inside.length === 0 ? middle : roomiestOf(corners, inside);
 };
 
 /** Notes of a room are written smaller where they are more than it has room for, down to this size. */
 const LEAST_LETTERS = 3;
 
-const letteredOf = (room: PlanRoom, { openings, place }: Page): Lettered => {
+const letteredOf = (room: PlanRoom, { rooms, openings, place }: Page): Lettered => {
   const own = ownLinesOf(room, openings);
   const { width, height } = boxOf(room.corners.map(place));
   const isUpward = width < widthOf(own) && height > width;
@@ -234,7 +249,7 @@ const letteredOf = (room: PlanRoom, { openings, place }: Page): Lettered => {
     size: Math.max(LEAST_LETTERS, Math.min(tallest, most / (text.length * LETTER))),
   }));
   const lines = [...own.map((text) => ({ text, size: LETTERS })), ...notes];
-  return { lines, middle: place(middleOfRoom(room)), isUpward };
+  return { lines, middle: place(middleOfRoom(room, rooms)), isUpward };
 };
 
 /** What stands further from the rooms belongs to other drawings on the sheet, meters. */
@@ -291,6 +306,7 @@ const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
   const down = MARGIN + height * scale + foot;
   const page: Page = {
     scale,
+    rooms: story.rooms,
     openings: story.openings,
     place: ([x, y]) => [(x - left) * scale + MARGIN, down - (y - top) * scale - MARGIN],
   };

@@ -29,6 +29,17 @@ interface Candidate extends DxfRoom {
 const lettersIn = (text: string) => text.replaceAll(/\P{L}/gu, '').length;
 const hasName = ({ words }: DxfRoom) => words.some(({ lines }) => lettersIn(lines.join('')) >= 2);
 
+/** What stands in rooms and is drawn by an outline with its name inside: a table makes no room. */
+const FURNISHING =
+  /^(?:(?:dining|coffee|side|kitchen|work|built-?in|upper|lower|base|double|single|king|queen|soaking) ?)*(?:tables?|islands?|counters?|sofas?|couch|bed|desk|tub|bathtub|sink|vanity|ref|refrig|refrigerator|fridge|freezer|range|stove|oven|cooktop|d\W?w|dishwasher|washer|dryer|w\W?h|water heater|furnace|fireplace|f\W?p|tv|shel(?:f|ves)|bench|cabinets?|cab|hutch|piano|car)$/i;
+const isFurnishing = ({ lines }: DxfWords): boolean =>
+  FURNISHING.test(
+    lines
+      .join(' ')
+      .replaceAll(/[.,()\s]+/g, ' ')
+      .trim(),
+  );
+
 const LETTER = 0.6;
 const middleOf = ({ at: [x, y], lines, height, angle }: DxfWords): Point => {
   const along = (longestOf(lines) * height * LETTER) / 2;
@@ -97,7 +108,8 @@ export const roomsOf = (shapes: DxfShapes, unit: number | null): DxfRoom[] => {
     const middle = middleOf(word);
     const isAbout = ({ banded, breadth }: Candidate) =>
       (unit !== null || breadth >= FRAME * word.height) && banded.isAbout(middle, spend);
-    (found.find(isAbout) ?? filled.find(isAbout))?.words.push(word);
+    const about = isFurnishing(word) ? found.filter(isAbout).slice(1) : [found.find(isAbout)];
+    (about[0] ?? filled.find(isAbout))?.words.push(word);
   }
   return [...found, ...filled].filter(hasName);
 };
