@@ -1,11 +1,12 @@
 // Doors and windows of a DXF drawing, as wide as they are drawn, in the walls of its rooms. A plan does not tell how high they are:
 // usual heights count.
 import { tooMuch } from './dxf-file.ts';
-import type { DxfShapes, Fitting, Swing } from './dxf-shapes.ts';
+import type { DxfShapes, Swing } from './dxf-shapes.ts';
 import {
   distanceTo,
   IN_WALL,
   lengthOf,
+  lengthwise,
   middleOf,
   type Opening,
   type PlanRoom,
@@ -29,22 +30,6 @@ const leavesOf = (swings: readonly Swing[]): PlanSide[] => {
   const [first, second, ...more] = swings;
   if (!first || !second || more.length > 0) return single;
   return [[first.hinge, second.hinge], ...single];
-};
-
-/** A line through the middle of a block, along its longer side. */
-const lengthwise = ({ points, along: [cos, sin] }: Fitting): PlanSide => {
-  const turned = points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
-  const ends = ([0, 1] as const).map((axis) => {
-    const values = turned.map((point) => point[axis]);
-    return { from: Math.min(...values), to: Math.max(...values) };
-  });
-  const [across = { from: 0, to: 0 }, up = { from: 0, to: 0 }] = ends;
-  const middle = { across: (across.from + across.to) / 2, up: (up.from + up.to) / 2 };
-  const isAcross = across.to - across.from >= up.to - up.from;
-  const back = (a: number, b: number): Point => [a * cos - b * sin, a * sin + b * cos];
-  return isAcross
-    ? [back(across.from, middle.up), back(across.to, middle.up)]
-    : [back(middle.across, up.from), back(middle.across, up.to)];
 };
 
 /** A leaf that stands open lies with one end away from the wall. */
@@ -117,7 +102,7 @@ export const openingsOf = (
   };
   for (const fitting of fittings) {
     const leaves = fitting.kind === 'DOOR' ? leavesOf(fitting.swings) : [];
-    const along = lengthwise(fitting);
+    const along = lengthwise(fitting.points, fitting.along);
     const side = inWall([...leaves, along], WIDTH);
     if (side) add(openings, fitting.kind, side);
     else if (isBetween(lengthOf(placed(along)), WIDTH)) add(strays, fitting.kind, placed(along));

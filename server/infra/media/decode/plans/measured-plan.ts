@@ -104,10 +104,22 @@ export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): numbe
 /** Half a thick wall, meters: what stands no further from a room's outline is in its walls. */
 export const IN_WALL = 0.35;
 
+/** A line through the middle of points, along the longer side of the box about them that runs with a direction. */
+export const lengthwise = (points: readonly Point[], [cos, sin]: Point): PlanSide => {
+  const { left, top, width, height } = boxOf(
+    points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]),
+  );
+  const [across, up] = [left + width / 2, top + height / 2];
+  const back = (a: number, b: number): Point => [a * cos - b * sin, a * sin + b * cos];
+  return width >= height
+    ? [back(left, up), back(left + width, up)]
+    : [back(across, top), back(across, top + height)];
+};
+
 export type Turn = (point: Point) => Point;
 
-/** Turned so that the longest side runs level, as plans are drawn. */
-export const levelled = (sides: readonly PlanSide[]): Turn => {
+/** Direction of the longest side, of length 1. */
+export const longestDirection = (sides: readonly PlanSide[]): Point => {
   let longest: PlanSide = [
     [0, 0],
     [1, 0],
@@ -115,9 +127,14 @@ export const levelled = (sides: readonly PlanSide[]): Turn => {
   for (const side of sides)
     if (longest[1][0] === 1 || lengthOf(side) > lengthOf(longest)) longest = side;
   const [[ax, ay], [bx, by]] = longest;
-  const angle = -Math.atan2(by - ay, bx - ax);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return ([x, y]) => [x * cos - y * sin, x * sin + y * cos];
+  const angle = Math.atan2(by - ay, bx - ax);
+  return [Math.cos(angle), Math.sin(angle)];
+};
+
+/** Turned so that the longest side runs level, as plans are drawn. */
+export const levelled = (sides: readonly PlanSide[]): Turn => {
+  const [cos, sin] = longestDirection(sides);
+  return ([x, y]) => [x * cos + y * sin, y * cos - x * sin];
 };
 
 /** Corners one after the other, each wall joined to the nearest end that is left. */
