@@ -137,13 +137,19 @@ export const levelled = (sides: readonly PlanSide[]): Turn => {
   return ([x, y]) => [x * cos + y * sin, y * cos - x * sin];
 };
 
+export interface Ring {
+  corners: Point[];
+  /** The furthest that an end of one wall is from the wall that it was joined to. */
+  gap: number;
+}
+
 /** Corners one after the other, each wall joined to the nearest end that is left. */
-export const cornersOf = (walls: readonly PlanSide[]): Point[] => {
+export const ringOf = (walls: readonly PlanSide[]): Ring => {
   const left = [...walls];
   const first = left.shift();
-  if (!first) return [];
+  if (!first) return { corners: [], gap: 0 };
   const corners: Point[] = [first[0]];
-  let end = first[1];
+  let [end, gap] = [first[1], 0];
   while (left.length > 0) {
     let next = { index: 0, side: left[0] ?? first, apart: Infinity };
     for (const [index, [from, to]] of left.entries())
@@ -156,8 +162,9 @@ export const cornersOf = (walls: readonly PlanSide[]): Point[] => {
       }
     const [from, to] = next.side;
     corners.push([(end[0] + from[0]) / 2, (end[1] + from[1]) / 2]);
+    gap = Math.max(gap, next.apart);
     end = to;
     left.splice(next.index, 1);
   }
-  return corners;
+  return { corners, gap: Math.max(gap, lengthOf([end, first[0]])) };
 };

@@ -60,6 +60,10 @@ export const wholesNote = (names: readonly string[]): string =>
 export const shapelessNote = (names: readonly string[]): string =>
   `${names.length} ${agreed(names.length, 'room of the model has', 'rooms of the model have')} no shape and no size here: ${listed(names)}.`;
 
+/** Scanned rooms whose walls do not meet all around. */
+export const gapsNote = (count: number): string =>
+  `The walls of ${count} scanned ${agreed(count, 'room leave', 'rooms leave')} a gap, which is measured as a straight wall.`;
+
 const NOTES: readonly RegExp[] = [
   /^\d+ (?:door|window)s?.* in no room's wall and (?:is|are) not counted\.$/,
   /^\d+ rooms? .* under a slope: .* mean height\.$/,
@@ -68,6 +72,7 @@ const NOTES: readonly RegExp[] = [
   /^The drawing says that it is drawn in .*; it is measured in [a-z]+\.$/,
   /^Far from the measured rooms stand names that are not read: .*\.$/,
   /^\d+ outlines? (?:is|are) about other rooms and no room: .*\.$/,
+  /^The walls of \d+ scanned rooms? leave a gap, .*\.$/,
   /^\d+ rooms? of the model ha(?:s|ve) no shape and no size here: .*\.$/,
 ];
 
