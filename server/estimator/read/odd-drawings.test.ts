@@ -195,6 +195,37 @@ describe('a room of a drawing', () => {
   });
 });
 
+describe('windows of a drawing', () => {
+  const pane = ([x, y]: Corner, [toX, toY]: Corner) =>
+    line([x, y], [toX, toY], { layer: 'A-GLAZ' });
+
+  it('that are lines on their layer, or an outline, are as wide as those', async () => {
+    const drawing = dxf({
+      entities: [
+        KITCHEN,
+        ...[-6, -3, 0].map((y) => pane([40, y], [88, y])),
+        pane([40, -6], [40, 0]),
+        pane([88, -6], [88, 0]),
+        outline(box(110, 138, 36, 6), { layer: 'WINDOWS' }),
+        // Too far from the walls, and deeper than a wall.
+        pane([60, 30], [120, 30]),
+        outline(box(-30, 60, 60, 60), { layer: 'WINDOWS' }),
+      ],
+    });
+    const { rooms } = await planOf(drawing);
+    expect(rooms.map(({ openings }) => openings)).toEqual([{ doors: 0, windows: 2, sf: 28 }]);
+  });
+
+  it('are not their tags', async () => {
+    const drawing = dxf({
+      blocks: [block('WINDOW TAG', circle([0, 0], 9)), block('DOOR', line([0, 0], [36, 0]))],
+      entities: [KITCHEN, insert('WINDOW TAG', [60, 138]), insert('DOOR', [40, 0])],
+    });
+    const { rooms } = await planOf(drawing);
+    expect(rooms.map(({ openings }) => openings)).toEqual([{ doors: 1, windows: 0, sf: 20 }]);
+  });
+});
+
 describe('a drawing that says a unit in which its rooms are none', () => {
   it.each([
     ['millimeters', 4, 'inches', 1],

@@ -57,6 +57,8 @@ export interface DxfShapes {
   hatches: Outline[];
   words: DxfWords[];
   fittings: Fitting[];
+  /** Lines and outlines on layers of windows that are in no block of one. */
+  panes: Outline[];
   /** Those that are in no block of a door or window, nor on a layer of other things. */
   swings: Swing[];
   /** Names of files that the drawing shows and does not hold. */
@@ -179,8 +181,11 @@ const FITTINGS = [
   ['DOOR', /(?<![a-z])door(?!bell)|(?<![a-z])(?:dr|tür|tuer|porte|puerta)(?![a-z])/i],
   ['WINDOW', /window|fenster|fen[eê]tre|ventana|glaz|(?<![a-z])(?:wind?|wdw)(?![a-z])/i],
 ] as const;
+/** Signs that number doors and windows stand beside them, and are none. */
+const SIGNS = /tag|iden|anno|mark|label|numb|sched|symb|dims?(?![a-z])/i;
 const fittingKind = (block: string, layer: string): Fitting['kind'] | null =>
   [block, layer]
+    .filter((name) => !SIGNS.test(name))
     .flatMap((name) => FITTINGS.filter(([, names]) => names.test(name)))
     .map(([kind]) => kind)[0] ?? null;
 
@@ -203,6 +208,7 @@ class Shapes implements DxfShapes {
   readonly paths: Outline[] = [];
   readonly outlines: Outline[] = [];
   readonly hatches: Outline[] = [];
+  readonly panes: Outline[] = [];
   readonly files = new Set<string>();
   readonly words: DxfWords[] = [];
   readonly fittings: Fitting[] = [];
@@ -360,7 +366,9 @@ class Shapes implements DxfShapes {
       this.#swing(entity, matrix, placed, layer ?? '0');
       const closed = entity.type === 'HATCH' ? this.hatches : this.outlines;
       const into = isClosed && placed.length > 2 ? closed : this.paths;
-      into.push({ layer: layer ?? '0', points: placed });
+      const drawn: Outline = { layer: layer ?? '0', points: placed };
+      into.push(drawn);
+      if (!this.#isInFitting && fittingKind('', drawn.layer) === 'WINDOW') this.panes.push(drawn);
     }
   }
 }
