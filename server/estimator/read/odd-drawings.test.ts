@@ -10,8 +10,10 @@ import {
   dxf,
   hatch,
   insert,
+  leader,
   line,
   mtext,
+  multileader,
   outline,
   reference,
   room,
@@ -148,6 +150,37 @@ describe('a room of a drawing', () => {
       ['Kitchen', 14, 11.5, null, null, 1],
       ['Bathroom', 8, 5, null, null, 1],
     ]);
+  });
+
+  it.each([
+    [
+      'and stands by it',
+      [
+        mtext('PANTRY', [290, 60], 8, { more: [[5, '2A']] }),
+        leader(
+          [
+            [200, 30],
+            [250, 60],
+          ],
+          '2A',
+        ),
+      ],
+    ],
+    ['and holds it', [multileader('PANTRY', [260, 60], 8, [200, 30])]],
+  ])('has the name whose arrow points into it %s', async (_how, named) => {
+    const small = outline(box(180, 0, 40, 60));
+    expect(await roomsOf(dxf({ entities: [KITCHEN, small, ...named] }))).toEqual([
+      ['Kitchen', 14, 11.5, null, null, 1],
+      ['Pantry', 5, 3.33, null, null, 1],
+    ]);
+  });
+
+  it('that has a name keeps it beside a note whose arrow points into it', async () => {
+    const drawing = dxf({
+      entities: [KITCHEN, multileader('NEW TILE', [190, 60], 8, [100, 30])],
+    });
+    expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
+    expect((await planOf(drawing)).prose).toContain('NEW TILE');
   });
 
   it('is no table, and keeps its size about one', async () => {

@@ -167,6 +167,43 @@ export const mtext = (
 ) =>
   write([[0, 'MTEXT'], [8, layer], [10, x], [20, y], [40, height], [71, 5], [1, words], ...more]);
 
+/** A line with an arrow at its first point, from the words of a handle. */
+export const leader = (points: readonly Corner[], handle: string) =>
+  write([
+    [0, 'LEADER'],
+    [8, 'NAMES'],
+    [76, points.length],
+    ...points.flatMap(([x, y]): Pair[] => [
+      [10, x],
+      [20, y],
+    ]),
+    [340, handle],
+  ]);
+
+/** Words and an arrow in one. */
+export const multileader = (words: string, [x, y]: Corner, height: number, tip: Corner) =>
+  write([
+    [0, 'MULTILEADER'],
+    [5, 'ML1'],
+    [8, 'NAMES'],
+    [300, 'CONTEXT_DATA{'],
+    [10, x],
+    [20, y],
+    [41, height],
+    [304, words],
+    [12, x],
+    [22, y],
+    [302, 'LEADER{'],
+    [10, x],
+    [20, y],
+    [304, 'LEADER_LINE{'],
+    [10, tip[0]],
+    [20, tip[1]],
+    [305, '}'],
+    [303, '}'],
+    [301, '}'],
+  ]);
+
 /** A word of a block where it stands, by its tag. */
 export const attribute = (tag: string, words: string, [x, y]: Corner, height: number) =>
   write([

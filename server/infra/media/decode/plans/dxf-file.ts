@@ -65,6 +65,8 @@ const KEPT = new Set([
   'ELLIPSE',
   'SPLINE',
   'HATCH',
+  'LEADER',
+  'MULTILEADER',
   'INSERT',
   'DIMENSION',
   'TEXT',
@@ -115,6 +117,8 @@ const headerOf = (groups: readonly DxfGroup[]): Map<string, string> => {
 const MOST_ENTITIES = 300_000;
 const FROZEN = 1;
 const REFERENCE = 4;
+/** Code of what a MULTILEADER says. */
+const LEADER_TEXT = 304;
 
 const IS_UTF8 = 'AC1021';
 /** Most values: ASCII without escapes, which stands for itself. */
@@ -180,7 +184,7 @@ class Reader {
     const isPart = type === 'VERTEX' || type === 'ATTRIB';
     const texts = groups.map(([code, value]): DxfGroup => [
       code,
-      code < 10 ? this.#decode(value) : value,
+      code < 10 || code === LEADER_TEXT ? this.#decode(value) : value,
     ]);
     const entity: Entity = { type, groups: texts, parts: [] };
     if (isPart) this.#whole?.parts.push(entity);

@@ -292,4 +292,5 @@ export const PATHS: Readonly<Record<string, (entity: Entity) => readonly Path[]>
   ELLIPSE: (entity) => (isFullTurn(entity) ? closed : open)(ellipse(entity)),
   SPLINE: spline,
   HATCH: hatch,
+  LEADER: (entity) => open(pointsOf(entity, 10)),
 };

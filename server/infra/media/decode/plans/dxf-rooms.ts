@@ -1,7 +1,8 @@
 // Rooms of a DXF drawing: closed outlines with the words inside of each.
 import { BandedOutline } from './banded-outline.ts';
 import { tooMuch } from './dxf-file.ts';
-import { type DxfShapes, type DxfWords, longestOf, type Outline } from './dxf-shapes.ts';
+import type { DxfShapes, Outline } from './dxf-shapes.ts';
+import { type DxfWords, longestOf } from './dxf-words.ts';
 import { areaOf, boxOf, type PlanRoom, type Point } from './measured-plan.ts';
 
 const ROOM_AREA = { least: 0.7, most: 500 } as const;
@@ -110,6 +111,15 @@ export const roomsOf = (shapes: DxfShapes, unit: number | null): DxfRoom[] => {
       (unit !== null || breadth >= FRAME * word.height) && banded.isAbout(middle, spend);
     const about = isFurnishing(word) ? found.filter(isAbout).slice(1) : [found.find(isAbout)];
     (about[0] ?? filled.find(isAbout))?.words.push(word);
+  }
+  // A word with an arrow names the room that it points at, where nothing in that does.
+  for (const word of words) {
+    const tip = shapes.tips.get(word.handle);
+    const room = tip && found.find(({ banded }) => banded.isAbout(tip, spend));
+    if (!room || hasName(room)) continue;
+    spend(words.length);
+    for (const other of found) other.words = other.words.filter((one) => one !== word);
+    room.words.push(word);
   }
   return [...found, ...filled].filter(hasName);
 };

@@ -13,23 +13,11 @@ import {
   times,
 } from './dxf-paths.ts';
 import type { Point } from './measured-plan.ts';
-import { mtextLines, plainText } from './dxf-text.ts';
+import { type DxfWords, leaderOf, mtextOf, textOf, type Written } from './dxf-words.ts';
 
 export interface Outline {
   layer: string;
   points: readonly Point[];
-}
-
-export interface DxfWords {
-  lines: readonly string[];
-  layer: string;
-  /** Left end of the first line's base. */
-  at: Point;
-  height: number;
-  /** Radians, counterclockwise. */
-  angle: number;
-  /** It is part of a dimension, and names no room. */
-  isDimension: boolean;
 }
 
 /** An arc of a quarter turn, as the leaf of a door draws. */
@@ -61,71 +49,11 @@ export interface DxfShapes {
   panes: Outline[];
   /** Those that are in no block of a door or window, nor on a layer of other things. */
   swings: Swing[];
+  /** Where arrows point, by the handle of the words that they lead from. */
+  tips: ReadonlyMap<string, Point>;
   /** Names of files that the drawing shows and does not hold. */
   files: ReadonlySet<string>;
 }
-
-/** Words before they are put in place. */
-type Written = Omit<DxfWords, 'layer' | 'isDimension'>;
-
-// Words: text aligned otherwise than to its left end is moved there by the mean width of its letters.
-
-const LETTER = 0.6;
-const LINE_STEP = 1.6;
-
-/** Characters of the longest line: one text may have more lines than a call takes arguments. */
-export const longestOf = (lines: readonly string[]): number =>
-  lines.reduce((most, { length }) => Math.max(most, length), 0);
-
-const widthOf = (lines: readonly string[], height: number) => longestOf(lines) * LETTER * height;
-
-/** A point moved along a text's line, against its direction, and down across it, in drawing units. */
-const movedBack = ([x, y]: Point, angle: number, back: number, down: number): Point => [
-  x - back * Math.cos(angle) + down * Math.sin(angle),
-  y - back * Math.sin(angle) - down * Math.cos(angle),
-];
-
-/** Code 72 of text that fills the line between its two points, which begins at the first. */
-const FILLING: ReadonlySet<number> = new Set([3, 5]);
-
-/** Codes 72 and 73 of TEXT: 1, 4 the middle, 2 the right end; with them the second point counts. */
-const textOf = (entity: Entity): Written => {
-  const lines = [plainText(valueOf(entity, 1) ?? '')];
-  const height = numberOf(entity, 40, 1);
-  const angle = numberOf(entity, 50) * RADIANS;
-  const across = numberOf(entity, 72);
-  const isAligned = !FILLING.has(across) && (across > 0 || numberOf(entity, 73) > 0);
-  const start: Point =
-    isAligned && valueOf(entity, 11) !== undefined
-      ? [numberOf(entity, 11), numberOf(entity, 21)]
-      : startOf(entity);
-  const share = across === 2 ? 1 : across === 1 || across === 4 ? 0.5 : 0;
-  const back = widthOf(lines, height) * share;
-  const down =
-    numberOf(entity, 73) === 3
-      ? height
-      : across === 4 || numberOf(entity, 73) === 2
-        ? height / 2
-        : 0;
-  return { lines, at: movedBack(start, angle, back, down), height, angle };
-};
-
-/** Attachment of MTEXT: 1 to 9, rows of left, center and right from the top down. */
-const mtextOf = (entity: Entity): Written => {
-  const chunks = entity.groups.filter(([code]) => code === 3 || code === 1);
-  const lines = mtextLines(chunks.map(([, value]) => value).join(''));
-  const height = numberOf(entity, 40, 1);
-  const hasDirection = valueOf(entity, 11) !== undefined;
-  const angle = hasDirection
-    ? Math.atan2(numberOf(entity, 21), numberOf(entity, 11))
-    : numberOf(entity, 50) * RADIANS;
-  const attachment = numberOf(entity, 71, 1) - 1;
-  const back = (widthOf(lines, height) * (attachment % 3)) / 2;
-  const tall = height * (1 + (lines.length - 1) * LINE_STEP);
-  const down = height - (tall * Math.trunc(attachment / 3)) / 2;
-  const at = movedBack(startOf(entity), angle, back, down);
-  return { lines, at, height, angle };
-};
 
 // Blocks in place.
 
@@ -209,6 +137,7 @@ class Shapes implements DxfShapes {
   readonly outlines: Outline[] = [];
   readonly hatches: Outline[] = [];
   readonly panes: Outline[] = [];
+  readonly tips = new Map<string, Point>();
   readonly files = new Set<string>();
   readonly words: DxfWords[] = [];
   readonly fittings: Fitting[] = [];
@@ -247,9 +176,22 @@ class Shapes implements DxfShapes {
     const placed = { ...where, matrix };
     if (entity.type === 'INSERT') this.#insert(entity, placed);
     else if (entity.type === 'DIMENSION') this.#dimension(entity, where);
-    else if (entity.type === 'TEXT') this.#say(textOf(entity), placed);
-    else if (entity.type === 'MTEXT') this.#say(mtextOf(entity), placed);
+    else if (entity.type === 'TEXT') this.#say(textOf(entity), placed, entity);
+    else if (entity.type === 'MTEXT') this.#say(mtextOf(entity), placed, entity);
+    else if (entity.type === 'MULTILEADER') this.#lead(entity, where);
     else this.#draw(entity, placed);
+    if (entity.type === 'LEADER') this.#point(valueOf(entity, 340), startOf(entity), where);
+  }
+
+  #point(handle: string | undefined, tip: Point, { matrix }: Where): void {
+    if (handle !== undefined) this.tips.set(handle.trim(), moved(matrix, tip));
+  }
+
+  #lead(entity: Entity, where: Where): void {
+    const leader = leaderOf(entity);
+    if (!leader) return;
+    this.#say(leader.words, where, entity);
+    if (leader.tip) this.#point(valueOf(entity, 5), leader.tip, where);
   }
 
   #insert(entity: Entity, where: Where): void {
@@ -268,7 +210,7 @@ class Shapes implements DxfShapes {
     // Attributes stand where they are, not where the block is put.
     for (const part of entity.parts)
       if ((numberOf(part, 70) & INVISIBLE) === 0 && numberOf(part, 60) === 0)
-        this.#say(textOf(part), where);
+        this.#say(textOf(part), where, part);
   }
 
   #blockOf(entity: Entity): Block | undefined {
@@ -331,7 +273,7 @@ class Shapes implements DxfShapes {
       this.addAll(block.entities, { ...where, depth: where.depth + 1, isDimension: true });
   }
 
-  #say(words: Written, { matrix, layer, isDimension }: Where): void {
+  #say(words: Written, { matrix, layer, isDimension }: Where, entity: Entity): void {
     const lines = words.lines.filter((line) => line.trim() !== '');
     if (lines.length === 0) return;
     this.#lines += lines.length;
@@ -344,6 +286,7 @@ class Shapes implements DxfShapes {
     this.words.push({
       lines,
       layer: layer ?? '0',
+      handle: (valueOf(entity, 5) ?? '').trim(),
       at: moved(matrix, words.at),
       height: words.height * Math.sqrt(Math.abs(a * d - b * c)),
       angle: along,
