@@ -229,7 +229,7 @@ const READ_VERSIONS = /^IFC(?:2X3|4|4X3(?:_\w+)?)$/i;
 /** A space as its line begins; opening the whole model takes seconds. */
 const SPACE = /=\s*IFCSPACE\s*\(/i;
 
-/** Sides that a round room has: a twelfth of them, as web-ifc draws by itself, leave out a twentieth of its floor. */
+/** Points about a round room: the twelve that web-ifc takes by itself leave out a twentieth of its floor. */
 const CIRCLE_SEGMENTS = 36;
 
 let library: Promise<IfcAPI> | undefined;
