@@ -267,21 +267,47 @@ describe('a drawing that says a unit in which its rooms are none', () => {
   ])('of %s is measured in the one that fits, and says so', async (told, unit, taken, by) => {
     const drawing = dxf({
       header: { $INSUNITS: unit },
-      entities: [room('KITCHEN', [0, 0], [168 * by, 138 * by])],
+      entities: [
+        room('KITCHEN', [0, 0], [168 * by, 138 * by]),
+        room('DEN', [174 * by, 0], [120 * by, 138 * by]),
+      ],
     });
-    expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
+    expect(await roomsOf(drawing)).toEqual([
+      ['Kitchen', 14, 11.5, null, null, 1],
+      ['Den', 11.5, 10, null, null, 1],
+    ]);
     expect(await notesOf(drawing)).toContain(
       `The drawing says that it is drawn in ${told}, in which its rooms have no size of rooms; it is measured in ${taken}.`,
     );
   });
 
-  it('is refused where two fit', async () => {
-    // 20 ft in inches, 8 ft in centimeters.
+  it('is measured in the one in which it is as large as is written into it', async () => {
+    // Told as centimeters, in which 120 x 120 is a closet of 4 ft.
     const drawing = dxf({
-      header: { $INSUNITS: 4 },
-      entities: [room('KITCHEN', [0, 0], [240, 240])],
+      header: { $INSUNITS: 5 },
+      entities: [
+        outline(box(0, 0, 120, 120)),
+        text('DEN', [40, 70], 8),
+        text(`10'-0" x 10'-0"`, [30, 58], 6),
+        room('HALL', [126, 0], [48, 120]),
+      ],
     });
-    await expect(roomsOf(drawing)).rejects.toThrow(/says that it is drawn in millimeters/);
+    expect(await roomsOf(drawing)).toEqual([
+      ['Den', 10, 10, null, null, 1],
+      ['Hallway', 10, 4, null, null, 1],
+    ]);
+    expect(await notesOf(drawing)).toEqual([expect.stringMatching(/it is measured in inches\.$/)]);
+  });
+
+  it.each([
+    ['where two fit', [room('KITCHEN', [0, 0], [240, 240]), room('DEN', [250, 0], [240, 240])]],
+    ['where it is about one outline alone', [KITCHEN]],
+  ])('is not measured %s, and says so', async (_where, entities) => {
+    const drawing = dxf({ header: { $INSUNITS: 4 }, entities });
+    expect((await roomsOf(drawing))[0]).toEqual(['Kitchen', null, null, null, null, 1]);
+    expect(await notesOf(drawing)).toContainEqual(
+      expect.stringMatching(/drawn in millimeters, .*; none is measured\. Set its units/),
+    );
   });
 });
 
@@ -314,6 +340,36 @@ describe('what a drawing shows beside its rooms', () => {
     });
     expect((await roomsOf(drawing)).map(([name]) => name)).toEqual(['Kitchen', 'Den']);
     expect(await notesOf(drawing)).toEqual(['1 outline is about other rooms and no room: UNIT A.']);
+  });
+
+  it.each([
+    ['their sizes', [`7'-0" x 5'-0"`, `12'-0" x 10'-0"`]],
+    ['no sizes', []],
+  ])('is no room where it is a story with the names of its rooms and %s', async (_what, sizes) => {
+    const names = ['KITCHEN', 'ENTRY', 'PANTRY', 'BEDROOM 1', 'BATH', 'DEN'];
+    const labels = names.map((name, at) => {
+      const [x, y]: Corner = [80 + (at % 3) * 160, at < 3 ? 80 : 240];
+      return mtext(name, [x, y], 8) + (sizes[at] ? mtext(sizes[at], [x, y - 12], 6) : '');
+    });
+    const footprint = outline(box(0, 0, 480, 320), { layer: 'A-FOOTPRINT' });
+    const drawing = dxf({ entities: [footprint, ...labels] });
+    const rooms = await roomsOf(drawing);
+    expect(rooms).toHaveLength(6);
+    expect(rooms).toContainEqual(
+      sizes.length > 0 ? ['Kitchen', 7, 5, null, null, 1] : ['Kitchen', null, null, null, null, 1],
+    );
+    expect(await notesOf(drawing)).not.toContainEqual(expect.stringMatching(/Far from/));
+  });
+
+  it('is read where it is a name beside the rooms that are measured, or beside such a name', async () => {
+    const drawing = dxf({
+      entities: [KITCHEN, mtext('BEDROOM 2', [400, 69], 8), mtext('BATH', [650, 69], 8)],
+    });
+    expect((await roomsOf(drawing)).map(([name]) => name)).toEqual([
+      'Kitchen',
+      'Bedroom 2',
+      'Bathroom',
+    ]);
   });
 
   it('is told where it is a name far from the rooms that are measured', async () => {

@@ -18,6 +18,7 @@ import {
   sidesOf,
   type Story,
 } from './measured-plan.ts';
+import { frameOf } from './plan-frame.ts';
 import { farNamesNote, slopesNote, straysNote } from './told-notes.ts';
 
 const METERS_PER_FOOT = 0.3048;
@@ -250,25 +251,6 @@ const letteredOf = (room: PlanRoom, { rooms, openings, place }: Page): Lettered 
   }));
   const lines = [...own.map((text) => ({ text, size: LETTERS })), ...notes];
   return { lines, middle: place(middleOfRoom(room, rooms)), isUpward };
-};
-
-/** What stands further from the rooms belongs to other drawings on the sheet, meters. */
-const AROUND = 3;
-
-/** The part of the story that is drawn: about its rooms, or all of it where none is measured. */
-const frameOf = ({ rooms, walls, lines, texts }: Story): Box => {
-  const corners = rooms.flatMap((room) => room.corners);
-  const all = boxOf([...corners, ...walls.flat(), ...lines.flat(), ...texts.map(({ at }) => at)]);
-  if (corners.length === 0) return all;
-  const own = boxOf(corners);
-  const left = Math.max(all.left, own.left - AROUND);
-  const top = Math.max(all.top, own.top - AROUND);
-  return {
-    left,
-    top,
-    width: Math.min(all.left + all.width, own.left + own.width + AROUND) - left,
-    height: Math.min(all.top + all.height, own.top + own.height + AROUND) - top,
-  };
 };
 
 /** A word of the drawing on the page, as the box about its ends. */

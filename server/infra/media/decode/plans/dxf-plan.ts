@@ -2,9 +2,9 @@
 // it stands, and read like any other lettering.
 import { badInput } from '../../../../domain/errors.ts';
 import { drawPlan } from './draw-plan.ts';
-import { readDxf } from './dxf-file.ts';
+import { type DxfFile, readDxf } from './dxf-file.ts';
 import { openingsOf } from './dxf-openings.ts';
-import { type DxfRoom, measuredRoom, nameTest, roomsOf } from './dxf-rooms.ts';
+import { type DxfRoom, measuredRoom, nameTest, roomsOf, writtenArea } from './dxf-rooms.ts';
 import { type DxfShapes, shapesOf } from './dxf-shapes.ts';
 import { type DrawnIn, unitOf } from './dxf-units.ts';
 import type { DxfWords } from './dxf-words.ts';
@@ -23,18 +23,29 @@ const onlyReferences = (files: ReadonlySet<string>) =>
 
 /** Meters that a drawing is drawn as wide as in which nothing is measured. */
 const UNMEASURED_WIDTH = 40;
-const unitToDraw = ({ paths, outlines, words }: DxfShapes): DrawnIn => {
+const unitToDraw = ({ paths, outlines, words }: DxfShapes): number => {
   const points = [...paths, ...outlines].flatMap((one) => one.points);
   const { width, height } = boxOf([...points, ...words.map(({ at }) => at)]);
-  return { meters: UNMEASURED_WIDTH / Math.max(width, height), instead: null };
+  return UNMEASURED_WIDTH / Math.max(width, height);
 };
 
+interface Measured {
+  rooms: DxfRoom[];
+  meters: number;
+  instead: DrawnIn['instead'];
+}
+
 /** Rooms by the drawing's own unit, once that is known. */
-const measured = (shapes: DxfShapes, tellUnit: (areas: readonly number[]) => DrawnIn) => {
+const measured = (file: DxfFile, shapes: DxfShapes): Measured => {
   const found = roomsOf(shapes, null);
-  if (found.length === 0) return { rooms: [], unit: unitToDraw(shapes) };
-  const unit = tellUnit(found.map(({ area }) => area));
-  return { rooms: roomsOf(shapes, unit.meters), unit };
+  if (found.length === 0) return { rooms: [], meters: unitToDraw(shapes), instead: null };
+  const { meters, instead } = unitOf(
+    file,
+    found.map((room) => ({ area: room.area, written: writtenArea(room) })),
+  );
+  return meters === null
+    ? { rooms: [], meters: unitToDraw(shapes), instead }
+    : { rooms: roomsOf(shapes, meters), meters, instead };
 };
 
 const letteringOf = (
@@ -80,8 +91,8 @@ export const planOfDxf = (bytes: Buffer): Buffer => {
   const shapes = shapesOf(file);
   if (shapes.words.length === 0)
     throw shapes.files.size > 0 ? onlyReferences(shapes.files) : noPlan();
-  const { rooms: found, unit } = measured(shapes, (areas) => unitOf(file, areas));
-  const place = ([x, y]: Point): Point => [x * unit.meters, -y * unit.meters];
+  const { rooms: found, meters, instead } = measured(file, shapes);
+  const place = ([x, y]: Point): Point => [x * meters, -y * meters];
   const all = found.map((room) => measuredRoom(room, place));
   const wholes = wholesOf(all);
   const rooms = all.filter((room) => !wholes.has(room));
@@ -104,9 +115,8 @@ export const planOfDxf = (bytes: Buffer): Buffer => {
         .filter((outline) => !outlines.has(outline))
         .flatMap(({ points }) => sides(points, true)),
     ],
-    texts: textsOf(shapes.words, found, place, unit.meters),
+    texts: textsOf(shapes.words, found, place, meters),
   };
-  const { instead } = unit;
   const plan = drawPlan(
     [story],
     [

@@ -61,6 +61,74 @@ const candidateOf = (outline: Outline): Candidate => {
   };
 };
 
+/** `12'-6" x 10'`, `3.20 x 4.10`: a size that somebody wrote into the room. */
+const IS_SIZE = /\d[\d'"’”.,\- /½¼¾]*\s*[x×]\s*\d/i;
+/** Feet and inches, or meters. */
+const FEET = /(\d+)\s*['’]\s*-?\s*(\d+)?[^x×]*[x×]\s*(\d+)\s*['’]\s*-?\s*(\d+)?/i;
+const METERS = /(\d+[.,]\d+)\s*m?\s*[x×]\s*(\d+[.,]\d+)/i;
+
+/** Square meters of the first size that is written into a room; null where none is. */
+export const writtenArea = ({ words }: DxfRoom): number | null => {
+  for (const text of words.flatMap(({ lines }) => lines)) {
+    const [, feet, inches = 0, otherFeet, otherInches = 0] = FEET.exec(text) ?? [];
+    if (feet !== undefined && otherFeet !== undefined) {
+      const sides = [
+        [feet, inches],
+        [otherFeet, otherInches],
+      ].map(([whole, part]) => (Number(whole) + Number(part) / 12) * 0.3048);
+      return sides.reduce((area, side) => area * side, 1);
+    }
+    const [, side, other] = METERS.exec(text) ?? [];
+    if (side !== undefined && other !== undefined)
+      return [side, other].reduce((area, one) => area * Number(one.replace(',', '.')), 1);
+  }
+  return null;
+};
+
+/** Letters that lie no further apart than this many of their heights are of one label. */
+const ONE_LABEL = 3;
+/** Labels of equal height that one room has at most, and those of them that tell a size. */
+const MOST_LABELS = 5;
+const MOST_SIZES = 1;
+
+interface Label {
+  words: DxfWords[];
+}
+
+/** Words by where they stand: a name, what goes on below it, and its size are one label. */
+const labelsOf = (words: readonly DxfWords[]): Label[] => {
+  const labels: Label[] = [];
+  for (const word of words) {
+    const [x, y] = middleOf(word);
+    const label = labels.find((one) =>
+      one.words.some((other) => {
+        const [otherX, otherY] = middleOf(other);
+        const reach = ONE_LABEL * Math.max(word.height, other.height);
+        const wide = (longestOf(word.lines) + longestOf(other.lines)) * word.height * LETTER;
+        return Math.abs(y - otherY) <= reach && Math.abs(x - otherX) <= wide / 2;
+      }),
+    );
+    if (label) label.words.push(word);
+    else labels.push({ words: [word] });
+  }
+  return labels;
+};
+
+/** Words beyond which an outline is not looked at for its labels. */
+const MOST_WORDS = 500;
+
+/** True of the outline of a whole story: names of rooms stand all over it, with their sizes or without. */
+const isStory = ({ words }: DxfRoom): boolean => {
+  const tallest = tallestOf(words);
+  const isNaming = ({ lines, height }: DxfWords) =>
+    height >= tallest * LOWER && lines.some((text) => /\p{L}{3}/u.test(text));
+  const labels = labelsOf(words.slice(0, MOST_WORDS)).filter((label) => label.words.some(isNaming));
+  const sized = labels.filter((label) =>
+    label.words.some(({ lines }) => lines.some((text) => IS_SIZE.test(text))),
+  );
+  return labels.length > MOST_LABELS || sized.length > MOST_SIZES;
+};
+
 /** Steps to find which outline is about which word: a second. */
 const MOST_STEPS = 50_000_000;
 
@@ -121,14 +189,12 @@ export const roomsOf = (shapes: DxfShapes, unit: number | null): DxfRoom[] => {
     for (const other of found) other.words = other.words.filter((one) => one !== word);
     room.words.push(word);
   }
-  return [...found, ...filled].filter(hasName);
+  return [...found, ...filled].filter((room) => hasName(room) && !isStory(room));
 };
 
 const isRoomSized = (area: number, breadth: number): boolean =>
   area >= ROOM_AREA.least && area <= ROOM_AREA.most && breadth >= ROOM_SIDE;
 
-/** `12'-6" x 10'`, `3.20 x 4.10`: a size that somebody wrote into the room. */
-const IS_SIZE = /\d[\d'"’”.,\- /½¼¾]*\s*[x×]\s*\d/i;
 /** Letters that are this much lower than the largest in a room do not name it. */
 const LOWER = 0.85;
 /** A number that tells one bedroom from the other; those of rooms in a building are longer. */

@@ -49,36 +49,57 @@ const noUnits = () =>
   badInput(
     'This drawing does not say in which unit it is drawn. Set its units (command UNITS: inches, feet, millimeters or meters), save it as DXF again, or save it as PDF, and upload that.',
   );
-const wrongUnit = (name: string) =>
-  badInput(
-    `This drawing says that it is drawn in ${name}, in which its rooms have no size of rooms. Set its units (command UNITS: inches, feet, millimeters or meters), save it as DXF again, or save it as PDF, and upload that.`,
-  );
-
 export interface DrawnIn {
-  meters: number;
+  /** Null where the told unit is none and no other is sure. */
+  meters: number | null;
   /** Where it says another unit than it is drawn in. */
-  instead: { told: string; taken: string } | null;
+  instead: { told: string; taken: string | null } | null;
 }
 
+export interface Sized {
+  /** In squares of the drawing's unit. */
+  area: number;
+  /** Square meters of the size that stands in the room; null where none does. */
+  written: number | null;
+}
+
+/** Share by which a written area may differ from the drawn one: it is of finished walls, or of the larger part of a room. */
+const ALIKE = 0.25;
+/** One room alone may be no room. */
+const LEAST_ROOMS = 2;
+
+/** The unit in which most rooms are as large as is written in them; null where none is written. */
+const writtenUnit = (rooms: readonly Sized[]): DxfUnit | null => {
+  const known = rooms.filter(({ written }) => written !== null);
+  const agreeing = ({ meters }: DxfUnit) =>
+    known.filter(({ area, written }) => Math.abs((area * meters ** 2) / (written ?? 1) - 1) < ALIKE)
+      .length;
+  const best = ANY_UNIT.toSorted((a, b) => agreeing(b) - agreeing(a))[0];
+  return best && agreeing(best) > known.length / 2 ? best : null;
+};
+
 /**
- * @param areas of its rooms, in squares of its unit
- * @throws DomainError BAD_INPUT where nothing tells the unit
+ * @param rooms of the drawing
+ * @throws DomainError BAD_INPUT where it tells no unit and nothing else does
  */
-export const unitOf = ({ header }: DxfFile, areas: readonly number[]): DrawnIn => {
-  const middle = medianOf(areas);
+export const unitOf = ({ header }: DxfFile, rooms: readonly Sized[]): DrawnIn => {
+  const middle = medianOf(rooms.map(({ area }) => area));
   const fits = ({ meters }: DxfUnit, limits: { least: number; most: number }) =>
     isBetween(middle * meters ** 2, limits);
   const inFeet = FEET_AND_INCHES.has(header.get('$LUNITS') ?? '') ? INCHES : undefined;
-  const named = UNITS[header.get('$INSUNITS') ?? ''];
-  const told = named ?? inFeet;
-  if (told && fits(told, POSSIBLE_AREA)) return { meters: told.meters, instead: null };
+  const told = UNITS[header.get('$INSUNITS') ?? ''] ?? inFeet;
+  const written = writtenUnit(rooms);
+  if (told && !written && fits(told, POSSIBLE_AREA)) return { meters: told.meters, instead: null };
   const measurement = header.get('$MEASUREMENT');
   const guesses = told || measurement === undefined ? ANY_UNIT : (GUESSED[measurement] ?? []);
   const fitting = guesses.filter((unit) => fits(unit, told ? LIKELY_AREA : USUAL_AREA));
-  const [taken, ...others] = inFeet && fitting.includes(inFeet) ? [inFeet] : fitting;
-  if (!taken || others.length > 0) throw told ? wrongUnit(told.name) : noUnits();
+  const [only, ...others] = inFeet && fitting.includes(inFeet) ? [inFeet] : fitting;
+  const isSure = others.length === 0 && (!told || rooms.length >= LEAST_ROOMS);
+  const taken = written ?? (isSure ? only : undefined);
+  if (!taken && !told) throw noUnits();
+  const isTold = told && taken?.meters === told.meters;
   return {
-    meters: taken.meters,
-    instead: told ? { told: told.name, taken: taken.name } : null,
+    meters: taken?.meters ?? null,
+    instead: told && !isTold ? { told: told.name, taken: taken?.name ?? null } : null,
   };
 };

@@ -44,9 +44,11 @@ export const cutNote = (most: number, kind: string): string =>
 export const referencesNote = (files: readonly string[]): string =>
   `The drawing shows ${agreed(files.length, 'another file, which is', 'other files, which are')} not part of it and not read: ${listed(files)}.`;
 
-/** A drawing whose unit makes no rooms of its outlines. */
-export const unitNote = (told: string, taken: string): string =>
-  `The drawing says that it is drawn in ${told}, in which its rooms have no size of rooms; it is measured in ${taken}.`;
+/** A drawing whose unit makes no rooms of its outlines, or others than are written into them. */
+export const unitNote = (told: string, taken: string | null): string =>
+  taken === null
+    ? `The drawing says that it is drawn in ${told}, in which its rooms have no size of rooms; none is measured. Set its units and save it again.`
+    : `The drawing says that it is drawn in ${told}, in which its rooms have no size of rooms; it is measured in ${taken}.`;
 
 /** Names on a sheet that stand far from what is drawn as its plan. */
 export const farNamesNote = (names: readonly string[]): string =>
@@ -69,7 +71,7 @@ const NOTES: readonly RegExp[] = [
   /^\d+ rooms? .* under a slope: .* mean height\.$/,
   /^Only the first [\d,]+ [a-z]+ of the model are read\.$/,
   /^The drawing shows (?:another file|other files), which (?:is|are) not part of it and not read: .*\.$/,
-  /^The drawing says that it is drawn in .*; it is measured in [a-z]+\.$/,
+  /^The drawing says that it is drawn in .*; (?:it is measured in [a-z]+|none is measured\. Set .*)\.$/,
   /^Far from the measured rooms stand names that are not read: .*\.$/,
   /^\d+ outlines? (?:is|are) about other rooms and no room: .*\.$/,
   /^The walls of \d+ scanned rooms? leave a gap, .*\.$/,
