@@ -372,6 +372,16 @@ describe('what a drawing shows beside its rooms', () => {
     ]);
   });
 
+  it('is told where it is drawn as what is demolished', async () => {
+    const drawing = dxf({
+      entities: [KITCHEN, room('PORCH', [0, 144], [120, 96], { layer: 'A-AREA-DEMO' })],
+    });
+    expect((await roomsOf(drawing)).map(([name]) => name)).toEqual(['Porch', 'Kitchen']);
+    expect(await notesOf(drawing)).toEqual([
+      '1 room is drawn on a layer of what is demolished: PORCH.',
+    ]);
+  });
+
   it('is told where it is a name far from the rooms that are measured', async () => {
     const drawing = dxf({
       entities: [KITCHEN, mtext('BEDROOM 2', [900, 69], 8), mtext('GENERAL NOTES', [900, 500], 20)],

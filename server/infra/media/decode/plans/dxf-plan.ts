@@ -4,12 +4,19 @@ import { badInput } from '../../../../domain/errors.ts';
 import { drawPlan } from './draw-plan.ts';
 import { type DxfFile, readDxf } from './dxf-file.ts';
 import { openingsOf } from './dxf-openings.ts';
-import { type DxfRoom, measuredRoom, nameTest, roomsOf, writtenArea } from './dxf-rooms.ts';
+import {
+  type DxfRoom,
+  isDemolished,
+  measuredRoom,
+  nameTest,
+  roomsOf,
+  writtenArea,
+} from './dxf-rooms.ts';
 import { type DxfShapes, shapesOf } from './dxf-shapes.ts';
 import { type DrawnIn, unitOf } from './dxf-units.ts';
 import type { DxfWords } from './dxf-words.ts';
 import { boxOf, type Lettering, type PlanSide, type Point, sidesOf } from './measured-plan.ts';
-import { referencesNote, unitNote, wholesNote } from './told-notes.ts';
+import { demolishedNote, referencesNote, unitNote, wholesNote } from './told-notes.ts';
 import { wholesOf } from './whole-outlines.ts';
 
 const noPlan = () =>
@@ -96,9 +103,12 @@ export const planOfDxf = (bytes: Buffer): Buffer => {
   const all = found.map((room) => measuredRoom(room, place));
   const wholes = wholesOf(all);
   const rooms = all.filter((room) => !wholes.has(room));
-  const outlines = new Set(
-    found.filter((_, at) => rooms.some((room) => room === all[at])).map(({ outline }) => outline),
-  );
+  const kept = found.flatMap((room, at) => {
+    const own = all[at];
+    return own && !wholes.has(own) ? [{ room, name: own.name.join(' ') }] : [];
+  });
+  const outlines = new Set(kept.map(({ room }) => room.outline));
+  const demolished = kept.filter(({ room }) => isDemolished(room)).map(({ name }) => name);
   const sides = (points: readonly Point[], isClosed: boolean): PlanSide[] => {
     const placed = points.map(place);
     return isClosed ? sidesOf(placed) : sidesOf(placed).slice(0, -1);
@@ -121,6 +131,7 @@ export const planOfDxf = (bytes: Buffer): Buffer => {
     [story],
     [
       ...(instead ? [unitNote(instead.told, instead.taken)] : []),
+      ...(demolished.length > 0 ? [demolishedNote(demolished)] : []),
       ...(wholes.size > 0 ? [wholesNote([...wholes].map(({ name }) => name.join(' ')))] : []),
       ...(shapes.files.size > 0 ? [referencesNote([...shapes.files])] : []),
     ],

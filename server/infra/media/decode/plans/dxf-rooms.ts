@@ -27,6 +27,11 @@ interface Candidate extends DxfRoom {
   breadth: number;
 }
 
+/** Layers of what is taken down, as `A-AREA-DEMO`. */
+const DEMOLISHED =
+  /(?<![a-z])(?:demo|demol|demolition|demolished|remove|removed|abbruch)(?![a-z])/i;
+export const isDemolished = ({ outline }: DxfRoom): boolean => DEMOLISHED.test(outline.layer);
+
 const lettersIn = (text: string) => text.replaceAll(/\P{L}/gu, '').length;
 const hasName = ({ words }: DxfRoom) => words.some(({ lines }) => lettersIn(lines.join('')) >= 2);
 

@@ -58,6 +58,10 @@ export const farNamesNote = (names: readonly string[]): string =>
 export const wholesNote = (names: readonly string[]): string =>
   `${names.length} ${agreed(names.length, 'outline is', 'outlines are')} about other rooms and no room: ${listed(names)}.`;
 
+/** Rooms that are drawn on layers of what is taken down. */
+export const demolishedNote = (names: readonly string[]): string =>
+  `${names.length} ${agreed(names.length, 'room is', 'rooms are')} drawn on a layer of what is demolished: ${listed(names)}.`;
+
 /** Rooms of a model that it tells of and does not draw. */
 export const shapelessNote = (names: readonly string[]): string =>
   `${names.length} ${agreed(names.length, 'room of the model has', 'rooms of the model have')} no shape and no size here: ${listed(names)}.`;
@@ -73,6 +77,7 @@ const NOTES: readonly RegExp[] = [
   /^The drawing shows (?:another file|other files), which (?:is|are) not part of it and not read: .*\.$/,
   /^The drawing says that it is drawn in .*; (?:it is measured in [a-z]+|none is measured\. Set .*)\.$/,
   /^Far from the measured rooms stand names that are not read: .*\.$/,
+  /^\d+ rooms? (?:is|are) drawn on a layer of what is demolished: .*\.$/,
   /^\d+ outlines? (?:is|are) about other rooms and no room: .*\.$/,
   /^The walls of \d+ scanned rooms? leave a gap, .*\.$/,
   /^\d+ rooms? of the model ha(?:s|ve) no shape and no size here: .*\.$/,
