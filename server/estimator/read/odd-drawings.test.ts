@@ -348,7 +348,7 @@ describe('what a drawing shows beside its rooms', () => {
   ])('is no room where it is a story with the names of its rooms and %s', async (_what, sizes) => {
     const names = ['KITCHEN', 'ENTRY', 'PANTRY', 'BEDROOM 1', 'BATH', 'DEN'];
     const labels = names.map((name, at) => {
-      const [x, y]: Corner = [80 + (at % 3) * 160, at < 3 ? 80 : 240];
+      const [x, y]: Corner = [80 + (at % 3) * 160, at < 3 ? 80 : 200];
       return mtext(name, [x, y], 8) + (sizes[at] ? mtext(sizes[at], [x, y - 12], 6) : '');
     });
     const footprint = outline(box(0, 0, 480, 320), { layer: 'A-FOOTPRINT' });

@@ -263,11 +263,41 @@ const boxOfText = ({ text, at, height, angle }: Lettering, { scale, place }: Pag
   return boxOf([[x, y], end, [x + up[0], y + up[1]], [end[0] + up[0], end[1] + up[1]]]);
 };
 
+/** Size of words that would run through those of a room: they go on below them. */
+const CROSSING_LETTERS = 4;
+
+/** Figures alone, as those of dimensions, give way: they would make other figures of the room's. */
+const withCrossing = (room: Lettered, texts: readonly Lettering[]): Lettered => {
+  const words = texts.filter(({ text, isDimension }) => !isDimension && /\p{L}{2}/u.test(text));
+  const lines = words.map(({ text }) => ({ text, size: CROSSING_LETTERS }));
+  return { ...room, lines: [...room.lines, ...lines] };
+};
+
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
+
+/** Words of rooms, and those of the drawing that do not run through them. */
+const wordsOn = (story: Story, frame: Box, page: Page) => {
+  const own = story.rooms.map((room) => letteredOf(room, page));
+  const filled = own.map(boxOfLines);
+  const shown = story.texts
+    .filter(({ at }) => isWithin(at, frame))
+    .map((text) => {
+      const box = boxOfText(text, page);
+      return { ...text, box, room: filled.findIndex((room) => overlap(room, box)) };
+    });
+  const texts = shown.filter(({ room }) => room < 0);
+  const lettered = own.map((one, at) =>
+    withCrossing(
+      one,
+      shown.filter(({ room }) => room === at),
+    ),
+  );
+  return { lettered, texts, filled };
+};
 
 /** @returns null where it is no plan: without breadth, or larger than a page can be */
 const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
@@ -300,13 +330,7 @@ const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
   const drawn = placed(
     story.openings.filter(({ kind }) => kind !== 'OPENING').map(({ side }) => side),
   );
-  const lettered = story.rooms.map((room) => letteredOf(room, page));
-  const filled = lettered.map(boxOfLines);
-  const texts = story.texts
-    .filter(({ at }) => isWithin(at, frame))
-    .map((text) => ({ ...text, box: boxOfText(text, page) }))
-    // The figure of a dimension would make other figures of those that it runs through.
-    .filter(({ isDimension, box }) => !isDimension || !filled.some((room) => overlap(room, box)));
+  const { lettered, texts, filled } = wordsOn(story, frame, page);
   const ends = [...filled, ...texts.map(({ box }) => box)].map((box) => box.left + box.width);
   const across =
     Math.max(width * scale + MARGIN, widthOf(notes) + MARGIN, greatestOf(ends)) + MARGIN;

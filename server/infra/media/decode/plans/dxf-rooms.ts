@@ -122,16 +122,21 @@ const labelsOf = (words: readonly DxfWords[]): Label[] => {
 /** Words beyond which an outline is not looked at for its labels. */
 const MOST_WORDS = 500;
 
+/** Square meters from which a floor may be a story rather than a room with many notes. */
+const LEAST_STORY = 60;
+
 /** True of the outline of a whole story: names of rooms stand all over it, with their sizes or without. */
-const isStory = ({ words }: DxfRoom): boolean => {
+const isStory = ({ words, area }: DxfRoom, unit: number | null): boolean => {
   const tallest = tallestOf(words);
   const isNaming = ({ lines, height }: DxfWords) =>
-    height >= tallest * LOWER && lines.some((text) => /\p{L}{3}/u.test(text));
+    height >= tallest * LOWER &&
+    lines.some((text) => /\p{L}{3}/u.test(text) && !IS_SIZE.test(text));
   const labels = labelsOf(words.slice(0, MOST_WORDS)).filter((label) => label.words.some(isNaming));
   const sized = labels.filter((label) =>
     label.words.some(({ lines }) => lines.some((text) => IS_SIZE.test(text))),
   );
-  return labels.length > MOST_LABELS || sized.length > MOST_SIZES;
+  const isLarge = unit !== null && area * unit ** 2 >= LEAST_STORY;
+  return sized.length > MOST_SIZES || (isLarge && labels.length > MOST_LABELS);
 };
 
 /** Steps to find which outline is about which word: a second. */
@@ -194,7 +199,7 @@ export const roomsOf = (shapes: DxfShapes, unit: number | null): DxfRoom[] => {
     for (const other of found) other.words = other.words.filter((one) => one !== word);
     room.words.push(word);
   }
-  return [...found, ...filled].filter((room) => hasName(room) && !isStory(room));
+  return [...found, ...filled].filter((room) => hasName(room) && !isStory(room, unit));
 };
 
 const isRoomSized = (area: number, breadth: number): boolean =>
