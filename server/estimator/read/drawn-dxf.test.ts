@@ -177,6 +177,19 @@ describe('a DXF drawing', () => {
     expect(await roomsOf(drawing)).toEqual([['Dining room', 12, 11, null, null, 1]]);
   });
 
+  it('keeps the sizes of rooms through which the words and figures of others run', async () => {
+    const drawing = dxf({
+      entities: [
+        KITCHEN,
+        // Its middle is outside; it ends in the middle of the room.
+        text('BRACED WALL PANEL ABOVE', [-100, 62], 12),
+        text(`22'-8"`, [-40, 70], 40),
+      ],
+    });
+    expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
+    expect((await planOf(drawing)).prose).toContain('BRACED WALL PANEL ABOVE');
+  });
+
   it('gives the word to the room about it, not to the house or the island', async () => {
     const drawing = dxf({
       layers: [layer('A-FURN'), layer('A-WALL')],

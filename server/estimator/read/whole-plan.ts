@@ -4,7 +4,7 @@ import type { PaperRoom } from '../../domain/paper/paper-estimate.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import { boxOnPage, layOutPage } from '../../infra/media/decode/layout.ts';
-import { isOwnNote } from '../../infra/media/decode/plans/draw-plan.ts';
+import { isOwnNote } from '../../infra/media/decode/plans/told-notes.ts';
 import { readLabels } from './plans/plan-labels.ts';
 import { isDrawnAs, measureOutlines, outlinesNote, scaleOf } from './plans/outlines.ts';
 import type { UploadPage } from './plans/page.ts';

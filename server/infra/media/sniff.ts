@@ -24,10 +24,11 @@ const isPdf = (head: Buffer) => {
   return at >= 0 && at < PDF_SEARCH_BYTES && !/<(html|script|svg)/i.test(text(head, 0, at));
 };
 
-/** Apple's RoomPlan as JSON, in any order: each wall, door and thing has these. */
+/** Apple's RoomPlan as JSON, in any order: each wall, door and thing has these, and a room may begin with its long model. */
 const isRoomScan = (head: Buffer) =>
-  /^\s*\{/.test(text(head, 0, 64)) &&
-  ['"dimensions"', '"transform"', '"confidence"'].every((word) => head.includes(word));
+  /^\s*[[{]/.test(text(head, 0, 64)) &&
+  (head.includes('"coreModel"') ||
+    ['"dimensions"', '"transform"', '"confidence"'].every((word) => head.includes(word)));
 
 /** The first part of a USDZ is its scene. */
 const isUsdz = (head: Buffer) =>

@@ -19,6 +19,35 @@ describe('what a plan does not say', () => {
     ]);
   });
 
+  it.each([
+    [['EXISTING FLOOR PLAN', 'DEMOLITION PLAN', 'PROPOSED FLOOR PLAN']],
+    [['AS-BUILT PLAN', 'NEW FLOOR PLAN']],
+  ])('which of the states of the house counts: %s', (titles) => {
+    const { notes } = parse(
+      sheet(
+        [`Kitchen 12' x 14'`, 100, 100],
+        [`Kitchen 12' x 18'`, 500, 100],
+        ...titles.map((title, at): Placed => [title, 100 + at * 400, 300]),
+      ),
+    );
+    expect(notes).toEqual([
+      `The plan shows the house in several states (${titles.join(', ')}); rooms of all of them are listed.`,
+    ]);
+  });
+
+  it.each([
+    [['PROPOSED FLOOR PLAN', 'SECOND FLOOR PLAN']],
+    [['PROPOSED FLOOR PLAN', 'SEE EXISTING FLOOR PLAN']],
+  ])('nothing of the state of the house where it shows one: %s', (titles) => {
+    const { notes } = parse(
+      sheet(
+        [`Kitchen 12' x 14'`, 100, 100],
+        ...titles.map((title, at): Placed => [title, 100 + at * 400, 300]),
+      ),
+    );
+    expect(notes).toEqual([]);
+  });
+
   it('names in another script', () => {
     const { rooms, notes } = parse(
       sheet(

@@ -13,6 +13,8 @@ export interface PlanFacts {
   hasOtherScript: boolean;
   /** Rooms beyond those that are kept. */
   left: number;
+  /** Titles on the plan, one for each state of the house that it shows. */
+  states: readonly string[];
 }
 
 const UNIT_NAMES: Record<LengthUnit, string> = {
@@ -79,5 +81,31 @@ const unitNote = ({ units, bareUnit, unnamed }: PlanFacts): string | null => {
 const leftNote = ({ left }: PlanFacts): string | null =>
   left > 0 ? `The plan shows ${left} rooms more than are used.` : null;
 
+/** Titles of plans by the state of the house that they show. */
+const STATES = [
+  /\b(?:existing|as[- ]built|current|before)\b/i,
+  /\b(?:demo|demolition|removals?)\b/i,
+  /\b(?:proposed|new|renovated|after)\b/i,
+] as const;
+const LONGEST_TITLE = 50;
+const IS_TITLE = /\bplan$/i;
+/** Notes that send to a plan elsewhere. */
+const IS_NOTE = /\b(?:see|per|refer|match|verify|and|with)\b/i;
+
+/** The first title of each state, where the lettering of a plan has titles of several. */
+export const statesIn = (lettering: readonly string[]): string[] => {
+  const titles = lettering.filter(
+    (text) => text.length <= LONGEST_TITLE && IS_TITLE.test(text.trim()) && !IS_NOTE.test(text),
+  );
+  const found = STATES.flatMap((state) => titles.filter((title) => state.test(title)).slice(0, 1));
+  const states = [...new Set(found)];
+  return states.length > 1 ? states : [];
+};
+
+const statesNote = ({ states }: PlanFacts): string | null =>
+  states.length === 0
+    ? null
+    : `The plan shows the house in several states (${states.join(', ')}); rooms of all of them are listed.`;
+
 export const planNotes = (facts: PlanFacts): string[] =>
-  [namesNote, sizesNote, unitNote, leftNote].flatMap((note) => note(facts) ?? []);
+  [namesNote, sizesNote, unitNote, statesNote, leftNote].flatMap((note) => note(facts) ?? []);

@@ -5,7 +5,7 @@ import type { RoomReading } from '../../upload-reading.ts';
 import { type LengthUnit } from './lengths.ts';
 import type { PageLabel } from './page.ts';
 import type { PlanLabel } from './plan-labels.ts';
-import { isRoomSized, planNotes, type PlanFacts } from './plan-notes.ts';
+import { isRoomSized, planNotes, type PlanFacts, statesIn } from './plan-notes.ts';
 import { bareUnitOf, roomSizeOf } from './plan-units.ts';
 import { unknownNameOf } from './room-names.ts';
 import { ownLabel } from '../../../domain/scope/own-label.ts';
@@ -261,6 +261,7 @@ export const parsePlan = (sheets: readonly (readonly PlanLabel[])[]): PlanReadin
     bareUnit,
     hasOtherScript: hasOtherScript(labels),
     left: rooms.length - kept.length,
+    states: statesIn(labels.map(({ box }) => box.text)),
   };
   return { rooms: kept, notes: planNotes(facts) };
 };

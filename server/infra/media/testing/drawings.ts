@@ -16,6 +16,61 @@ interface Look {
 export const line = ([ax, ay]: Corner, [bx, by]: Corner, { layer = '0', more = [] }: Look = {}) =>
   write([[0, 'LINE'], [8, layer], [10, ax], [20, ay], [11, bx], [21, by], ...more]);
 
+export const circle = ([x, y]: Corner, radius: number, { layer = '0', more = [] }: Look = {}) =>
+  write([[0, 'CIRCLE'], [8, layer], [10, x], [20, y], [40, radius], ...more]);
+
+/** A curve of the third degree about its control points, closed where the first three come once more at the end. */
+export const spline = (controls: readonly Corner[], { layer = '0', more = [] }: Look = {}) =>
+  write([
+    [0, 'SPLINE'],
+    [8, layer],
+    [70, 1],
+    [71, 3],
+    ...more,
+    ...Array.from({ length: controls.length + 4 }, (_, knot): Pair => [40, knot]),
+    ...controls.flatMap(([x, y]): Pair[] => [
+      [10, x],
+      [20, y],
+    ]),
+  ]);
+
+/** What a hatch fills, as one outline, or as edge after edge. */
+export const hatch = (
+  corners: readonly Corner[],
+  { layer = '0', by = 'OUTLINE' }: { layer?: string; by?: 'OUTLINE' | 'EDGES' } = {},
+) => {
+  const at = (index: number) => corners[index % corners.length] ?? [0, 0];
+  const edges = corners.flatMap(([x, y], index): Pair[] => [
+    [72, 1],
+    [10, x],
+    [20, y],
+    [11, at(index + 1)[0]],
+    [21, at(index + 1)[1]],
+  ]);
+  const points = corners.flatMap(([x, y]): Pair[] => [
+    [10, x],
+    [20, y],
+  ]);
+  const outlined: Pair[] = [[92, 3], [72, 0], [73, 1], [93, corners.length], ...points];
+  const drawn: Pair[] = [[92, 1], [93, corners.length], ...edges];
+  return write([
+    [0, 'HATCH'],
+    [8, layer],
+    [10, 0],
+    [20, 0],
+    [2, 'SOLID'],
+    [70, 1],
+    [91, 1],
+    ...(by === 'OUTLINE' ? outlined : drawn),
+    [97, 0],
+    [75, 1],
+    [76, 1],
+    [98, 1],
+    [10, 1],
+    [20, 1],
+  ]);
+};
+
 /** Degrees, counterclockwise from the x axis. */
 export const arc = (
   [x, y]: Corner,
@@ -112,6 +167,43 @@ export const mtext = (
 ) =>
   write([[0, 'MTEXT'], [8, layer], [10, x], [20, y], [40, height], [71, 5], [1, words], ...more]);
 
+/** A line with an arrow at its first point, from the words of a handle. */
+export const leader = (points: readonly Corner[], handle: string) =>
+  write([
+    [0, 'LEADER'],
+    [8, 'NAMES'],
+    [76, points.length],
+    ...points.flatMap(([x, y]): Pair[] => [
+      [10, x],
+      [20, y],
+    ]),
+    [340, handle],
+  ]);
+
+/** Words and an arrow in one. */
+export const multileader = (words: string, [x, y]: Corner, height: number, tip: Corner) =>
+  write([
+    [0, 'MULTILEADER'],
+    [5, 'ML1'],
+    [8, 'NAMES'],
+    [300, 'CONTEXT_DATA{'],
+    [10, x],
+    [20, y],
+    [41, height],
+    [304, words],
+    [12, x],
+    [22, y],
+    [302, 'LEADER{'],
+    [10, x],
+    [20, y],
+    [304, 'LEADER_LINE{'],
+    [10, tip[0]],
+    [20, tip[1]],
+    [305, '}'],
+    [303, '}'],
+    [301, '}'],
+  ]);
+
 /** A word of a block where it stands, by its tag. */
 export const attribute = (tag: string, words: string, [x, y]: Corner, height: number) =>
   write([
@@ -159,6 +251,18 @@ export const block = (name: string, ...entities: string[]) =>
   ]) +
   entities.join('') +
   write([[0, 'ENDBLK']]);
+
+/** A block in whose place another file stands (XREF). */
+export const reference = (name: string, path: string) =>
+  write([
+    [0, 'BLOCK'],
+    [2, name],
+    [70, 4],
+    [10, 0],
+    [20, 0],
+    [1, path],
+    [0, 'ENDBLK'],
+  ]);
 
 interface Drawing {
   /** Variables of the header: `{ $INSUNITS: 1 }`. */

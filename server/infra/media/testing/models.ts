@@ -12,6 +12,20 @@ export interface ModelBox {
   eaves?: number;
   /** Quantities by their names: `NetWallArea`, `Height`. */
   quantities?: Readonly<Record<string, number>>;
+  /** Short name of a space; a number unless told otherwise. */
+  number?: string;
+  /** It is told of and not drawn. */
+  isShapeless?: boolean;
+  /** It is as round as a pillar of its width, about its corner. */
+  isRound?: boolean;
+  /** The half of it to the right lies so much deeper. */
+  sunken?: number;
+  /** A space that holds others. */
+  isComplex?: boolean;
+  /** Degrees by which it is turned about its corner. */
+  turn?: number;
+  /** Number of the box, an opening, in which it stands. */
+  fills?: number;
 }
 
 /** Units of lengths and of areas; `UNTOLD_AREAS` names none for areas. */
@@ -38,12 +52,12 @@ const PER_BOX = 100;
 const real = (value: number) => (Number.isInteger(value) ? `${value}.` : String(value));
 
 /** What stands behind the shape in an entity of its type. */
-const REST: Readonly<Record<ModelBox['type'], (size: ModelBox['size']) => string>> = {
-  IFCSPACE: () => '.ELEMENT.,.INTERNAL.,$',
+const REST: Readonly<Record<ModelBox['type'], (box: ModelBox) => string>> = {
+  IFCSPACE: ({ isComplex }) => `.${isComplex ? 'COMPLEX' : 'ELEMENT'}.,.INTERNAL.,$`,
   IFCWALL: () => '$,.STANDARD.',
-  IFCDOOR: ([x, , up]) => `$,${real(up)},${real(x)},.DOOR.,$,$`,
+  IFCDOOR: ({ size: [x, , up] }) => `$,${real(up)},${real(x)},.DOOR.,$,$`,
   IFCOPENINGELEMENT: () => '.OPENING.',
-  IFCWINDOW: ([x, , up]) => `$,${real(up)},${real(x)},.WINDOW.,$,$`,
+  IFCWINDOW: ({ size: [x, , up] }) => `$,${real(up)},${real(x)},.WINDOW.,$,$`,
 };
 
 const quantityLines = ({ quantities }: ModelBox, id: number): string => {
@@ -69,6 +83,22 @@ const uprightLines = (
 #${id + 8}=IFCAXIS2PLACEMENT2D(#${id + 9},$);
 #${id + 9}=IFCCARTESIANPOINT((${real(width / 2)},${real(depth / 2)}));`;
 
+const roundLines = (
+  id: number,
+  { size: [width, , height] }: ModelBox,
+) => `#${id + 6}=IFCEXTRUDEDAREASOLID(#${id + 7},#22,#23,${real(height)});
+#${id + 7}=IFCCIRCLEPROFILEDEF(.AREA.,$,#44,${real(width / 2)});`;
+
+/** A box of its left half, and one of its right that begins deeper. */
+const sunkenLines = (id: number, box: ModelBox, sunken: number) => {
+  const [width, depth, height] = box.size;
+  return `${uprightLines(id, { ...box, size: [width / 2, depth, height] })}
+#${id + 70}=IFCEXTRUDEDAREASOLID(#${id + 71},#${id + 72},#23,${real(height + sunken)});
+#${id + 71}=IFCRECTANGLEPROFILEDEF(.AREA.,$,#${id + 8},${real(width / 2)},${real(depth)});
+#${id + 72}=IFCAXIS2PLACEMENT3D(#${id + 73},$,$);
+#${id + 73}=IFCCARTESIANPOINT((${real(width / 2)},0.,${real(-sunken)}));`;
+};
+
 /** Its gable, drawn along y. */
 const gableLines = (id: number, { size: [width, depth, ridge] }: ModelBox, eaves: number) => {
   const corners = [
@@ -92,23 +122,37 @@ ${points.join('\n')}
 #${id + 62}=IFCDIRECTION((1.,0.,0.));`;
 };
 
+const shapeLines = (id: number, box: ModelBox): string => {
+  if (box.eaves !== undefined) return gableLines(id, box, box.eaves);
+  if (box.isRound) return roundLines(id, box);
+  return box.sunken === undefined ? uprightLines(id, box) : sunkenLines(id, box, box.sunken);
+};
+
 const boxLines = (box: ModelBox, index: number): string => {
-  const { type, name, at, size, eaves } = box;
+  const { type, name, number = String(index), at, turn = 0, fills, sunken, isShapeless } = box;
   const id = FIRST + index * PER_BOX;
   const [x, y, up] = at.map(real);
   const guid = String(index).padStart(22, '0');
-  const rest = REST[type](size);
+  const rest = REST[type](box);
+  const shape = isShapeless ? '$' : `#${id + 4}`;
   const product =
     type === 'IFCSPACE'
-      ? `'${guid}',$,'${index}',$,$,#${id + 1},#${id + 4},${name === undefined ? '$' : `'${name}'`},${rest}`
-      : `'${guid}',$,'${name ?? ''}',$,$,#${id + 1},#${id + 4},${rest}`;
+      ? `'${guid}',$,'${number}',$,$,#${id + 1},${shape},${name === undefined ? '$' : `'${name}'`},${rest}`
+      : `'${guid}',$,'${name ?? ''}',$,$,#${id + 1},${shape},${rest}`;
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const filling =
+    fills === undefined
+      ? ''
+      : `
+#${id + 12}=IFCRELFILLSELEMENT('F${guid.slice(1)}',$,$,$,#${FIRST + fills * PER_BOX},#${id});`;
   return `#${id}=${type}(${product});
 #${id + 1}=IFCLOCALPLACEMENT($,#${id + 2});
-#${id + 2}=IFCAXIS2PLACEMENT3D(#${id + 3},$,$);
+#${id + 2}=IFCAXIS2PLACEMENT3D(#${id + 3},#23,#${id + 13});
 #${id + 3}=IFCCARTESIANPOINT((${x},${y},${up}));
+#${id + 13}=IFCDIRECTION((${real(cos)},${real(sin)},0.));
 #${id + 4}=IFCPRODUCTDEFINITIONSHAPE($,$,(#${id + 5}));
-#${id + 5}=IFCSHAPEREPRESENTATION(#20,'Body','SweptSolid',(#${id + 6}));
-${eaves === undefined ? uprightLines(id, box) : gableLines(id, box, eaves)}${quantityLines(box, id)}`;
+#${id + 5}=IFCSHAPEREPRESENTATION(#20,'Body','SweptSolid',(#${id + 6}${sunken === undefined ? '' : `,#${id + 70}`}));
+${shapeLines(id, box)}${quantityLines(box, id)}${filling}`;
 };
 
 export const ifc = (
@@ -127,6 +171,8 @@ ${UNITS[units]}
 #21=IFCCARTESIANPOINT((0.,0.,0.));
 #22=IFCAXIS2PLACEMENT3D(#21,$,$);
 #23=IFCDIRECTION((0.,0.,1.));
+#44=IFCAXIS2PLACEMENT2D(#45,$);
+#45=IFCCARTESIANPOINT((0.,0.));
 ${boxes.map(boxLines).join('\n')}
 ENDSEC;
 END-ISO-10303-21;

@@ -6,12 +6,13 @@ const TURN = 0.4;
 
 type Corner = readonly [x: number, y: number];
 
+const turned = ([x, y]: Corner): Corner => [
+  METERS * (x * Math.cos(TURN) - y * Math.sin(TURN)),
+  METERS * (x * Math.sin(TURN) + y * Math.cos(TURN)),
+];
+
 /** A surface from one corner to the next, so many feet high. */
-const surface = ([ax, ay]: Corner, [bx, by]: Corner, height: number) => {
-  const turned = ([x, y]: Corner): Corner => [
-    METERS * (x * Math.cos(TURN) - y * Math.sin(TURN)),
-    METERS * (x * Math.sin(TURN) + y * Math.cos(TURN)),
-  ];
+export const surface = ([ax, ay]: Corner, [bx, by]: Corner, height: number) => {
   const [[fromX, fromY], [toX, toY]] = [turned([ax, ay]), turned([bx, by])];
   const width = Math.hypot(toX - fromX, toY - fromY);
   const [along, across] = [(toX - fromX) / width, (toY - fromY) / width];
@@ -22,6 +23,15 @@ const surface = ([ax, ay]: Corner, [bx, by]: Corner, height: number) => {
     transform: [along, 0, across, 0, 0, 1, 0, 0, -across, 0, along, 0, ...middle],
   };
 };
+
+/** A floor, whose plane lies level. */
+export const scannedFloor = (corners: readonly Corner[]) => ({
+  confidence: { high: {} },
+  dimensions: [1, 1, 0],
+  transform: [1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1],
+  polygonCorners: corners.map((corner) => [...turned(corner), 0]),
+  category: { floor: {} },
+});
 
 interface ScanOptions {
   ceiling?: number;

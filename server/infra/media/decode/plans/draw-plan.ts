@@ -7,6 +7,7 @@ import {
   distanceTo,
   IN_WALL,
   isWithin,
+  type Lettering,
   lengthOf,
   levelled,
   middleOf,
@@ -17,6 +18,8 @@ import {
   sidesOf,
   type Story,
 } from './measured-plan.ts';
+import { frameOf } from './plan-frame.ts';
+import { farNamesNote, slopesNote, straysNote } from './told-notes.ts';
 
 const METERS_PER_FOOT = 0.3048;
 const SQUARE_FEET = 1 / METERS_PER_FOOT ** 2;
@@ -55,56 +58,23 @@ const openingsOf = ({ corners, openArea }: PlanRoom, openings: readonly Opening[
   return [`${things}${Math.round(area * SQUARE_FEET)} SF OPEN`];
 };
 
-const several = (count: number, thing: string): string[] =>
-  count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`];
-
-const STRAYS = /^\d+ (?:door|window)s?.* in no room's wall and (?:is|are) not counted\.$/;
-
-/** What stands under the plan of a model whose quantities or openings are more than are read: neither is used. */
-export const UNREAD =
-  'The model tells more of its walls than can be read; its rooms are measured as they are drawn.';
-
-const SLOPED = /^\d+ rooms? .* under a slope: .* mean height\.$/;
-
-/** `1 room lies under a slope: …`; null where all ceilings are level. */
-const slopesNote = (rooms: readonly PlanRoom[]): string | null => {
-  const count = rooms.filter(({ isSloped }) => isSloped).length;
-  return count === 0
-    ? null
-    : `${count} ${count === 1 ? 'room lies' : 'rooms lie'} under a slope: the ceiling counts as the floor, the walls at their mean height.`;
-};
-
-const CUT = /^Only the first [\d,]+ [a-z]+ of the model are read\.$/;
-
-/** What stands under the plan of a model that holds more elements of a kind, called by the plural, than are read. */
-export const cutNote = (most: number, kind: string): string =>
-  `Only the first ${most.toLocaleString('en-US')} ${kind} of the model are read.`;
-
-/** A sentence under our own plan; the reading takes it from there. */
-export const isOwnNote = (text: string): boolean =>
-  text === UNREAD || [STRAYS, SLOPED, CUT].some((note) => note.test(text));
-
-/** `2 doors and 1 window lie in no room's wall and are not counted.`; null where all are counted. */
-const straysNote = ({ rooms, openings, strays }: Story, frame: Box): string | null => {
+/** Doors and windows of a story that lie in no room's wall, where the plan shows them. */
+const straysOf = ({ rooms, openings, strays }: Story, frame: Box): string | null => {
   const own = openings.filter(
     (opening) => !rooms.some(({ corners }) => isOfRoom(opening, corners)),
   );
   const shown = [...strays, ...own].filter(({ side }) => isWithin(middleOf(side), frame));
   const count = (kind: Opening['kind']) => shown.filter((one) => one.kind === kind).length;
-  const [doors, windows] = [count('DOOR'), count('WINDOW')];
-  const things = [...several(doors, 'door'), ...several(windows, 'window')].join(' and ');
-  const [lie, are] = doors + windows === 1 ? ['lies', 'is'] : ['lie', 'are'];
-  return things === '' ? null : `${things} ${lie} in no room's wall and ${are} not counted.`;
+  return straysNote(count('DOOR'), count('WINDOW'));
 };
 
-const linesOf = (room: PlanRoom, openings: readonly Opening[]): string[] => [
+const ownLinesOf = (room: PlanRoom, openings: readonly Opening[]): string[] => [
   ...room.name,
   ...(room.isSizeWritten ? [] : [sizeOf(room)]),
   ...(room.ceiling === null
     ? []
     : [`${room.isSloped ? 'MEAN ' : ''}CLG ${feetAndInches(room.ceiling)}`]),
   ...openingsOf(room, openings),
-  ...room.notes,
 ];
 
 // Points of the page.
@@ -125,6 +95,10 @@ const LETTER = 0.58;
 /** Narrower rooms are lettered over their walls. */
 const NARROW_METERS = 1.4;
 
+/** A drawing may have more words than a call takes arguments. */
+const greatestOf = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), 0);
+
 const widthOf = (lines: readonly string[]): number =>
   Math.max(0, ...lines.map(({ length }) => length)) * LETTERS * LETTER;
 
@@ -132,9 +106,7 @@ const widthOf = (lines: readonly string[]): number =>
 const scaleOf = ({ rooms, openings }: Story, { width, height }: Box): number | null => {
   const needs = rooms.flatMap((room) => {
     const across = boxOf(room.corners).width;
-    return room.lettering || across < NARROW_METERS
-      ? []
-      : [(widthOf(linesOf(room, openings)) + LETTERS) / across];
+    return across < NARROW_METERS ? [] : [(widthOf(ownLinesOf(room, openings)) + LETTERS) / across];
   });
   const wanted = Math.min(LARGEST_SCALE, Math.max(SCALE, ...needs));
   const most = (MOST_POINTS - 2 * MARGIN) / Math.max(width, height);
@@ -156,6 +128,9 @@ const stroke = (width: number, gray: number, sides: readonly PlanSide[]): string
 const inLatin = (text: string): string =>
   text
     .normalize('NFC')
+    .replaceAll(/[‘’′]/g, "'")
+    .replaceAll(/[“”″]/g, '"')
+    .replaceAll(/[–—]/g, '-')
     .replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '?')
     .replaceAll(/[()\\]/g, String.raw`\$&`);
 
@@ -165,15 +140,41 @@ const say = (text: string, [x, y]: Point, size: number, angle = 0): string => {
   return `BT /F1 ${size.toFixed(2)} Tf ${matrix} ${x.toFixed(1)} ${y.toFixed(1)} Tm (${inLatin(text)}) Tj ET`;
 };
 
-/** Lines one below the other about a point; upward in a room that is too narrow for them. */
-const sayLines = (lines: readonly string[], [x, y]: Point, isUpward: boolean) =>
-  lines.map((text, index) => {
-    const along = (text.length * LETTERS * LETTER) / 2;
-    const below = (index - (lines.length - 1) / 2) * LETTERS * STEP + LETTERS / 3;
+/** What is written into a room, about its middle. */
+interface Lettered {
+  lines: readonly { text: string; size: number }[];
+  middle: Point;
+  /** One line beside the other, in a room that is too narrow for them. */
+  isUpward: boolean;
+}
+
+/** How far a word may begin from the edge of the page. */
+const EDGE = 4;
+
+const sayLines = ({ lines, middle: [x, y], isUpward }: Lettered) => {
+  let below = -heightOfLines(lines) / 2;
+  return lines.map(({ text, size }) => {
+    const along = (text.length * size * LETTER) / 2;
+    const base = below + size;
+    below += size * STEP;
     return isUpward
-      ? say(text, [x + below, y - along], LETTERS, Math.PI / 2)
-      : say(text, [x - along, y - below], LETTERS);
+      ? say(text, [x + base, Math.max(EDGE, y - along)], size, Math.PI / 2)
+      : say(text, [Math.max(EDGE, x - along), y - base], size);
   });
+};
+
+/** The box that the words of a room fill. */
+const boxOfLines = ({ lines, middle: [x, y], isUpward }: Lettered): Box => {
+  const [along, across] = [widthOfLines(lines), heightOfLines(lines)];
+  const [width, height] = isUpward ? [across, along] : [along, across];
+  return { left: x - width / 2, top: y - height / 2, width, height };
+};
+
+const heightOfLines = (lines: Lettered['lines']): number =>
+  lines.reduce((sum, { size }) => sum + size * STEP, 0);
+
+const widthOfLines = (lines: Lettered['lines']): number =>
+  Math.max(0, ...lines.map(({ text, size }) => text.length * size * LETTER));
 
 interface Sheet {
   width: number;
@@ -183,70 +184,119 @@ interface Sheet {
 
 interface Page {
   scale: number;
+  rooms: readonly PlanRoom[];
   openings: readonly Opening[];
   place: (point: Point) => Point;
 }
 
 /** Steps across an outline, and down it, at which a place for words is looked for. */
 const STEPS = 24;
+/** Sides of an outline that are looked at from there: a round room has one after the other. */
+const MOST_SIDES = 200;
 
-/** The place inside of an outline that is furthest from its sides, of those on a grid; else the middle of the box about it. */
-const roomiestOf = (corners: readonly Point[]): Point => {
+const someSides = (corners: readonly Point[]): PlanSide[] => {
+  const every = Math.ceil(corners.length / MOST_SIDES);
+  return sidesOf(corners).filter((_, index) => index % every === 0);
+};
+
+/**
+ * The place inside of an outline that is furthest from its sides and from what is inside of it, of those on a grid; else the middle of
+ * the box about it.
+ */
+const roomiestOf = (corners: readonly Point[], inside: readonly PlanRoom[]): Point => {
   const { left, top, width, height } = boxOf(corners);
-  const sides = sidesOf(corners);
+  const sides = [corners, ...inside.map((room) => room.corners)].flatMap(someSides);
   const outline = new BandedOutline(corners);
+  const others = inside.map((room) => new BandedOutline(room.corners));
   let best: { at: Point; room: number } = { at: [left + width / 2, top + height / 2], room: 0 };
   for (let step = 0; step < STEPS ** 2; step += 1) {
     const at: Point = [
       left + (width * ((step % STEPS) + 0.5)) / STEPS,
       top + (height * (Math.trunc(step / STEPS) + 0.5)) / STEPS,
     ];
-    if (!outline.isAbout(at)) continue;
+    if (!outline.isAbout(at) || others.some((other) => other.isAbout(at))) continue;
     const room = sides.reduce((least, side) => Math.min(least, distanceTo(at, side)), Infinity);
     if (room > best.room) best = { at, room };
   }
   return best.at;
 };
 
-/** Words of an L stand in its wider part: the middle of the box about it may be another room. */
-const middleOfRoom = ({ corners, area }: PlanRoom): Point => {
-  const { left, top, width, height } = boxOf(corners);
-  return area >= width * height * SAME_AREA
-    ? [left + width / 2, top + height / 2]
-    : roomiestOf(corners);
+/** Rooms inside of another that are looked at for its words. */
+const MOST_INSIDE = 10;
+
+/** Words of an L stand in its wider part, and those of a bedroom beside its closet: the middle of the box about it may be another room. */
+const middleOfRoom = ({ corners, area }: PlanRoom, rooms: readonly PlanRoom[]): Point => {
+  const box = boxOf(corners);
+  const middle: Point = [box.left + box.width / 2, box.top + box.height / 2];
+  const inside = rooms
+    .filter((room) => room.area < area && room.corners.every((corner) => isWithin(corner, box)))
+    .slice(0, MOST_INSIDE);
+  const isRectangle = area >= box.width * box.height * SAME_AREA;
+  return isRectangle && inside.length === 0 ? middle : roomiestOf(corners, inside);
 };
 
-const sayRoom = (room: PlanRoom, { scale, openings, place }: Page): string[] => {
-  const lines = linesOf(room, openings);
-  if (room.lettering) {
-    const { at, height } = room.lettering;
-    const size = height * scale;
-    const [x, y] = place(at);
-    return lines.map((text, index) => say(text, [x, y - index * size * STEP], size));
-  }
+/** Notes of a room are written smaller where they are more than it has room for, down to this size. */
+const LEAST_LETTERS = 3;
+
+const letteredOf = (room: PlanRoom, { rooms, openings, place }: Page): Lettered => {
+  const own = ownLinesOf(room, openings);
   const { width, height } = boxOf(room.corners.map(place));
-  const isUpward = width < widthOf(lines) && height > width;
-  return sayLines(lines, place(middleOfRoom(room)), isUpward);
+  const isUpward = width < widthOf(own) && height > width;
+  const most = Math.max(isUpward ? height : width, widthOf(own)) - LETTERS;
+  const left = (isUpward ? width : height) - own.length * LETTERS * STEP;
+  const tallest = Math.min(LETTERS, left / (room.notes.length * STEP));
+  const notes = room.notes.map((text) => ({
+    text,
+    size: Math.max(LEAST_LETTERS, Math.min(tallest, most / (text.length * LETTER))),
+  }));
+  const lines = [...own.map((text) => ({ text, size: LETTERS })), ...notes];
+  return { lines, middle: place(middleOfRoom(room, rooms)), isUpward };
 };
 
-/** What stands further from the rooms belongs to other drawings on the sheet, meters. */
-const AROUND = 3;
+/** A word of the drawing on the page, as the box about its ends. */
+const boxOfText = ({ text, at, height, angle }: Lettering, { scale, place }: Page): Box => {
+  const along = text.length * height * scale * LETTER;
+  const [x, y] = place(at);
+  const turn = (angle * Math.PI) / 180;
+  const up: Point = [-Math.sin(turn) * height * scale, Math.cos(turn) * height * scale];
+  const end: Point = [x + along * Math.cos(turn), y + along * Math.sin(turn)];
+  return boxOf([[x, y], end, [x + up[0], y + up[1]], [end[0] + up[0], end[1] + up[1]]]);
+};
 
-/** The part of the story that is drawn: about its rooms, or all of it where none is measured. */
-const frameOf = ({ rooms, walls, lines, texts }: Story): Box => {
-  const corners = rooms.flatMap((room) => room.corners);
-  if (corners.length === 0)
-    return boxOf([...[...walls, ...lines].flat(), ...texts.map(({ at }) => at)]);
-  const all = boxOf([...corners, ...walls.flat(), ...lines.flat()]);
-  const own = boxOf(corners);
-  const left = Math.max(all.left, own.left - AROUND);
-  const top = Math.max(all.top, own.top - AROUND);
-  return {
-    left,
-    top,
-    width: Math.min(all.left + all.width, own.left + own.width + AROUND) - left,
-    height: Math.min(all.top + all.height, own.top + own.height + AROUND) - top,
-  };
+/** Size of words that would run through those of a room: they go on below them. */
+const CROSSING_LETTERS = 4;
+
+/** Figures alone, as those of dimensions, give way: they would make other figures of the room's. */
+const withCrossing = (room: Lettered, texts: readonly Lettering[]): Lettered => {
+  const words = texts.filter(({ text, isDimension }) => !isDimension && /\p{L}{2}/u.test(text));
+  const lines = words.map(({ text }) => ({ text, size: CROSSING_LETTERS }));
+  return { ...room, lines: [...room.lines, ...lines] };
+};
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+/** Words of rooms, and those of the drawing that do not run through them. */
+const wordsOn = (story: Story, frame: Box, page: Page) => {
+  const own = story.rooms.map((room) => letteredOf(room, page));
+  const filled = own.map(boxOfLines);
+  const shown = story.texts
+    .filter(({ at }) => isWithin(at, frame))
+    .map((text) => {
+      const box = boxOfText(text, page);
+      return { ...text, box, room: filled.findIndex((room) => overlap(room, box)) };
+    });
+  const texts = shown.filter(({ room }) => room < 0);
+  const lettered = own.map((one, at) =>
+    withCrossing(
+      one,
+      shown.filter(({ room }) => room === at),
+    ),
+  );
+  return { lettered, texts, filled };
 };
 
 /** @returns null where it is no plan: without breadth, or larger than a page can be */
@@ -255,13 +305,20 @@ const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
   const { left, top, width, height } = frame;
   const scale = scaleOf(story, frame);
   if (scale === null) return null;
-  const own = [straysNote(story, frame), slopesNote(story.rooms)];
+  const sloped = story.rooms.filter(({ isSloped }) => isSloped).length;
+  const far = story.texts.filter(({ isName, at }) => isName && !isWithin(at, frame));
+  const farNames = [...new Set(far.map(({ text }) => text))];
+  const own = [
+    straysOf(story, frame),
+    slopesNote(sloped),
+    farNames.length > 0 ? farNamesNote(farNames) : null,
+  ];
   const notes = [...own.filter((note) => note !== null), ...told];
-  const across = Math.max(width * scale, widthOf(notes)) + 2 * MARGIN;
   const foot = Math.max(MARGIN, 2 * NOTE_UP + notes.length * LETTERS * STEP);
   const down = MARGIN + height * scale + foot;
   const page: Page = {
     scale,
+    rooms: story.rooms,
     openings: story.openings,
     place: ([x, y]) => [(x - left) * scale + MARGIN, down - (y - top) * scale - MARGIN],
   };
@@ -273,17 +330,19 @@ const drawStory = (story: Story, told: readonly string[]): Sheet | null => {
   const drawn = placed(
     story.openings.filter(({ kind }) => kind !== 'OPENING').map(({ side }) => side),
   );
+  const { lettered, texts, filled } = wordsOn(story, frame, page);
+  const ends = [...filled, ...texts.map(({ box }) => box)].map((box) => box.left + box.width);
+  const across =
+    Math.max(width * scale + MARGIN, widthOf(notes) + MARGIN, greatestOf(ends)) + MARGIN;
   const content = [
     stroke(0.7, 0.35, placed(story.lines)),
     stroke(4, 0.2, placed(story.walls)),
     stroke(5, 1, openings),
     stroke(1, 0.2, drawn),
-    ...story.texts
-      .filter(({ at }) => isWithin(at, frame))
-      .map(({ text, at, height: letters, angle }) =>
-        say(text, page.place(at), letters * scale, (angle * Math.PI) / 180),
-      ),
-    ...story.rooms.flatMap((room) => sayRoom(room, page)),
+    ...texts.map(({ text, at, height: letters, angle }) =>
+      say(text, page.place(at), letters * scale, (angle * Math.PI) / 180),
+    ),
+    ...lettered.flatMap(sayLines),
     ...notes.map((note, index) => say(note, [MARGIN, NOTE_UP + index * LETTERS * STEP], LETTERS)),
   ];
   return { width: across, height: down, content: content.join('\n') };

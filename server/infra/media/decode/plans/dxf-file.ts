@@ -14,6 +14,8 @@ export interface Entity {
 export interface Block {
   base: readonly [x: number, y: number];
   entities: Entity[];
+  /** Name of the file that stands in its place (XREF), which is no part of the drawing; null where it is drawn. */
+  file: string | null;
 }
 
 export interface DxfLayer {
@@ -50,7 +52,7 @@ export const tooMuch = () =>
     'This drawing holds more than a floor plan needs. Save the floor plan alone as DXF, or as PDF, and upload that.',
   );
 
-/** What is drawn; hatches, proxies, solids and views are passed over. */
+/** What is drawn; proxies, solids and views are passed over. */
 const KEPT = new Set([
   'LINE',
   'LWPOLYLINE',
@@ -61,6 +63,10 @@ const KEPT = new Set([
   'ARC',
   'CIRCLE',
   'ELLIPSE',
+  'SPLINE',
+  'HATCH',
+  'LEADER',
+  'MULTILEADER',
   'INSERT',
   'DIMENSION',
   'TEXT',
@@ -110,6 +116,9 @@ const headerOf = (groups: readonly DxfGroup[]): Map<string, string> => {
 
 const MOST_ENTITIES = 300_000;
 const FROZEN = 1;
+const REFERENCE = 4;
+/** Code of what a MULTILEADER says. */
+const LEADER_TEXT = 304;
 
 const IS_UTF8 = 'AC1021';
 /** Most values: ASCII without escapes, which stands for itself. */
@@ -153,7 +162,13 @@ class Reader {
       const isFrozen = (numberOf(record, 70) & FROZEN) !== 0;
       this.layers.set(name.toLowerCase(), { isOff: numberOf(record, 62, 7) < 0, isFrozen });
     } else if (type === 'BLOCK') {
-      this.#block = { base: [numberOf(record, 10), numberOf(record, 20)], entities: [] };
+      const isReference = (numberOf(record, 70) & REFERENCE) !== 0;
+      const path = this.#decode(valueOf(record, 1) ?? '').trim();
+      this.#block = {
+        base: [numberOf(record, 10), numberOf(record, 20)],
+        entities: [],
+        file: isReference ? path.split(/[\\/]/).at(-1) || name : null,
+      };
       this.blocks.set(name.toLowerCase(), this.#block);
     } else if (type === 'ENDBLK') this.#block = null;
     else if (KEPT.has(type)) this.#addEntity(type, groups);
@@ -169,7 +184,7 @@ class Reader {
     const isPart = type === 'VERTEX' || type === 'ATTRIB';
     const texts = groups.map(([code, value]): DxfGroup => [
       code,
-      code < 10 ? this.#decode(value) : value,
+      code < 10 || code === LEADER_TEXT ? this.#decode(value) : value,
     ]);
     const entity: Entity = { type, groups: texts, parts: [] };
     if (isPart) this.#whole?.parts.push(entity);

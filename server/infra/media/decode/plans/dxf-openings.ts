@@ -1,11 +1,15 @@
 // Doors and windows of a DXF drawing, as wide as they are drawn, in the walls of its rooms. A plan does not tell how high they are:
 // usual heights count.
 import { tooMuch } from './dxf-file.ts';
-import type { DxfShapes, Fitting, Swing } from './dxf-shapes.ts';
+import type { DxfShapes, Swing } from './dxf-shapes.ts';
 import {
+  type Box,
+  boxOf,
   distanceTo,
   IN_WALL,
   lengthOf,
+  lengthwise,
+  longestDirection,
   middleOf,
   type Opening,
   type PlanRoom,
@@ -29,22 +33,6 @@ const leavesOf = (swings: readonly Swing[]): PlanSide[] => {
   const [first, second, ...more] = swings;
   if (!first || !second || more.length > 0) return single;
   return [[first.hinge, second.hinge], ...single];
-};
-
-/** A line through the middle of a block, along its longer side. */
-const lengthwise = ({ points, along: [cos, sin] }: Fitting): PlanSide => {
-  const turned = points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
-  const ends = ([0, 1] as const).map((axis) => {
-    const values = turned.map((point) => point[axis]);
-    return { from: Math.min(...values), to: Math.max(...values) };
-  });
-  const [across = { from: 0, to: 0 }, up = { from: 0, to: 0 }] = ends;
-  const middle = { across: (across.from + across.to) / 2, up: (up.from + up.to) / 2 };
-  const isAcross = across.to - across.from >= up.to - up.from;
-  const back = (a: number, b: number): Point => [a * cos - b * sin, a * sin + b * cos];
-  return isAcross
-    ? [back(across.from, middle.up), back(across.to, middle.up)]
-    : [back(middle.across, up.from), back(middle.across, up.to)];
 };
 
 /** A leaf that stands open lies with one end away from the wall. */
@@ -82,6 +70,48 @@ const withLeavesJoined = (found: readonly Opening[]): Opening[] => {
   return whole;
 };
 
+/** Meters between lines of one window, and how deep it is at most. */
+const SAME_WINDOW = 0.05;
+const DEEPEST_WINDOW = 0.6;
+/** Lines of windows that are looked at for one another. */
+const MOST_PANES = 5_000;
+
+/** Lines that touch each other, or nearly do: each group is a window that was drawn without a block. */
+const groupsOf = (lines: readonly (readonly Point[])[]): Point[][] => {
+  const groups: { points: Point[]; box: Box }[] = [];
+  for (const line of lines) {
+    let [points, box] = [[...line], boxOf(line)];
+    // What the line joins together is one group from then on.
+    for (let at = groups.length - 1; at >= 0; at -= 1) {
+      const group = groups[at];
+      if (!group || !isBeside(group.box, box)) continue;
+      points = [...group.points, ...points];
+      box = boxOf(points);
+      groups.splice(at, 1);
+    }
+    groups.push({ points, box });
+  }
+  return groups.map(({ points }) => points);
+};
+
+const isBeside = (a: Box, b: Box): boolean =>
+  a.left - SAME_WINDOW <= b.left + b.width &&
+  b.left - SAME_WINDOW <= a.left + a.width &&
+  a.top - SAME_WINDOW <= b.top + b.height &&
+  b.top - SAME_WINDOW <= a.top + a.height;
+
+/** Windows of loose lines, along their longest; what is deeper than a wall is something else. */
+const looseWindows = (lines: readonly (readonly Point[])[]): PlanSide[] =>
+  groupsOf(lines).flatMap((points) => {
+    const along = longestDirection(sidesOf(points));
+    const side = lengthwise(points, along);
+    const [cos, sin] = longestDirection([side]);
+    const across = points.map(([x, y]) => y * cos - x * sin);
+    const depth = across.reduce((most, one) => Math.max(most, one), -Infinity);
+    const start = across.reduce((least, one) => Math.min(least, one), Infinity);
+    return depth - start <= DEEPEST_WINDOW ? [side] : [];
+  });
+
 interface DrawnOpenings {
   /** Those in the walls of the rooms. */
   openings: Opening[];
@@ -97,12 +127,13 @@ const MOST_PAIRS = 5_000_000;
  * @throws DomainError BAD_INPUT for more than MOST_PAIRS
  */
 export const openingsOf = (
-  { fittings, swings }: DxfShapes,
+  { fittings, swings, panes }: DxfShapes,
   rooms: readonly PlanRoom[],
   place: (point: Point) => Point,
 ): DrawnOpenings => {
   const walls = rooms.flatMap(({ corners }) => sidesOf(corners));
-  const drawn = fittings.length + [swings, ...fittings.map((one) => one.swings)].flat().length;
+  const drawn =
+    panes.length + fittings.length + [swings, ...fittings.map((one) => one.swings)].flat().length;
   if (drawn * Math.max(walls.length, drawn) > MOST_PAIRS) throw tooMuch();
   const placed = (side: PlanSide): PlanSide => [place(side[0]), place(side[1])];
   const inWall = (sides: readonly PlanSide[], width: typeof WIDTH | typeof LEAF) =>
@@ -117,7 +148,7 @@ export const openingsOf = (
   };
   for (const fitting of fittings) {
     const leaves = fitting.kind === 'DOOR' ? leavesOf(fitting.swings) : [];
-    const along = lengthwise(fitting);
+    const along = lengthwise(fitting.points, fitting.along);
     const side = inWall([...leaves, along], WIDTH);
     if (side) add(openings, fitting.kind, side);
     else if (isBetween(lengthOf(placed(along)), WIDTH)) add(strays, fitting.kind, placed(along));
@@ -126,5 +157,9 @@ export const openingsOf = (
     const side = inWall(leavesOf([swing]), LEAF);
     if (side) add(openings, 'DOOR', side);
   }
+  const loose = panes.slice(0, MOST_PANES);
+  for (const window of looseWindows(loose.map(({ points }) => points.map(place))))
+    if (isBetween(lengthOf(window), WIDTH) && isInWall(window, walls))
+      add(openings, 'WINDOW', window);
   return { openings: withLeavesJoined(openings), strays: withLeavesJoined(strays) };
 };

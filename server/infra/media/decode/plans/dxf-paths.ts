@@ -1,5 +1,5 @@
 // Lines, arcs and outlines of DXF as points, and how blocks put them in place.
-import { type Entity, numberOf } from './dxf-file.ts';
+import { type DxfGroup, type Entity, numberOf } from './dxf-file.ts';
 import type { Point } from './measured-plan.ts';
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f */
@@ -52,7 +52,7 @@ interface Vertex {
   bulge: number;
 }
 
-const lightVertices = ({ groups }: Entity): Vertex[] => {
+const lightVertices = ({ groups }: Pick<Entity, 'groups'>): Vertex[] => {
   const vertices: { at: [number, number]; bulge: number }[] = [];
   for (const [code, value] of groups) {
     const last = vertices.at(-1);
@@ -84,18 +84,33 @@ interface Path {
 
 const NO_PATHS: readonly Path[] = [];
 
+/** Lines from corner to corner, as they bulge; those of a closed path end where they began. */
+const linesOf = (vertices: readonly Vertex[], isClosed: boolean): Point[] =>
+  vertices.flatMap(({ at, bulge }, index) => {
+    const next = vertices[index + 1] ?? (isClosed ? vertices[0] : undefined);
+    return next ? [at, ...bulged(at, next.at, bulge)] : [at];
+  });
+
+/** An outline whose ends miss each other by less than this share of its length was meant to be closed. */
+const MISSED = 0.01;
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [x, y];
+    return sum + Math.hypot(x - beforeX, y - beforeY);
+  }, 0);
+
 const polyline = (entity: Entity): readonly Path[] => {
   const vertices = entity.type === 'POLYLINE' ? heavyVertices(entity) : lightVertices(entity);
   const flags = numberOf(entity, 70);
   const [first, last] = [vertices[0], vertices.at(-1)];
   if (!first || !last || (entity.type === 'POLYLINE' && (flags & MESH) !== 0)) return NO_PATHS;
-  const ends = Math.hypot(first.at[0] - last.at[0], first.at[1] - last.at[1]);
-  const meets = vertices.length > 3 && ends < 1e-6;
-  const isClosed = (flags & CLOSED) !== 0 || meets;
-  const points = vertices.flatMap(({ at, bulge }, index) => {
-    const next = vertices[index + 1] ?? (isClosed ? first : undefined);
-    return next ? [at, ...bulged(at, next.at, bulge)] : [at];
-  });
+  const apart = Math.hypot(first.at[0] - last.at[0], first.at[1] - last.at[1]);
+  const meets = vertices.length > 3 && apart < 1e-6;
+  const open = linesOf(vertices, false);
+  const isNear = vertices.length > 3 && apart < MISSED * lengthOf(open);
+  const isClosed = (flags & CLOSED) !== 0 || isNear;
+  const points = isClosed ? linesOf(vertices, true) : open;
   return [{ points: meets ? points.slice(0, -1) : points, isClosed }];
 };
 
@@ -170,6 +185,101 @@ const arcOf = (entity: Entity): Point[] => {
 };
 
 const open = (points: Point[]): readonly Path[] => [{ points, isClosed: false }];
+const closed = (points: Point[]): readonly Path[] => [{ points, isClosed: true }];
+
+const isFullTurn = (entity: Entity): boolean =>
+  numberOf(entity, 42, 2 * Math.PI) - numberOf(entity, 41) > 2 * Math.PI - 1e-3;
+
+const numbersOf = ({ groups }: Pick<Entity, 'groups'>, code: number): number[] =>
+  groups.filter(([found]) => found === code).map(([, value]) => Number(value));
+
+const pointsOf = (entity: Pick<Entity, 'groups'>, code: number): Point[] => {
+  const ups = numbersOf(entity, code + 10);
+  return numbersOf(entity, code).map((x, index): Point => [x, ups[index] ?? 0]);
+};
+
+/** Steps from one knot of a curve to the next. */
+const CURVE_STEPS = 8;
+
+/** The point of a curve of control points. Source: C. de Boor, A Practical Guide to Splines. */
+const curvePoint = (
+  controls: readonly Point[],
+  knots: readonly number[],
+  degree: number,
+  span: number,
+  at: number,
+): Point => {
+  const row = controls.slice(span - degree, span + 1);
+  for (let level = 1; level <= degree; level += 1)
+    for (let index = degree; index >= level; index -= 1) {
+      const from = knots[span - degree + index] ?? 0;
+      const reach = (knots[span + 1 + index - level] ?? 0) - from;
+      const share = reach === 0 ? 0 : (at - from) / reach;
+      const [ax, ay] = row[index - 1] ?? [0, 0];
+      const [bx, by] = row[index] ?? [0, 0];
+      row[index] = [ax + share * (bx - ax), ay + share * (by - ay)];
+    }
+  return row[degree] ?? [0, 0];
+};
+
+/** A curve without knots is the line through its points. */
+const spline = (entity: Entity): readonly Path[] => {
+  const controls = pointsOf(entity, 10);
+  const knots = numbersOf(entity, 40);
+  const degree = numberOf(entity, 71, 3);
+  const isKnown = degree > 0 && degree < 10 && knots.length === controls.length + degree + 1;
+  const passed = pointsOf(entity, 11);
+  const points = isKnown
+    ? controls.slice(degree).flatMap((_, index) => {
+        const span = degree + index;
+        const [from, to] = [knots[span] ?? 0, knots[span + 1] ?? 0];
+        return Array.from({ length: to > from ? CURVE_STEPS : 0 }, (_step, step) =>
+          curvePoint(controls, knots, degree, span, from + ((to - from) * step) / CURVE_STEPS),
+        );
+      })
+    : passed.length > 0
+      ? passed
+      : controls;
+  const [last] = isKnown ? controls.slice(-1) : [];
+  const isClosed = (numberOf(entity, 70) & CLOSED) !== 0;
+  return isClosed ? closed(points) : open(last ? [...points, last] : points);
+};
+
+// Hatches: what they fill is an outline, drawn at once or edge by edge.
+
+/** Bits of an outline's kind. */
+const OUTER = 1 | 16;
+const IS_POLYLINE = 2;
+
+/** An edge that turns clockwise has its angles the other way round. */
+const edgeOf = (groups: readonly DxfGroup[]): Point[] => {
+  const edge = { type: '', groups, parts: [] };
+  const kind = numberOf(edge, 72);
+  if (kind === 1) return [startOf(edge), [numberOf(edge, 11), numberOf(edge, 21)]];
+  if (kind !== 2) return pointsOf(edge, 10);
+  const way = numberOf(edge, 73, 1) === 0 ? -1 : 1;
+  const sweep = sweepOf(edge) || 2 * Math.PI;
+  return arc(startOf(edge), numberOf(edge, 40), way * numberOf(edge, 50) * RADIANS, way * sweep);
+};
+
+const splitAt = (groups: readonly DxfGroup[], code: number): DxfGroup[][] => {
+  const parts: DxfGroup[][] = [];
+  for (const group of groups)
+    if (group[0] === code) parts.push([group]);
+    else parts.at(-1)?.push(group);
+  return parts;
+};
+
+const hatch = ({ groups }: Entity): readonly Path[] => {
+  const style = groups.findIndex(([code]) => code === 75);
+  const loops = splitAt(groups.slice(0, style < 0 ? undefined : style), 92);
+  return loops.flatMap((loop) => {
+    const kind = Number(loop[0]?.[1]);
+    if ((kind & OUTER) === 0 && loops.length > 1) return [];
+    if ((kind & IS_POLYLINE) !== 0) return closed(linesOf(lightVertices({ groups: loop }), true));
+    return closed(splitAt(loop, 72).flatMap(edgeOf));
+  });
+};
 
 export const PATHS: Readonly<Record<string, (entity: Entity) => readonly Path[]>> = {
   LINE: (entity) => open([startOf(entity), [numberOf(entity, 11), numberOf(entity, 21)]]),
@@ -177,6 +287,10 @@ export const PATHS: Readonly<Record<string, (entity: Entity) => readonly Path[]>
   POLYLINE: polyline,
   MLINE: multiline,
   ARC: (entity) => open(arcOf(entity)),
-  CIRCLE: (entity) => open(arc(startOf(entity), numberOf(entity, 40), 0, 2 * Math.PI)),
-  ELLIPSE: (entity) => open(ellipse(entity)),
+  CIRCLE: (entity) =>
+    closed(arc(startOf(entity), numberOf(entity, 40), 0, 2 * Math.PI).slice(0, -1)),
+  ELLIPSE: (entity) => (isFullTurn(entity) ? closed : open)(ellipse(entity)),
+  SPLINE: spline,
+  HATCH: hatch,
+  LEADER: (entity) => open(pointsOf(entity, 10)),
 };

@@ -13,22 +13,11 @@ import {
   times,
 } from './dxf-paths.ts';
 import type { Point } from './measured-plan.ts';
-import { mtextLines, plainText } from './dxf-text.ts';
+import { type DxfWords, leaderOf, mtextOf, textOf, type Written } from './dxf-words.ts';
 
 export interface Outline {
   layer: string;
   points: readonly Point[];
-}
-
-export interface DxfWords {
-  lines: readonly string[];
-  /** Left end of the first line's base. */
-  at: Point;
-  height: number;
-  /** Radians, counterclockwise. */
-  angle: number;
-  /** It is part of a dimension, and names no room. */
-  isDimension: boolean;
 }
 
 /** An arc of a quarter turn, as the leaf of a door draws. */
@@ -52,74 +41,26 @@ export interface DxfShapes {
   paths: Outline[];
   /** Closed outlines. */
   outlines: Outline[];
+  /** Outer outlines of hatches. */
+  hatches: Outline[];
   words: DxfWords[];
   fittings: Fitting[];
+  /** Lines and outlines on layers of windows that are in no block of one. */
+  panes: Outline[];
   /** Those that are in no block of a door or window, nor on a layer of other things. */
   swings: Swing[];
+  /** Where arrows point, by the handle of the words that they lead from. */
+  tips: ReadonlyMap<string, Point>;
+  /** Names of files that the drawing shows and does not hold. */
+  files: ReadonlySet<string>;
 }
-
-// Words: text aligned otherwise than to its left end is moved there by the mean width of its letters.
-
-const LETTER = 0.6;
-const LINE_STEP = 1.6;
-
-/** Characters of the longest line: one text may have more lines than a call takes arguments. */
-export const longestOf = (lines: readonly string[]): number =>
-  lines.reduce((most, { length }) => Math.max(most, length), 0);
-
-const widthOf = (lines: readonly string[], height: number) => longestOf(lines) * LETTER * height;
-
-/** A point moved along a text's line, against its direction, and down across it, in drawing units. */
-const movedBack = ([x, y]: Point, angle: number, back: number, down: number): Point => [
-  x - back * Math.cos(angle) + down * Math.sin(angle),
-  y - back * Math.sin(angle) - down * Math.cos(angle),
-];
-
-/** Codes 72 and 73 of TEXT: 1, 4 the middle, 2 the right end; with them the second point counts. */
-const textOf = (entity: Entity): DxfWords => {
-  const lines = [plainText(valueOf(entity, 1) ?? '')];
-  const height = numberOf(entity, 40, 1);
-  const angle = numberOf(entity, 50) * RADIANS;
-  const across = numberOf(entity, 72);
-  const isAligned = across > 0 || numberOf(entity, 73) > 0;
-  const start: Point =
-    isAligned && valueOf(entity, 11) !== undefined
-      ? [numberOf(entity, 11), numberOf(entity, 21)]
-      : startOf(entity);
-  const share = across === 2 ? 1 : across === 1 || across === 4 ? 0.5 : 0;
-  const back = widthOf(lines, height) * share;
-  const down =
-    numberOf(entity, 73) === 3
-      ? height
-      : across === 4 || numberOf(entity, 73) === 2
-        ? height / 2
-        : 0;
-  return { lines, at: movedBack(start, angle, back, down), height, angle, isDimension: false };
-};
-
-/** Attachment of MTEXT: 1 to 9, rows of left, center and right from the top down. */
-const mtextOf = (entity: Entity): DxfWords => {
-  const chunks = entity.groups.filter(([code]) => code === 3 || code === 1);
-  const lines = mtextLines(chunks.map(([, value]) => value).join(''));
-  const height = numberOf(entity, 40, 1);
-  const hasDirection = valueOf(entity, 11) !== undefined;
-  const angle = hasDirection
-    ? Math.atan2(numberOf(entity, 21), numberOf(entity, 11))
-    : numberOf(entity, 50) * RADIANS;
-  const attachment = numberOf(entity, 71, 1) - 1;
-  const back = (widthOf(lines, height) * (attachment % 3)) / 2;
-  const tall = height * (1 + (lines.length - 1) * LINE_STEP);
-  const down = height - (tall * Math.trunc(attachment / 3)) / 2;
-  const at = movedBack(startOf(entity), angle, back, down);
-  return { lines, at, height, angle, isDimension: false };
-};
 
 // Blocks in place.
 
 /** A drawing that counts its plane from below is mirrored. */
 const isMirrored = (entity: Entity) => numberOf(entity, 230, 1) < 0;
 /** Their points are those of the drawing, whatever their plane. Source: Autodesk, DXF Reference. */
-const OF_THE_WORLD: ReadonlySet<string> = new Set(['LINE', 'MLINE', 'MTEXT', 'ELLIPSE']);
+const OF_THE_WORLD: ReadonlySet<string> = new Set(['LINE', 'MLINE', 'MTEXT', 'ELLIPSE', 'SPLINE']);
 const MIRROR: Placement = [-1, 0, 0, 1, 0, 0];
 
 const insertions = (entity: Entity, { base }: Block): Placement[] => {
@@ -166,10 +107,13 @@ const INVISIBLE = 1;
 /** Names of blocks and layers, as AIA layers and programs have them. */
 const FITTINGS = [
   ['DOOR', /(?<![a-z])door(?!bell)|(?<![a-z])(?:dr|tür|tuer|porte|puerta)(?![a-z])/i],
-  ['WINDOW', /window|fenster|glaz|(?<![a-z])(?:wind?|wdw)(?![a-z])/i],
+  ['WINDOW', /window|fenster|fen[eê]tre|ventana|glaz|(?<![a-z])(?:wind?|wdw)(?![a-z])/i],
 ] as const;
+/** Signs that number doors and windows stand beside them, and are none. */
+const SIGNS = /tag|iden|anno|mark|label|numb|sched|symb|dims?(?![a-z])/i;
 const fittingKind = (block: string, layer: string): Fitting['kind'] | null =>
   [block, layer]
+    .filter((name) => !SIGNS.test(name))
     .flatMap((name) => FITTINGS.filter(([, names]) => names.test(name)))
     .map(([kind]) => kind)[0] ?? null;
 
@@ -191,6 +135,10 @@ const NO_SWINGS = /furn|fixt|equip|case|cabin|appl|plumb|hatch|symb|light|elec|h
 class Shapes implements DxfShapes {
   readonly paths: Outline[] = [];
   readonly outlines: Outline[] = [];
+  readonly hatches: Outline[] = [];
+  readonly panes: Outline[] = [];
+  readonly tips = new Map<string, Point>();
+  readonly files = new Set<string>();
   readonly words: DxfWords[] = [];
   readonly fittings: Fitting[] = [];
   readonly swings: Swing[] = [];
@@ -228,15 +176,29 @@ class Shapes implements DxfShapes {
     const placed = { ...where, matrix };
     if (entity.type === 'INSERT') this.#insert(entity, placed);
     else if (entity.type === 'DIMENSION') this.#dimension(entity, where);
-    else if (entity.type === 'TEXT') this.#say(textOf(entity), placed);
-    else if (entity.type === 'MTEXT') this.#say(mtextOf(entity), placed);
+    else if (entity.type === 'TEXT') this.#say(textOf(entity), placed, entity);
+    else if (entity.type === 'MTEXT') this.#say(mtextOf(entity), placed, entity);
+    else if (entity.type === 'MULTILEADER') this.#lead(entity, where);
     else this.#draw(entity, placed);
+    if (entity.type === 'LEADER') this.#point(valueOf(entity, 340), startOf(entity), where);
+  }
+
+  #point(handle: string | undefined, tip: Point, { matrix }: Where): void {
+    if (handle !== undefined) this.tips.set(handle.trim(), moved(matrix, tip));
+  }
+
+  #lead(entity: Entity, where: Where): void {
+    const leader = leaderOf(entity);
+    if (!leader) return;
+    this.#say(leader.words, where, entity);
+    if (leader.tip) this.#point(valueOf(entity, 5), leader.tip, where);
   }
 
   #insert(entity: Entity, where: Where): void {
     const name = (valueOf(entity, 2) ?? '').trim();
     const block = this.#blockOf(entity);
     if (!block || where.depth >= DEEPEST) return;
+    if (block.file !== null) this.files.add(block.file);
     const named = this.#isInFitting ? null : fittingKind(name, where.layer ?? '');
     const kind = named !== null && this.#isOneFitting(block, where.depth + 1) ? named : null;
     for (const copy of insertions(entity, block)) {
@@ -248,7 +210,7 @@ class Shapes implements DxfShapes {
     // Attributes stand where they are, not where the block is put.
     for (const part of entity.parts)
       if ((numberOf(part, 70) & INVISIBLE) === 0 && numberOf(part, 60) === 0)
-        this.#say(textOf(part), where);
+        this.#say(textOf(part), where, part);
   }
 
   #blockOf(entity: Entity): Block | undefined {
@@ -311,7 +273,7 @@ class Shapes implements DxfShapes {
       this.addAll(block.entities, { ...where, depth: where.depth + 1, isDimension: true });
   }
 
-  #say(words: DxfWords, { matrix, isDimension }: Where): void {
+  #say(words: Written, { matrix, layer, isDimension }: Where, entity: Entity): void {
     const lines = words.lines.filter((line) => line.trim() !== '');
     if (lines.length === 0) return;
     this.#lines += lines.length;
@@ -323,6 +285,8 @@ class Shapes implements DxfShapes {
     );
     this.words.push({
       lines,
+      layer: layer ?? '0',
+      handle: (valueOf(entity, 5) ?? '').trim(),
       at: moved(matrix, words.at),
       height: words.height * Math.sqrt(Math.abs(a * d - b * c)),
       angle: along,
@@ -343,8 +307,11 @@ class Shapes implements DxfShapes {
       if (placed.length < 2 || !placed.flat().every(Number.isFinite)) continue;
       this.#count += placed.length / 8;
       this.#swing(entity, matrix, placed, layer ?? '0');
-      const isOutline = isClosed && placed.length > 2;
-      (isOutline ? this.outlines : this.paths).push({ layer: layer ?? '0', points: placed });
+      const closed = entity.type === 'HATCH' ? this.hatches : this.outlines;
+      const into = isClosed && placed.length > 2 ? closed : this.paths;
+      const drawn: Outline = { layer: layer ?? '0', points: placed };
+      into.push(drawn);
+      if (!this.#isInFitting && fittingKind('', drawn.layer) === 'WINDOW') this.panes.push(drawn);
     }
   }
 }

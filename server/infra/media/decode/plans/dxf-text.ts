@@ -28,13 +28,13 @@ const unstacked = (text: string): string =>
  * Those without one switch a line above, below or through the words on and off.
  */
 const VALUE_CODES = /\\[HWFfCcQTAp][^;\\]*;/g;
-const SWITCH_CODES = /\\[LlOoKkN]/g;
+const SWITCH_CODES = /\\[LlOoKk]/g;
 
-/** Lines of a paragraph, without their codes. */
+/** Lines of a paragraph, without their codes; `\N` goes on in the next column. */
 export const mtextLines = (text: string): string[] =>
   unstacked(text.replaceAll(VALUE_CODES, '').replaceAll(/[{}](?<!\\[{}])/g, ''))
     .replaceAll(SWITCH_CODES, '')
     .replaceAll('\\~', ' ')
     .replaceAll(/\^[IJM]/g, ' ')
-    .split(/\\P|\n/)
+    .split(/\\[PN]|\n/)
     .map((line) => plainText(line.replaceAll(/\\([\\{}])/g, '$1')));

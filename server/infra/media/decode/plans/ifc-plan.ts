@@ -1,30 +1,21 @@
 // Reads a model of a building (IFC) as a plan: its spaces are rooms, with their outlines, areas and heights, among its walls, doors
 // and windows.
-import {
-  IfcAPI,
-  IFCDOOR,
-  IFCDOORSTANDARDCASE,
-  IFCOPENINGELEMENT,
-  IFCRELFILLSELEMENT,
-  IFCSPACE,
-  IFCWALL,
-  IFCWALLSTANDARDCASE,
-  IFCWINDOW,
-  IFCWINDOWSTANDARDCASE,
-  LogLevel,
-} from 'web-ifc';
+import { IfcAPI, LogLevel } from 'web-ifc';
 import { badInput } from '../../../../domain/errors.ts';
-import { cutNote, drawPlan, UNREAD } from './draw-plan.ts';
-import { allLinesOf, firstLinesOf, IfcLine } from './ifc-line.ts';
-import { type Quantities, quantitiesOf } from './ifc-quantities.ts';
-import { outlineOf, type Solid, solidOf, trianglesOf } from './ifc-solids.ts';
+import { drawPlan } from './draw-plan.ts';
+import { MOST_ELEMENTS, Model } from './ifc-model.ts';
+import type { Quantities } from './ifc-quantities.ts';
+import { outlineOf, type Solid } from './ifc-solids.ts';
 import {
   areaOf,
   boxOf,
   distanceTo,
   IN_WALL,
+  isWithin,
   lengthOf,
+  lengthwise,
   levelled,
+  longestDirection,
   middleOf,
   type PlanRoom,
   type Opening,
@@ -34,6 +25,8 @@ import {
   type Story,
   type Turn,
 } from './measured-plan.ts';
+import { cutNote, shapelessNote, UNREAD, wholesNote } from './told-notes.ts';
+import { wholesOf } from './whole-outlines.ts';
 
 const unreadable = () =>
   badInput(
@@ -43,92 +36,28 @@ const otherVersion = (version: string) =>
   badInput(
     `This IFC model is written as ${version}, which is not read. Export it again as IFC2x3, IFC4 or IFC4.3, or print the floor plan to PDF, and upload that.`,
   );
+const noShapes = () =>
+  badInput(
+    'The rooms of this IFC model have no shape. Export it again with the geometry of its rooms (spaces, “IfcSpace”), or print the floor plan to PDF, and upload that.',
+  );
 const noSpaces = () =>
   badInput(
     'No rooms were found in this IFC model. Export it again with rooms (spaces, “IfcSpace”), or print the floor plan to PDF, and upload that.',
   );
 
-const MOST_ELEMENTS = 5_000;
+const LEVEL: Point = [1, 0];
 
-/** Elements by what their owner calls them. */
-const KINDS = {
-  rooms: [IFCSPACE],
-  walls: [IFCWALL, IFCWALLSTANDARDCASE],
-  doors: [IFCDOOR, IFCDOORSTANDARDCASE],
-  windows: [IFCWINDOW, IFCWINDOWSTANDARDCASE],
-  openings: [IFCOPENINGELEMENT],
-} as const;
-
-/** Lower openings are recesses, or holes in floors, meters. */
-const LEAST_GAP = 1.5;
-
-const LONGEST_NAME = 60;
-
-class Model {
-  readonly #api: IfcAPI;
-  readonly #id: number;
-  /** Kinds of which the model holds more than are read. */
-  readonly cut = new Set<keyof typeof KINDS>();
-
-  constructor(api: IfcAPI, id: number) {
-    this.#api = api;
-    this.#id = id;
-  }
-
-  /** The first elements of a kind; where there are more, the kind is among those that are cut. */
-  solids(kind: keyof typeof KINDS): Solid[] {
-    const lines = KINDS[kind].flatMap((type) =>
-      firstLinesOf(this.#api, this.#id, type, MOST_ELEMENTS + 1),
+/** Doors and windows run along their longer side, as the house does or, in a bay, as they do: the narrower box is about them. */
+const sideOf = ({ corners, edges }: Solid, turn: Turn): PlanSide => {
+  const turned = corners.map(turn);
+  const own = longestDirection(edges.map(([from, to]): PlanSide => [turn(from), turn(to)]));
+  const breadthAlong = ([cos, sin]: Point) => {
+    const { width, height } = boxOf(
+      turned.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]),
     );
-    const ids = [...new Set(lines)];
-    if (ids.length > MOST_ELEMENTS) this.cut.add(kind);
-    const solids: Solid[] = [];
-    this.#api.StreamMeshes(this.#id, ids.slice(0, MOST_ELEMENTS), (mesh) => {
-      const solid = solidOf(mesh.expressID, trianglesOf(this.#api, this.#id, mesh));
-      if (solid) solids.push(solid);
-    });
-    return solids;
-  }
-
-  /** Openings in which nothing stands; null where what stands in them is more than is read. */
-  gaps(): Solid[] | null {
-    const relations = allLinesOf(this.#api, this.#id, IFCRELFILLSELEMENT);
-    if (!relations) return null;
-    const filled = relations.map((relation) =>
-      new IfcLine(this.#api, this.#id, relation).number('RelatingOpeningElement'),
-    );
-    const taken = new Set(filled.filter((opening) => opening !== null));
-    return this.solids('openings').filter(
-      ({ id, bottom, top }) => !taken.has(id) && top - bottom >= LEAST_GAP,
-    );
-  }
-
-  quantitiesOf(elements: readonly Solid[]): ReadonlyMap<number, Quantities> | null {
-    return quantitiesOf(this.#api, this.#id, new Set(elements.map(({ id }) => id)));
-  }
-
-  /** Name of a space: the long one, as the short one often is a number. */
-  nameOf(id: number): string[] {
-    const line = new IfcLine(this.#api, this.#id, id);
-    const told = ['LongName', 'Name'].map((field) =>
-      line.text(field).trim().slice(0, LONGEST_NAME),
-    );
-    return told.filter((name) => name !== '').slice(0, 1);
-  }
-}
-
-/** Doors and windows run along their longer side. */
-const sideOf = ({ corners }: Solid, turn: Turn): PlanSide => {
-  const { left, top, width, height } = boxOf(corners.map(turn));
-  return width >= height
-    ? [
-        [left, top + height / 2],
-        [left + width, top + height / 2],
-      ]
-    : [
-        [left + width / 2, top],
-        [left + width / 2, top + height],
-      ];
+    return Math.min(width, height);
+  };
+  return lengthwise(turned, breadthAlong(own) < breadthAlong(LEVEL) ? own : LEVEL);
 };
 
 /** Rooms whose floors lie no further apart are of one story, meters. */
@@ -162,8 +91,8 @@ const SLOPED_SHARE = 0.25;
 
 /** Sides, floor, ceiling and openings of a space: quantities go before its mesh, as they leave out columns and what hangs. */
 const measuresOf = (space: Solid, outline: readonly Point[], told: Quantities | undefined) => {
-  const highest = space.top - space.bottom;
   const floor = space.area > 0 ? space.area : areaOf(outline);
+  const highest = space.volume === null ? space.top - space.bottom : space.volume / floor;
   const around = space.edges.length > 0 ? space.edges : sidesOf(outline);
   const perimeter = around.reduce((sum, side) => sum + lengthOf(side), 0);
   const isSloped = space.slopedArea > SLOPED_SHARE * floor && space.uprightArea > 0;
@@ -197,28 +126,65 @@ interface Building {
   gaps: readonly Solid[];
 }
 
+/** How far the middle of a door or window may be above or below the room in whose wall it is, meters. */
+const BEYOND = 0.3;
+
+/** Tells of a door or window whether it is in a wall of one of the spaces, on their level. */
+const wallTest = (spaces: readonly Solid[], outlines: readonly (readonly Point[])[]) => {
+  const rooms = spaces.map(({ bottom, top }, at) => {
+    const outline = outlines[at] ?? [];
+    const { left, top: upper, width, height } = boxOf(outline);
+    const about = {
+      left: left - IN_WALL,
+      top: upper - IN_WALL,
+      width: width + 2 * IN_WALL,
+      height: height + 2 * IN_WALL,
+    };
+    return { bottom, top, about, sides: sidesOf(outline) };
+  });
+  return (solid: Solid): boolean => {
+    const { left, top, width, height } = boxOf(solid.corners);
+    const at: Point = [left + width / 2, top + height / 2];
+    const up = (solid.bottom + solid.top) / 2;
+    return rooms.some(
+      (room) =>
+        up > room.bottom - BEYOND &&
+        up < room.top + BEYOND &&
+        isWithin(at, room.about) &&
+        room.sides.some((side) => distanceTo(at, side) <= IN_WALL),
+    );
+  };
+};
+
 const storiesOf = (
   { quantities, spaces, walls, doors, windows, gaps }: Building,
   nameOf: Model['nameOf'],
 ): Story[] => {
   const levels = levelsOf(spaces);
+  const outlineById = new Map(spaces.map((space) => [space.id, outlineOf(space)]));
+  const outlinesOf = (some: readonly Solid[]) => some.map(({ id }) => outlineById.get(id) ?? []);
+  const isInAnyWall = wallTest(spaces, outlinesOf(spaces));
+  const loose = new Set([...doors, ...windows, ...gaps].filter((solid) => !isInAnyWall(solid)));
   return levels.map((level, index) => {
     const next = levels[index + 1] ?? Infinity;
     const isHere = ({ bottom }: Solid) =>
       (index === 0 || bottom >= level - SAME_STORY / 2) && bottom < next - SAME_STORY / 2;
     const here = spaces.filter(isHere);
-    const outlines = here.map(outlineOf);
+    const outlines = outlinesOf(here);
     const turn = levelled(outlines.flatMap(sidesOf));
     const turned = ([from, to]: PlanSide): PlanSide => [turn(from), turn(to)];
+    // A window high above the lower half of a split level is still in its wall.
+    const isInWall = wallTest(here, outlines);
+    const isOpenHere = (solid: Solid) => (loose.has(solid) ? isHere(solid) : isInWall(solid));
     const opening = (kind: Opening['kind'], solid: Solid): Opening => ({
       kind,
       side: sideOf(solid, turn),
       height: solid.top - solid.bottom,
     });
     const openings = [
-      ...doors.filter(isHere).map((door) => opening('DOOR', door)),
-      ...windows.filter(isHere).map((window) => opening('WINDOW', window)),
-      ...gaps.filter(isHere).map((gap) => opening('OPENING', gap)),
+      ...doors.filter(isOpenHere).map((door) => opening('DOOR', door)),
+      ...windows.filter(isOpenHere).map((window) => opening('WINDOW', window)),
+      ...gaps.filter(isOpenHere).map((gap) => opening('OPENING', gap)),
     ];
     const rooms = here.map((space, at): PlanRoom => ({
       name: nameOf(space.id),
@@ -226,7 +192,6 @@ const storiesOf = (
       corners: (outlines[at] ?? []).map(turn),
       ...measuresOf(space, outlines[at] ?? [], quantities.get(space.id)),
       isSizeWritten: false,
-      lettering: null,
     }));
     const drawn = walls.filter(isHere).flatMap(({ edges }) => edges.map(turned));
     const rims = drawn.length > 0 ? [] : rooms.flatMap(({ corners }) => sidesOf(corners));
@@ -235,12 +200,37 @@ const storiesOf = (
   });
 };
 
+/** Spaces that are rooms, and the names of those that hold others: by their type, or by their outlines. */
+const roomsAmong = (spaces: readonly Solid[], model: Model) => {
+  const told = spaces.filter(({ id }) => model.isWhole(id));
+  const wholes = new Set(told.length < spaces.length ? told : []);
+  return {
+    rooms: spaces.filter((space) => !wholes.has(space)),
+    wholes: [...wholes].flatMap(({ id }) => model.nameOf(id)),
+  };
+};
+
+/** Stories less the outlines of dwellings among their rooms, and the names of those. */
+const withoutWholes = (stories: readonly Story[]) => {
+  const found = stories.map(({ rooms }) => wholesOf(rooms));
+  return {
+    stories: stories.map((story, at): Story => ({
+      ...story,
+      rooms: story.rooms.filter((room) => found[at]?.has(room) !== true),
+    })),
+    wholes: found.flatMap((rooms) => [...rooms].flatMap(({ name }) => name)),
+  };
+};
+
 /** Version as the head of the file names it; those that web-ifc reads. */
 const VERSION = /FILE_SCHEMA\s*\(\s*\(\s*'(\w{1,20})/i;
 const READ_VERSIONS = /^IFC(?:2X3|4|4X3(?:_\w+)?)$/i;
 
 /** A space as its line begins; opening the whole model takes seconds. */
 const SPACE = /=\s*IFCSPACE\s*\(/i;
+
+/** Points about a round room: the twelve that web-ifc takes by itself leave out a twentieth of its floor. */
+const CIRCLE_SEGMENTS = 36;
 
 let library: Promise<IfcAPI> | undefined;
 const openLibrary = async (): Promise<IfcAPI> => {
@@ -259,7 +249,10 @@ export const planOfIfc = async (bytes: Buffer): Promise<Buffer> => {
   if (!SPACE.test(text)) throw noSpaces();
   library ??= openLibrary();
   const api = await library;
-  const id = api.OpenModel(bytes, { COORDINATE_TO_ORIGIN: true });
+  const id = api.OpenModel(bytes, {
+    COORDINATE_TO_ORIGIN: true,
+    CIRCLE_SEGMENTS,
+  });
   if (id < 0) {
     const version = VERSION.exec(text)?.[1];
     throw version === undefined || READ_VERSIONS.test(version)
@@ -268,21 +261,28 @@ export const planOfIfc = async (bytes: Buffer): Promise<Buffer> => {
   }
   try {
     const model = new Model(api, id);
-    const spaces = model.solids('rooms').filter(({ top, bottom }) => top > bottom);
-    if (spaces.length === 0) throw noSpaces();
-    const [quantities, gaps] = [model.quantitiesOf(spaces), model.gaps()];
-    const isRead = quantities !== null && gaps !== null;
+    const shaped = model.solids('rooms').filter(({ top, bottom }) => top > bottom);
+    const shapeless = model.shapelessRooms(shaped);
+    if (shaped.length === 0) throw shapeless.length > 0 ? noShapes() : noSpaces();
+    const { rooms: spaces, wholes: told } = roomsAmong(shaped, model);
+    const [quantities, holes] = [model.quantitiesOf(spaces), model.holes()];
+    const isRead = quantities !== null && holes !== null;
     const building = {
       quantities: isRead ? quantities : new Map<number, Quantities>(),
       spaces,
       walls: model.solids('walls'),
-      doors: model.solids('doors'),
-      windows: model.solids('windows'),
-      gaps: isRead ? gaps : [],
+      doors: model.fittings('doors', holes),
+      windows: model.fittings('windows', holes),
+      gaps: isRead ? holes.gaps : [],
     };
-    const stories = storiesOf(building, (space) => model.nameOf(space));
-    const cuts = [...model.cut].map((kind) => cutNote(MOST_ELEMENTS, kind));
-    const plan = drawPlan(stories, isRead ? cuts : [UNREAD, ...cuts]);
+    const { stories, wholes } = withoutWholes(storiesOf(building, (space) => model.nameOf(space)));
+    const named = [...told, ...wholes];
+    const plan = drawPlan(stories, [
+      ...(isRead ? [] : [UNREAD]),
+      ...[...model.cut].map((kind) => cutNote(MOST_ELEMENTS, kind)),
+      ...(named.length > 0 ? [wholesNote(named)] : []),
+      ...(shapeless.length > 0 ? [shapelessNote(shapeless)] : []),
+    ]);
     if (!plan) throw noSpaces();
     return plan;
   } finally {

@@ -41,6 +41,8 @@ export interface Solid {
   edges: PlanSide[];
   /** Square meters of its underside. */
   area: number;
+  /** Cubic meters of it, where its underside has steps; null where that is level. */
+  volume: number | null;
   /** Square meters of its upright faces. */
   uprightArea: number;
   /** Square meters of its faces that are neither upright nor level, as seen from above. */
@@ -52,11 +54,10 @@ export interface Solid {
 const LEVEL = 0.02;
 const keyOf = ([x, y]: Point) => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
 
-const undersideOf = (triangles: readonly Triangle[], bottom: number) => {
+const undersideOf = (triangles: readonly Triangle[]) => {
   const edges = new Map<string, PlanSide | null>();
   let area = 0;
   for (const triangle of triangles) {
-    if (!triangle.every(([, up]) => up - bottom < LEVEL)) continue;
     const points = triangle.map(([x, , y]): Point => [x, y]);
     area += areaOf(points);
     for (const side of sidesOf(points)) {
@@ -67,6 +68,35 @@ const undersideOf = (triangles: readonly Triangle[], bottom: number) => {
     }
   }
   return { area, edges: [...edges.values()].filter((side) => side !== null) };
+};
+
+/** Six times the volume between a triangle and the origin; those of a closed mesh add up to its own, negative where it is inside out. */
+const volumeOf = ([[ax, aUp, ay], [bx, bUp, by], [cx, cUp, cy]]: Triangle): number =>
+  ax * (bUp * cy - by * cUp) + aUp * (bx * -cy + by * cx) + ay * (bx * cUp - bUp * cx);
+
+/** Upward part of a triangle's normal, which leads out of a mesh. */
+const upwardOf = ([[ax, , ay], [bx, , by], [cx, , cy]]: Triangle): number =>
+  (by - ay) * (cx - ax) - (bx - ax) * (cy - ay);
+
+/** Three steps, meters: what lies higher over the lowest floor of a room is no floor of it. */
+const STEPS = 0.65;
+/** A floor that is larger than its lowest part by this factor has steps, or falls to a drain. */
+const STEPPED = 1.03;
+
+/** The floor of a room, its lowest part alone or with what is steps higher, and the volume over all of it where it is not level. */
+const floorOf = (triangles: readonly Triangle[], bottom: number) => {
+  const lowest = undersideOf(
+    triangles.filter((triangle) => triangle.every(([, up]) => up - bottom < LEVEL)),
+  );
+  const volume = triangles.reduce((sum, triangle) => sum + volumeOf(triangle), 0) / 6;
+  const down = triangles.filter(
+    (triangle) =>
+      upwardOf(triangle) * volume < 0 && triangle.every(([, up]) => up - bottom < STEPS),
+  );
+  const floor = undersideOf(down);
+  return floor.area > STEPPED * lowest.area
+    ? { ...floor, volume: Math.abs(volume) }
+    : { ...lowest, volume: null };
 };
 
 /** Square meters of a triangle, and how much of that is seen from above. */
@@ -107,7 +137,7 @@ export const solidOf = (id: number, triangles: readonly Triangle[]): Solid | nul
     bottom,
     top,
     corners,
-    ...undersideOf(triangles, bottom),
+    ...floorOf(triangles, bottom),
     ...facesOf(triangles),
   };
 };
@@ -133,7 +163,7 @@ const ringsOf = (edges: readonly PlanSide[]): Point[][] => {
   return rings.toSorted((a, b) => areaOf(b) - areaOf(a));
 };
 
-/** An element whose underside is uneven has the box about it for an outline. */
+/** An element whose underside is unknown has the box about it for an outline. */
 export const outlineOf = ({ edges, corners }: Solid): Point[] => {
   const [ring] = ringsOf(edges);
   if (ring) return ring;

@@ -20,8 +20,6 @@ export interface PlanRoom {
   openArea: number | null;
   /** A size stands among its notes, and goes before the measured one. */
   isSizeWritten: boolean;
-  /** Where its name stands and how high its letters are, meters; null: in its middle. */
-  lettering: { at: Point; height: number } | null;
 }
 
 export interface Opening {
@@ -40,6 +38,10 @@ export interface Lettering {
   height: number;
   /** Degrees, counterclockwise on the page. */
   angle: number;
+  /** It stands on a layer of rooms' names, and may be the name of one that is not measured. */
+  isName: boolean;
+  /** The figure of a dimension: it gives way to what is written into rooms. */
+  isDimension: boolean;
 }
 
 export interface Story {
@@ -84,8 +86,11 @@ export const boxOf = (points: readonly Point[]): Box => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
+/** Share of a box by which sums of its sides are rounded: a point on its edge is within. */
+const ROUNDING = 1e-9;
+
 export const isWithin = ([x, y]: Point, { left, top, width, height }: Box): boolean =>
-  x >= left && x <= left + width && y >= top && y <= top + height;
+  x >= left && x - left <= width * (1 + ROUNDING) && y >= top && y - top <= height * (1 + ROUNDING);
 
 /** How far a point is from a side. */
 export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): number => {
@@ -99,10 +104,22 @@ export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): numbe
 /** Half a thick wall, meters: what stands no further from a room's outline is in its walls. */
 export const IN_WALL = 0.35;
 
+/** A line through the middle of points, along the longer side of the box about them that runs with a direction. */
+export const lengthwise = (points: readonly Point[], [cos, sin]: Point): PlanSide => {
+  const { left, top, width, height } = boxOf(
+    points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]),
+  );
+  const [across, up] = [left + width / 2, top + height / 2];
+  const back = (a: number, b: number): Point => [a * cos - b * sin, a * sin + b * cos];
+  return width >= height
+    ? [back(left, up), back(left + width, up)]
+    : [back(across, top), back(across, top + height)];
+};
+
 export type Turn = (point: Point) => Point;
 
-/** Turned so that the longest side runs level, as plans are drawn. */
-export const levelled = (sides: readonly PlanSide[]): Turn => {
+/** Direction of the longest side, of length 1. */
+export const longestDirection = (sides: readonly PlanSide[]): Point => {
   let longest: PlanSide = [
     [0, 0],
     [1, 0],
@@ -110,18 +127,29 @@ export const levelled = (sides: readonly PlanSide[]): Turn => {
   for (const side of sides)
     if (longest[1][0] === 1 || lengthOf(side) > lengthOf(longest)) longest = side;
   const [[ax, ay], [bx, by]] = longest;
-  const angle = -Math.atan2(by - ay, bx - ax);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return ([x, y]) => [x * cos - y * sin, x * sin + y * cos];
+  const angle = Math.atan2(by - ay, bx - ax);
+  return [Math.cos(angle), Math.sin(angle)];
 };
 
+/** Turned so that the longest side runs level, as plans are drawn. */
+export const levelled = (sides: readonly PlanSide[]): Turn => {
+  const [cos, sin] = longestDirection(sides);
+  return ([x, y]) => [x * cos + y * sin, y * cos - x * sin];
+};
+
+export interface Ring {
+  corners: Point[];
+  /** The furthest that an end of one wall is from the wall that it was joined to. */
+  gap: number;
+}
+
 /** Corners one after the other, each wall joined to the nearest end that is left. */
-export const cornersOf = (walls: readonly PlanSide[]): Point[] => {
+export const ringOf = (walls: readonly PlanSide[]): Ring => {
   const left = [...walls];
   const first = left.shift();
-  if (!first) return [];
+  if (!first) return { corners: [], gap: 0 };
   const corners: Point[] = [first[0]];
-  let end = first[1];
+  let [end, gap] = [first[1], 0];
   while (left.length > 0) {
     let next = { index: 0, side: left[0] ?? first, apart: Infinity };
     for (const [index, [from, to]] of left.entries())
@@ -134,8 +162,9 @@ export const cornersOf = (walls: readonly PlanSide[]): Point[] => {
       }
     const [from, to] = next.side;
     corners.push([(end[0] + from[0]) / 2, (end[1] + from[1]) / 2]);
+    gap = Math.max(gap, next.apart);
     end = to;
     left.splice(next.index, 1);
   }
-  return corners;
+  return { corners, gap: Math.max(gap, lengthOf([end, first[0]])) };
 };

@@ -11,7 +11,7 @@ const HEAD_BYTES = 64;
  */
 export const planOf = async (bytes: Buffer): Promise<Buffer | null> => {
   const head = bytes.subarray(0, HEAD_BYTES).toString('latin1');
-  if (head.trimStart().startsWith('{')) return planOfScan(bytes);
+  if (/^\s*[[{]/.test(head)) return planOfScan(bytes);
   // The libraries and readers of the rarer formats are loaded when one comes.
   if (head.startsWith('ISO-10303-21')) return (await import('./ifc-plan.ts')).planOfIfc(bytes);
   if (head.startsWith('PK')) return (await import('./usd-scan.ts')).planOfUsdz(bytes);

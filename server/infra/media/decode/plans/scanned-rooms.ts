@@ -2,13 +2,14 @@
 import { badInput } from '../../../../domain/errors.ts';
 import {
   areaOf,
-  cornersOf,
   lengthOf,
   levelled,
+  middleOf,
   type PlanRoom,
   type Opening,
   type Point,
   type PlanSide,
+  ringOf,
   type Story,
   type Turn,
 } from './measured-plan.ts';
@@ -28,6 +29,8 @@ export interface ScannedRoom {
   openings: readonly Surface[];
   /** Outline of its floor, where the file has one. */
   floor: readonly Point[] | null;
+  /** What is measured: the floor, or the ring of the walls, and the floor only where that leaves a gap. */
+  by: 'FLOOR' | 'WALLS';
   /** RoomPlan's own words: `livingRoom`. */
   sections: readonly string[];
   /** RoomPlan's words for what stands in it: `washerDryer`. */
@@ -51,10 +54,11 @@ const TOLD_BY: readonly (readonly [things: readonly string[], name: string])[] =
   [['sofa', 'television'], 'LIVING ROOM'],
 ];
 
+/** A scan that went from room to room without a stop names each of them: it is one room of all their names. */
 const nameOf = ({ sections, things }: ScannedRoom): string[] => {
-  const told = sections.map((label) => NAMES[label]).find(Boolean);
+  const told = [...new Set(sections.flatMap((label) => NAMES[label] ?? []))];
   const guessed = TOLD_BY.find(([signs]) => signs.some((sign) => things.includes(sign)));
-  const name = told ?? guessed?.[1];
+  const name = told.length > 0 ? told.join(' / ') : guessed?.[1];
   return name === undefined ? [] : [name];
 };
 
@@ -79,8 +83,21 @@ const ceilingOf = (walls: readonly Surface[]): { ceiling: number | null; isSlope
   return { ceiling: area / around, isSloped };
 };
 
+/** Meters between the ends of walls that meet. */
+const MEET = 0.25;
+
+const outlineOf = ({ walls, floor, by }: ScannedRoom): readonly Point[] => {
+  const ring = ringOf(walls.map(({ side }) => side));
+  return floor && (by === 'FLOOR' || ring.gap > MEET) ? floor : ring.corners;
+};
+
+/** How many rooms have a gap between their walls and no floor that would tell what lies in it. */
+export const countOpenRings = (rooms: readonly ScannedRoom[]): number =>
+  rooms.filter(({ walls, floor }) => !floor && ringOf(walls.map(({ side }) => side)).gap > MEET)
+    .length;
+
 const measured = (room: ScannedRoom, turn: Turn): PlanRoom => {
-  const corners = (room.floor ?? cornersOf(room.walls.map(({ side }) => side))).map(turn);
+  const corners = outlineOf(room).map(turn);
   return {
     name: nameOf(room),
     notes: [],
@@ -89,18 +106,43 @@ const measured = (room: ScannedRoom, turn: Turn): PlanRoom => {
     ...ceilingOf(room.walls),
     openArea: null,
     isSizeWritten: false,
-    lettering: null,
   };
+};
+
+/** Meters between the middles of a door as two rooms were scanned with it: a wall lies between them. */
+const SAME_PLACE = 0.3;
+
+/** A door that stood open was scanned as an opening from the other side. */
+const isSameKind = (one: Opening['kind'], other: Opening['kind']): boolean =>
+  one === other || (one !== 'WINDOW' && other !== 'WINDOW');
+
+/** Doors and windows of all rooms: what two rooms have in the wall between them is one. */
+const sharedOnce = (byRoom: readonly (readonly Opening[])[]): Opening[] => {
+  const found: Opening[] = [];
+  for (const own of byRoom) {
+    const others = [...found];
+    for (const one of own) {
+      const same = others.find(
+        ({ kind, side }) =>
+          isSameKind(kind, one.kind) && lengthOf([middleOf(side), middleOf(one.side)]) < SAME_PLACE,
+      );
+      if (!same) found.push(one);
+      else if (one.kind === 'DOOR') found[found.indexOf(same)] = one;
+    }
+  }
+  return found;
 };
 
 const storyOf = (rooms: readonly ScannedRoom[]): Story => {
   const walls = rooms.flatMap((room) => room.walls.map(({ side }) => side));
   const turn = levelled(walls);
-  const openings = rooms.flatMap(({ doors, windows, openings: others }): Opening[] => [
-    ...doors.map((door) => opening('DOOR', door, turn)),
-    ...windows.map((window) => opening('WINDOW', window, turn)),
-    ...others.map((other) => opening('OPENING', other, turn)),
-  ]);
+  const openings = sharedOnce(
+    rooms.map(({ doors, windows, openings: others }): Opening[] => [
+      ...doors.map((door) => opening('DOOR', door, turn)),
+      ...windows.map((window) => opening('WINDOW', window, turn)),
+      ...others.map((other) => opening('OPENING', other, turn)),
+    ]),
+  );
   return {
     rooms: rooms.map((room) => measured(room, turn)),
     walls: walls.map((side) => turned(turn, side)),

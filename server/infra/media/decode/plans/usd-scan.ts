@@ -179,6 +179,7 @@ const roomsOf = (scene: Prim, layers: Layers, meters: number): ScannedRoom[] => 
     windows: surfaces('Window'),
     openings: surfaces('Opening'),
     story: 0,
+    by: 'FLOOR' as const,
   };
   const floors = pieces
     .filter(({ kind }) => kind === 'Floor')
