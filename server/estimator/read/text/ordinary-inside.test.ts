@@ -216,6 +216,48 @@ describe('what comes out beside a bare frame', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('floors and walls that have been stripped', () => {
+  it.each([
+    ['Carpet in the den 12x14, the old carpet is already out', 'FLR-CARPET 168, -DEM-CARPET'],
+    ['45 yards of carpet for a rental, bare floors', 'FLR-CARPSY 45, -DEM-CARPET, -HAU-PICKUP'],
+    ['Carpet in the den 12x14', 'FLR-CARPET 168, DEM-CARPET 168, HAU-PICKUP 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('where debris of a removal goes', () => {
+  it.each([
+    ['Demo the upper cabinets, 12 ft', 'DEM-CABWALL 12, HAU-PICKUP 1'],
+    ['Knock down a block wall, 80 sq ft', 'DEM-BRICK 80, HAU-PICKUP 2'],
+    [
+      'Demo 18 ft of base cabinets, 15 ft of uppers and the countertop',
+      'DEM-CABBASE 18, DEM-CABWALL 15, DEM-CTOP 45, HAU-PICKUP 2',
+    ],
+    [
+      'Take the tile off the shower walls, 90 sq ft. We have our own dumpster',
+      'DEM-TILEWALL 90, -HAU-PICKUP',
+    ],
+    [
+      'Rip out the vinyl in the bathroom, 6x8. My son will haul it to the dump.',
+      'DEM-VINYL 48, -HAU-PICKUP',
+    ],
+    [
+      'Pull up the carpet in the 12x14 bedroom and leave it in the driveway',
+      'DEM-CARPET 168, -HAU-PICKUP',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('loose fill', () => {
+  it.each([
+    ['Blow cellulose into the attic, 900 sq ft', 'INS-BLOWN 900, -INS-AIRSEAL'],
+    [
+      'Blow R-49 cellulose in the attic, 900 sq ft, air seal first',
+      'INS-BLOWN 900, INS-AIRSEAL 900',
+    ],
+    ['Insulate the attic, 1200 sq ft', 'INS-BLOWN 1200, INS-AIRSEAL 1200'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('surfaces that are painted', () => {
   it.each([
     [
