@@ -100,6 +100,11 @@ const isOtherOld = (code: string, ordered: ReadonlySet<string>): boolean =>
 const HAULED_BY_OTHERS =
   /\b(?:i|we|they|he|she|owner|landlord|(?:my|our) [a-z-]+)(?:['’]ll| will| can)?(?: \w+)? (?:haul|dump|dispose|cart|get rid)\b|\b(?:leave|pile|stack|put) (?:\w+ ){1,2}?(?:in|at|on|by) (?:the|my|our) (?:driveway|curb|garage|yard|alley|dumpster|lawn)\b|\b(?:we|i|they|owner)(?:['’]ve| have| has| got)(?: got)? (?:an? |my |our )?(?:own )?(?:dumpster|roll-?off|container)\b|\b(?:no|without) (?:haul\w*|disposal)\b/i;
 
+/** Paint that somebody else puts on comes with no trim, door or board. */
+const PAINTED_BY_OTHERS =
+  /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle))?(?: the)? paint(?:ing)?\b|\b(?:my|our|the) [a-z-]+ (?:paints|(?:will|can) paint|is painting|does the paint(?:ing)?)\b|\bpaint(?:ing)?(?: is|['’]s)? (?:on|by) (?!the\b)|\b(?:gets?|getting|be) painted by\b|\b(?:no|skip) paint(?:ing)?\b|\bpaint i can do\b/i;
+const isPaint = (code: string): boolean => code.startsWith('PNT-');
+
 /** What a plain order of a row always brings, but what was ordered by name. */
 export const companionsOf = (
   { row: { code, source }, quantity, geometry, placeId }: DoneRow,
@@ -118,6 +123,7 @@ export const companionsOf = (
   const isIdle = brings.some((each) => isNone(each.code)) || HAULED_BY_OTHERS.test(text);
   return brings.flatMap((brought): Brought[] => {
     if (isNone(brought.code) || (isIdle && HAULS.test(brought.code))) return [];
+    if (isPaint(brought.code) && PAINTED_BY_OTHERS.test(text)) return [];
     const family = book.rowOrders.get(brought.code)?.family ?? '';
     const isOrdered =
       ordered.has(brought.code) || (family !== order?.family && families.has(family));
@@ -146,7 +152,7 @@ const UNASKED: Readonly<Record<string, RegExp>> = { 'INS-AIRSEAL': /^INS-BLOWN/ 
 
 /**
  * Lines of a job that there is nothing for: what comes out is out already after a loss, off bare studs, or of a roof of metal or
- * tile; felt or wrap lies already; the frame of a deck stays.
+ * tile; felt or wrap lies already; the frame of a deck stays; somebody else paints.
  */
 export const standsAlready = (
   { lines, assembly }: { lines: readonly { code: string }[]; assembly: string },
@@ -169,6 +175,7 @@ export const standsAlready = (
         (!ordered.has(code) &&
           (isOut(code) ||
             UNASKED[code]?.test(row) === true ||
+            (isPaint(code) && PAINTED_BY_OTHERS.test(text)) ||
             (isDecked && BUT_BOARDS.test(code)))),
     );
 };

@@ -247,6 +247,18 @@ describe('where debris of a removal goes', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('what somebody else paints', () => {
+  it.each([
+    ['Install 120 feet of baseboard. I will paint it.', 'TRM-BASE 120, -PNT-BASE'],
+    [
+      'One new interior door slab for the bedroom. My brother paints it.',
+      'DOR-INTSLAB 1, -PNT-DOOR',
+    ],
+    ['Crown molding in the dining room, 50 ft, painting is on us', 'TRM-CROWN 50, -PNT-CROWN'],
+    ['Install 120 feet of baseboard', 'TRM-BASE 120, PNT-BASE 120'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('loose fill', () => {
   it.each([
     ['Blow cellulose into the attic, 900 sq ft', 'INS-BLOWN 900, -INS-AIRSEAL'],
