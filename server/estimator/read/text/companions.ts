@@ -147,8 +147,10 @@ const FRAME_STAYS =
   /\b(?:fram(?:e|ing)|joists|substructure)\b[^.;,]{0,20}\b(?:is|are|looks?|seems?|stays?)\b[^.;,]{0,12}\b(?:good|solid|fine|sound|ok|okay|strong|stays?)\b|\bkeep(?:ing)? (?:the |our )?(?:old |existing )?(?:fram(?:e|ing)|joists)|\b(?:existing|same) (?:fram(?:e|ing)|joists)\b|\bframe (?:we|i) \b/i;
 const BUT_BOARDS = /^(?:DCK-(?:FOOT|LEDGER|FRAME|RAIL|STAIR)|PRM-DECK)/;
 
-/** Lines of a job that its row alone does not ask for: who has insulation blown in has nothing sealed. */
-const UNASKED: Readonly<Record<string, RegExp>> = { 'INS-AIRSEAL': /^INS-BLOWN/ };
+/** Lines of a job that some rows and words for it do not ask for: who has insulation blown in has nothing sealed. */
+const UNASKED: Readonly<Record<string, RegExp>> = {
+  'INS-AIRSEAL': /\b(?:INS-BLOWN|bl(?:ow|own|ew|owing)\b|cellulose|loose[- ]fill)/i,
+};
 
 /**
  * Lines of a job that there is nothing for: what comes out is out already after a loss, off bare studs, or of a roof of metal or
@@ -166,7 +168,7 @@ export const standsAlready = (
     ((!isLoss && findsNothing(code, mention, text, isBare)) ||
       families.has(book.rowOrders.get(code)?.family ?? '') ||
       isOtherOld(code, ordered));
-  const [row = ''] = mention.rows;
+  const asked = `${mention.rows[0] ?? ''} ${mention.words}`;
   return lines
     .map(({ code }) => code)
     .filter(
@@ -174,7 +176,7 @@ export const standsAlready = (
         liesAlready(code, text) ||
         (!ordered.has(code) &&
           (isOut(code) ||
-            UNASKED[code]?.test(row) === true ||
+            UNASKED[code]?.test(asked) === true ||
             (isPaint(code) && PAINTED_BY_OTHERS.test(text)) ||
             (isDecked && BUT_BOARDS.test(code)))),
     );

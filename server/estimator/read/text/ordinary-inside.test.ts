@@ -219,6 +219,10 @@ describe('what comes out beside a bare frame', () => {
 describe('floors and walls that have been stripped', () => {
   it.each([
     ['Carpet in the den 12x14, the old carpet is already out', 'FLR-CARPET 168, -DEM-CARPET'],
+    [
+      'Sheet vinyl in a bathroom 6x8, the old one is already out',
+      'FLR-SHEET 48, -DEM-VINYL, -HAU-PICKUP, -FLR-FURN',
+    ],
     ['45 yards of carpet for a rental, bare floors', 'FLR-CARPSY 45, -DEM-CARPET, -HAU-PICKUP'],
     ['Carpet in the den 12x14', 'FLR-CARPET 168, DEM-CARPET 168, HAU-PICKUP 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
@@ -266,6 +270,7 @@ describe('loose fill', () => {
       'Blow R-49 cellulose in the attic, 900 sq ft, air seal first',
       'INS-BLOWN 900, INS-AIRSEAL 900',
     ],
+    ['Top off the attic with blown-in insulation, 1100 sq ft', 'INS-BLOWN 1100, -INS-AIRSEAL'],
     ['Insulate the attic, 1200 sq ft', 'INS-BLOWN 1200, INS-AIRSEAL 1200'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

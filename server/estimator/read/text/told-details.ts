@@ -338,6 +338,12 @@ const withNothingOld = (
     : {};
 };
 
+/** No furniture is moved out of a bath. */
+const withoutFurniture = ({ assembly }: Job, here: NamedPlace | null): Settings =>
+  here && BATHS.has(here.type) && assembly.parameters.some(({ name }) => name === 'furn')
+    ? { furn: 0 }
+    : {};
+
 const WALLS = /\b(?:drywall|sheet ?rock|walls?)\b/i;
 const FLOORS = /\b(?:floor|carpet|lvp|lvt|vinyl|laminate|hardwood|wood|tile|plank|pad\b)/i;
 
@@ -367,11 +373,12 @@ export const settingsOf = (
   const derived =
     here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
-    ...withNothingOld(job, sentences, reading, context),
     ...oldSlab(job, sentences),
     ...dryFloor(job, context),
+    ...withoutFurniture(job, here),
     ...choicesSaid(job, context.book),
     ...job.start,
+    ...withNothingOld(job, sentences, reading, context),
     ...ratings(job),
     ...details,
     ...besideDetails(size.params, details, mention),
