@@ -11,6 +11,7 @@ import { isRemoval } from './groups.ts';
 import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { sentenceAt } from './row-phrases.ts';
 import type { NamedRow } from './shape.ts';
 
 /** Rows that words named, which nothing else brings. */
@@ -98,12 +99,21 @@ const isOtherOld = (code: string, ordered: ReadonlySet<string>): boolean =>
 
 /** Who orders a removal hauls the debris himself, or has a dumpster for it. */
 const HAULED_BY_OTHERS =
-  /\b(?:i|we|they|he|she|owner|landlord|(?:my|our) [a-z-]+)(?:['’]ll| will| can)?(?: \w+)? (?:haul|dump|dispose|cart|get rid)\b|\b(?:leave|pile|stack|put) (?:\w+ ){1,2}?(?:in|at|on|by) (?:the|my|our) (?:driveway|curb|garage|yard|alley|dumpster|lawn)\b|\b(?:we|i|they|owner)(?:['’]ve| have| has| got)(?: got)? (?:an? |my |our )?(?:own )?(?:dumpster|roll-?off|container)\b|\b(?:no|without) (?:haul\w*|disposal)\b/i;
+  /\b(?:i|we|they|he|she|owner|landlord|(?:my|our) [a-z-]+)(?:['’]ll| will| can)?(?: (?:just|then|also|be))? (?:hauls?|hauling|dumps?|disposes?|carts?|gets? rid)\b|\b(?:leave|pile|stack|put) (?:it|them|that|everything|(?:all )?the (?:debris|pile|pieces|rubble|mess|stuff))(?: all)? (?:in|at|on|by) (?:the|my|our) (?:driveway|curb|garage|yard|alley|dumpster|lawn)\b|\b(?:we|i|they|owner)(?:['’]ve| have| has| got)(?: got)? (?:an? |my |our )?(?:own )?(?:dumpster|roll-?off|container)\b|\b(?:no|without) (?:haul\w*|disposal)\b/i;
 
 /** Paint that somebody else puts on comes with no trim, door or board. */
 const PAINTED_BY_OTHERS =
-  /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle))?(?: the)? paint(?:ing)?\b|\b(?:my|our|the) [a-z-]+ (?:paints|(?:will|can) paint|is painting|does the paint(?:ing)?)\b|\bpaint(?:ing)?(?: is|['’]s)? (?:on|by) (?!the\b)|\b(?:gets?|getting|be) painted by\b|\b(?:no|skip) paint(?:ing)?\b|\bpaint i can do\b/i;
+  /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle))?(?: the)? paint(?:ing)?\b|\b(?:my|our|the) [a-z-]+ (?:paints|(?:will|can) paint|is painting|does the paint(?:ing)?)\b|\bpaint(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|staff|tenants?|insured|insd|my|our|his|her))\b|\b(?:gets?|getting|be) painted by\b|\b(?:no|skip) paint(?:ing)?\b|\bpaint i can do\b/i;
 const isPaint = (code: string): boolean => code.startsWith('PNT-');
+
+/** What a job or a row brings, but not where its sentence tells this: blown insulation seals no joints, cabinets alone have no top. */
+const UNASKED: Readonly<Record<string, RegExp>> = {
+  'INS-AIRSEAL': /\b(?:INS-BLOWN|bl(?:ow|own|ew|owing)\b|cellulose|loose[- ]fill)/i,
+  'CTP-QUARTZ':
+    /\bisland cabinets\b|\b(?:just|only) (?:the )?cabinets\b|\bcabinets only\b|\b(?:counter)?tops? (?:comes?|is|are|by)\b[^.;,]{0,14}\b(?:separate\w*|others|later|ordered)\b/i,
+};
+const isUnasked = (code: string, { rows, start, end }: Mention, text: string): boolean =>
+  UNASKED[code]?.test(`${rows[0] ?? ''} ${sentenceAt(text, start, end)}`) === true;
 
 /** What a plain order of a row always brings, but what was ordered by name. */
 export const companionsOf = (
@@ -124,6 +134,7 @@ export const companionsOf = (
   return brings.flatMap((brought): Brought[] => {
     if (isNone(brought.code) || (isIdle && HAULS.test(brought.code))) return [];
     if (isPaint(brought.code) && PAINTED_BY_OTHERS.test(text)) return [];
+    if (isUnasked(brought.code, source, text)) return [];
     const family = book.rowOrders.get(brought.code)?.family ?? '';
     const isOrdered =
       ordered.has(brought.code) || (family !== order?.family && families.has(family));
@@ -147,11 +158,6 @@ const FRAME_STAYS =
   /\b(?:fram(?:e|ing)|joists|substructure)\b[^.;,]{0,20}\b(?:is|are|looks?|seems?|stays?)\b[^.;,]{0,12}\b(?:good|solid|fine|sound|ok|okay|strong|stays?)\b|\bkeep(?:ing)? (?:the |our )?(?:old |existing )?(?:fram(?:e|ing)|joists)|\b(?:existing|same) (?:fram(?:e|ing)|joists)\b|\bframe (?:we|i) \b/i;
 const BUT_BOARDS = /^(?:DCK-(?:FOOT|LEDGER|FRAME|RAIL|STAIR)|PRM-DECK)/;
 
-/** Lines of a job that some rows and words for it do not ask for: who has insulation blown in has nothing sealed. */
-const UNASKED: Readonly<Record<string, RegExp>> = {
-  'INS-AIRSEAL': /\b(?:INS-BLOWN|bl(?:ow|own|ew|owing)\b|cellulose|loose[- ]fill)/i,
-};
-
 /**
  * Lines of a job that there is nothing for: what comes out is out already after a loss, off bare studs, or of a roof of metal or
  * tile; felt or wrap lies already; the frame of a deck stays; somebody else paints.
@@ -168,7 +174,6 @@ export const standsAlready = (
     ((!isLoss && findsNothing(code, mention, text, isBare)) ||
       families.has(book.rowOrders.get(code)?.family ?? '') ||
       isOtherOld(code, ordered));
-  const asked = `${mention.rows[0] ?? ''} ${mention.words}`;
   return lines
     .map(({ code }) => code)
     .filter(
@@ -176,7 +181,7 @@ export const standsAlready = (
         liesAlready(code, text) ||
         (!ordered.has(code) &&
           (isOut(code) ||
-            UNASKED[code]?.test(asked) === true ||
+            isUnasked(code, mention, text) ||
             (isPaint(code) && PAINTED_BY_OTHERS.test(text)) ||
             (isDecked && BUT_BOARDS.test(code)))),
     );

@@ -263,6 +263,14 @@ describe('what somebody else paints', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('islands', () => {
+  it.each([
+    ['A 6 foot kitchen island, just the cabinets', 'CAB-ISLAND 6, -CTP-QUARTZ'],
+    ['Set 6 feet of island cabinets in the kitchen, tops come later', 'CAB-ISLAND 6, -CTP-QUARTZ'],
+    ['Add a 6 foot kitchen island', 'CAB-ISLAND 6, CTP-QUARTZ 19.8'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('loose fill', () => {
   it.each([
     ['Blow cellulose into the attic, 900 sq ft', 'INS-BLOWN 900, -INS-AIRSEAL'],
