@@ -5,12 +5,13 @@ import { removalOf } from '../../book/removal-of.ts';
 import { evaluate } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { Geometry } from '../../calculate/space.ts';
-import { findsNothing, standsBare } from './bare-frames.ts';
+import { findsNothing, liesAlready, standsBare } from './bare-frames.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { isRemoval } from './groups.ts';
 import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { sentenceAt } from './row-phrases.ts';
 import type { NamedRow } from './shape.ts';
 
 /** Rows that words named, which nothing else brings. */
@@ -57,6 +58,9 @@ interface DoneRow {
 /** Walls that are framed here have no old boards. */
 const FRAMES = /^FRM-(?:WALL|FURR|METAL)/;
 
+/** Loads of what is taken out. */
+const HAULS = /^HAU-(?:PICKUP|APPL|DUMP)/;
+
 /** A row that another one brings. */
 interface Brought {
   patch: PatchOf<'ADD_WORK'>;
@@ -93,6 +97,24 @@ const OTHER_OLD: Readonly<Record<string, readonly string[]>> = {
 const isOtherOld = (code: string, ordered: ReadonlySet<string>): boolean =>
   OTHER_OLD[code]?.some((other) => ordered.has(other)) === true;
 
+/** Who orders a removal hauls the debris himself, or has a dumpster for it. */
+const HAULED_BY_OTHERS =
+  /\b(?:i|we|they|he|she|owner|landlord|(?:my|our) [a-z-]+)(?:['’]ll| will| can)?(?: (?:just|then|also|be))? (?:hauls?|hauling|dumps?|disposes?|carts?|gets? rid)\b|\b(?:leave|pile|stack|put) (?:it|them|that|everything|(?:all )?the (?:debris|pile|pieces|rubble|mess|stuff))(?: all)? (?:in|at|on|by) (?:the|my|our) (?:driveway|curb|garage|yard|alley|dumpster|lawn)\b|\b(?:we|i|they|owner)(?:['’]ve| have| has| got)(?: got)? (?:an? |my |our )?(?:own )?(?:dumpster|roll-?off|container)\b|\b(?:no|without) (?:haul\w*|disposal)\b/i;
+
+/** Paint that somebody else puts on comes with no trim, door or board. */
+const PAINTED_BY_OTHERS =
+  /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle))?(?: the)? paint(?:ing)?\b|\b(?:my|our|the) [a-z-]+ (?:paints|(?:will|can) paint|is painting|does the paint(?:ing)?)\b|\bpaint(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|staff|tenants?|insured|insd|my|our|his|her))\b|\b(?:gets?|getting|be) painted by\b|\b(?:no|skip) paint(?:ing)?\b|\bpaint i can do\b/i;
+const isPaint = (code: string): boolean => code.startsWith('PNT-');
+
+/** What a job or a row brings, but not where its sentence tells this: blown insulation seals no joints, cabinets alone have no top. */
+const UNASKED: Readonly<Record<string, RegExp>> = {
+  'INS-AIRSEAL': /\b(?:INS-BLOWN|bl(?:ow|own|ew|owing)\b|cellulose|loose[- ]fill)/i,
+  'CTP-QUARTZ':
+    /\bisland cabinets\b|\b(?:just|only) (?:the )?cabinets\b|\bcabinets only\b|\b(?:counter)?tops? (?:comes?|is|are|by)\b[^.;,]{0,14}\b(?:separate\w*|others|later|ordered)\b/i,
+};
+const isUnasked = (code: string, { rows, start, end }: Mention, text: string): boolean =>
+  UNASKED[code]?.test(`${rows[0] ?? ''} ${sentenceAt(text, start, end)}`) === true;
+
 /** What a plain order of a row always brings, but what was ordered by name. */
 export const companionsOf = (
   { row: { code, source }, quantity, geometry, placeId }: DoneRow,
@@ -103,10 +125,16 @@ export const companionsOf = (
   const order = book.rowOrders.get(code);
   // "Patch the ceiling": what is painted is the ceiling.
   const isOverhead = /\bceiling/i.test(source.words) && !/\bwall/i.test(source.words);
-  return (order?.brings ?? []).flatMap((brought): Brought[] => {
-    // What is torn out after a loss is not taken out again. Nothing comes off bare studs.
-    const isNone = !isLoss && (isFramed || findsNothing(brought.code, source, text, isBare));
-    if ((tornOut.size > 0 || isNone) && isRemoval(brought.code, book)) return [];
+  const brings = order?.brings ?? [];
+  // What is torn out after a loss is not taken out again. Nothing comes off bare studs.
+  const isNone = (old: string): boolean =>
+    isRemoval(old, book) &&
+    (tornOut.size > 0 || (!isLoss && (isFramed || findsNothing(old, source, text, isBare))));
+  const isIdle = brings.some((each) => isNone(each.code)) || HAULED_BY_OTHERS.test(text);
+  return brings.flatMap((brought): Brought[] => {
+    if (isNone(brought.code) || (isIdle && HAULS.test(brought.code))) return [];
+    if (isPaint(brought.code) && PAINTED_BY_OTHERS.test(text)) return [];
+    if (isUnasked(brought.code, source, text)) return [];
     const family = book.rowOrders.get(brought.code)?.family ?? '';
     const isOrdered =
       ordered.has(brought.code) || (family !== order?.family && families.has(family));
@@ -125,23 +153,39 @@ export const companionsOf = (
   });
 };
 
-/** Lines of a job that take out what is out already: after a loss, off bare studs, or the shingles of a roof of metal or tile. */
-export const tornOut = (
-  lines: readonly { code: string }[],
+/** A deck whose frame stays gets new boards: its footings, rails, stairs and permit are as they were. */
+const FRAME_STAYS =
+  /\b(?:fram(?:e|ing)|joists|substructure)\b[^.;,]{0,20}\b(?:is|are|looks?|seems?|stays?)\b[^.;,]{0,12}\b(?:good|solid|fine|sound|ok|okay|strong|stays?)\b|\bkeep(?:ing)? (?:the |our )?(?:old |existing )?(?:fram(?:e|ing)|joists)|\b(?:existing|same) (?:fram(?:e|ing)|joists)\b|\bframe (?:we|i) \b/i;
+const BUT_BOARDS = /^(?:DCK-(?:FOOT|LEDGER|FRAME|RAIL|STAIR)|PRM-DECK)/;
+
+/**
+ * Lines of a job that there is nothing for: what comes out is out already after a loss, off bare studs, or of a roof of metal or
+ * tile; felt or wrap lies already; the frame of a deck stays; somebody else paints.
+ */
+export const standsAlready = (
+  { lines, assembly }: { lines: readonly { code: string }[]; assembly: string },
   mention: Mention,
   { tornOut: families, ordered, isBare }: NamedCodes,
   { book, text, isLoss }: ComposeContext,
-): string[] =>
-  lines
+): string[] => {
+  const isDecked = assembly === 'deck_build' && FRAME_STAYS.test(text);
+  const isOut = (code: string): boolean =>
+    isRemoval(code, book) &&
+    ((!isLoss && findsNothing(code, mention, text, isBare)) ||
+      families.has(book.rowOrders.get(code)?.family ?? '') ||
+      isOtherOld(code, ordered));
+  return lines
     .map(({ code }) => code)
     .filter(
       (code) =>
-        isRemoval(code, book) &&
-        !ordered.has(code) &&
-        ((!isLoss && findsNothing(code, mention, text, isBare)) ||
-          families.has(book.rowOrders.get(code)?.family ?? '') ||
-          isOtherOld(code, ordered)),
+        liesAlready(code, text) ||
+        (!ordered.has(code) &&
+          (isOut(code) ||
+            isUnasked(code, mention, text) ||
+            (isPaint(code) && PAINTED_BY_OTHERS.test(text)) ||
+            (isDecked && BUT_BOARDS.test(code)))),
     );
+};
 
 /** "R&R" orders what is there taken out as well. @param patches that stand already */
 export const removalWith = (

@@ -18,7 +18,14 @@ import {
 } from './groups.ts';
 import { isWork } from './neighbors.ts';
 import { joinPainting } from './painting.ts';
-import { bring, companionsOf, isWithin, namedIn, removalWith, tornOut } from './companions.ts';
+import {
+  bring,
+  companionsOf,
+  isWithin,
+  namedIn,
+  removalWith,
+  standsAlready,
+} from './companions.ts';
 import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
@@ -227,7 +234,7 @@ class Composer {
       set: linesSaid(shaped, mention, context, this.reading),
       without: [
         ...exchanged(lines, open, shaped.explained, job, context),
-        ...tornOut(lines, mention, this.named, context),
+        ...standsAlready({ lines, assembly: assembly.id }, mention, this.named, context),
         ...countedBefore,
       ],
       ...jobCountSaid(assembly.name, mention, context),

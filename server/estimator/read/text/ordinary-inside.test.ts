@@ -216,6 +216,73 @@ describe('what comes out beside a bare frame', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('floors and walls that have been stripped', () => {
+  it.each([
+    ['Carpet in the den 12x14, the old carpet is already out', 'FLR-CARPET 168, -DEM-CARPET'],
+    [
+      'Sheet vinyl in a bathroom 6x8, the old one is already out',
+      'FLR-SHEET 48, -DEM-VINYL, -HAU-PICKUP, -FLR-FURN',
+    ],
+    ['45 yards of carpet for a rental, bare floors', 'FLR-CARPSY 45, -DEM-CARPET, -HAU-PICKUP'],
+    ['Carpet in the den 12x14', 'FLR-CARPET 168, DEM-CARPET 168, HAU-PICKUP 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('where debris of a removal goes', () => {
+  it.each([
+    ['Demo the upper cabinets, 12 ft', 'DEM-CABWALL 12, HAU-PICKUP 1'],
+    ['Knock down a block wall, 80 sq ft', 'DEM-BRICK 80, HAU-PICKUP 2'],
+    [
+      'Demo 18 ft of base cabinets, 15 ft of uppers and the countertop',
+      'DEM-CABBASE 18, DEM-CABWALL 15, DEM-CTOP 45, HAU-PICKUP 2',
+    ],
+    [
+      'Take the tile off the shower walls, 90 sq ft. We have our own dumpster',
+      'DEM-TILEWALL 90, -HAU-PICKUP',
+    ],
+    [
+      'Rip out the vinyl in the bathroom, 6x8. My son will haul it to the dump.',
+      'DEM-VINYL 48, -HAU-PICKUP',
+    ],
+    [
+      'Pull up the carpet in the 12x14 bedroom and leave it in the driveway',
+      'DEM-CARPET 168, -HAU-PICKUP',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what somebody else paints', () => {
+  it.each([
+    ['Install 120 feet of baseboard. I will paint it.', 'TRM-BASE 120, -PNT-BASE'],
+    [
+      'One new interior door slab for the bedroom. My brother paints it.',
+      'DOR-INTSLAB 1, -PNT-DOOR',
+    ],
+    ['Crown molding in the dining room, 50 ft, painting is on us', 'TRM-CROWN 50, -PNT-CROWN'],
+    ['Install 120 feet of baseboard', 'TRM-BASE 120, PNT-BASE 120'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('islands', () => {
+  it.each([
+    ['A 6 foot kitchen island, just the cabinets', 'CAB-ISLAND 6, -CTP-QUARTZ'],
+    ['Set 6 feet of island cabinets in the kitchen, tops come later', 'CAB-ISLAND 6, -CTP-QUARTZ'],
+    ['Add a 6 foot kitchen island', 'CAB-ISLAND 6, CTP-QUARTZ 19.8'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('loose fill', () => {
+  it.each([
+    ['Blow cellulose into the attic, 900 sq ft', 'INS-BLOWN 900, -INS-AIRSEAL'],
+    [
+      'Blow R-49 cellulose in the attic, 900 sq ft, air seal first',
+      'INS-BLOWN 900, INS-AIRSEAL 900',
+    ],
+    ['Top off the attic with blown-in insulation, 1100 sq ft', 'INS-BLOWN 1100, -INS-AIRSEAL'],
+    ['Insulate the attic, 1200 sq ft', 'INS-BLOWN 1200, INS-AIRSEAL 1200'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('surfaces that are painted', () => {
   it.each([
     [

@@ -240,3 +240,29 @@ describe('what stands beside other work', () => {
     ['Repair fascia 24 ft and soffit 12 ft outside, paint to match.', 'SDG-SOFFIT 16'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('roofs, walls and decks that stand ready', () => {
+  it.each([
+    [
+      'Put ribbed metal on my barn, 14 squares, the tear-off is done and the deck is papered',
+      'RFG-RIB 14, -DEM-ROOF1, -RFG-SYN, -RFG-ICE',
+    ],
+    ['Ribbed metal roof on my barn, 14 squares', 'RFG-RIB 14, DEM-ROOF1 14, RFG-SYN'],
+    [
+      'Vinyl siding on the new garage, 900 sq ft, walls are sheathed and wrapped',
+      'SDG-VINYL 900, -DEM-SIDING, -HAU-DUMP20, -SDG-WRAP',
+    ],
+    [
+      'Hang cement board siding on the addition, 500 sq ft, over the house wrap',
+      'SDG-FIBER 500, -DEM-SIDING, -SDG-WRAP',
+    ],
+    [
+      'New pressure treated boards on our 12x16 deck, the joists look good',
+      'DCK-PT 192, -DCK-FRAME, -DCK-RAILWD, -DCK-STAIR, -PRM-DECK',
+    ],
+    [
+      'New pressure treated deck 12x16',
+      'DCK-PT 192, DCK-FRAME 192, DCK-RAILWD, DCK-STAIR, PRM-DECK',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -48,7 +48,11 @@ it.each([
   [
     'sides before the words of the work',
     'Strip and refinish 15x20 ft living room floor. In the 10 x 11 ft den new carpet.',
-    ['Living room 20x15: floor_refinish', 'Den 11x10: floor_carpet'],
+    [
+      'Living room 20x15: floor_refinish',
+      'Living room 20x15: HAU-PICKUP',
+      'Den 11x10: floor_carpet',
+    ],
   ],
   [
     'sides before each of two names',

@@ -5,7 +5,7 @@ import type { ComposeContext } from './compose-context.ts';
 import { pitchWordsIn } from './facts.ts';
 import { suits, usualOf } from './groups.ts';
 import type { Job } from './groups.ts';
-import { isOnBare, standsBare } from './bare-frames.ts';
+import { coverOf, isOnBare, isUncovered, standsBare } from './bare-frames.ts';
 import {
   choicesSaid,
   OLD,
@@ -311,32 +311,38 @@ const isOfBath = (
   return here === (baths.findLast((bath) => bath.start < end) ?? baths[0]);
 };
 
-/** Jobs that cover a frame or a slab. Most of them take off what was there before. */
-const COVERS = /^(?:drywall_room$|floor_)/;
 const FRAMES = /^FRM-(?:WALL|FURR)/;
 
-/** Settings under which nothing old comes off: boards that are hung, floors beside walls that are framed here, bare slabs. */
+/** Settings under which nothing old comes off: boards that are hung, floors beside walls that are framed here, bare slabs, stripped roofs. */
 const withNothingOld = (
   { assembly, mention }: Job,
   said: string,
   { mentions }: Reading,
   { isLoss }: ComposeContext,
 ): Settings => {
-  const old = assembly.parameters.find(({ name }) => name === OLD);
+  const old = assembly.parameters.find(({ name }) => name === OLD || name === 'tearoff');
+  const cover = coverOf(assembly.id);
   const works = mentions.filter(isWork);
   const isOut = works.some(({ rows }) =>
     rows.some((code) => isRemoval(code) && assembly.items.some((item) => item.code === code)),
   );
-  if (!old || isLoss || isOut || !COVERS.test(assembly.id)) return {};
+  if (!old || !cover || isLoss || isOut) return {};
   const isFramed = works.some(
     ({ rows, places }) =>
       rows.some((code) => FRAMES.test(code)) &&
       places.every((place) => mention.places.includes(place)),
   );
-  return isFramed || isOnBare(mention, said, standsBare(said))
-    ? { [OLD]: old.kind === 'YES_NO' ? 0 : 'none' }
+  const isBare = cover.isInside && (isFramed || isOnBare(mention, said, standsBare(said)));
+  return isBare || isUncovered(cover, said)
+    ? { [old.name]: old.kind === 'YES_NO' ? 0 : 'none' }
     : {};
 };
+
+/** No furniture is moved out of a bath. */
+const withoutFurniture = ({ assembly }: Job, here: NamedPlace | null): Settings =>
+  here && BATHS.has(here.type) && assembly.parameters.some(({ name }) => name === 'furn')
+    ? { furn: 0 }
+    : {};
 
 const WALLS = /\b(?:drywall|sheet ?rock|walls?)\b/i;
 const FLOORS = /\b(?:floor|carpet|lvp|lvt|vinyl|laminate|hardwood|wood|tile|plank|pad\b)/i;
@@ -367,11 +373,12 @@ export const settingsOf = (
   const derived =
     here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
-    ...withNothingOld(job, sentences, reading, context),
     ...oldSlab(job, sentences),
     ...dryFloor(job, context),
+    ...withoutFurniture(job, here),
     ...choicesSaid(job, context.book),
     ...job.start,
+    ...withNothingOld(job, sentences, reading, context),
     ...ratings(job),
     ...details,
     ...besideDetails(size.params, details, mention),
