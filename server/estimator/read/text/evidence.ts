@@ -5,6 +5,9 @@ import { FAILED, namesNothing } from './things.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { MeasureKind } from './measure-units.ts';
+import { isWork } from './neighbors.ts';
+import type { Mention } from './neighbors.ts';
+import { hasSize } from './places.ts';
 import type { Segment } from './segments.ts';
 
 /** Doubt of words that are shown as not used. */
@@ -249,8 +252,8 @@ export const spokenOf = (
 ): readonly string[] => {
   const { role, words, candidates } = segment;
   const [row = ''] = rows;
-  const isWork = (role === 'order' || role === 'remove') && rows.length > 0;
-  if (!isWork || OF_A_TRADE.test(row)) return rows;
+  const isOrdered = (role === 'order' || role === 'remove') && rows.length > 0;
+  if (!isOrdered || OF_A_TRADE.test(row)) return rows;
   if (namesNothing(words) || NAMED_BEFORE.test(words) || IS_SHORT.test(words)) return rows;
   const alike = candidates.filter(({ code }) => code.slice(0, 4) === row.slice(0, 4));
   const own = [...rows, ...alike.map(({ code }) => code)];
@@ -258,4 +261,30 @@ export const spokenOf = (
   if (wanted !== words && !facts.speaks(wanted, own) && facts.speaks(words, own)) return [];
   const isSure = surenessOf(segment, rows, facts) >= SURE_UNNAMED;
   return isSure || namesRow(words, own, facts) || isToldBefore(before, row, facts) ? rows : [];
+};
+
+/** An order less sure than this is asked beside a surer one, not priced. A longer order says more of what it is. */
+const LEAST_SURE = 0.68;
+const SURE_BESIDE = 0.7;
+const OF_A_WORD = 0.06;
+const MOST_WORDS = 8;
+
+/** How likely a mention orders its row, by the network. */
+const orderedBy = ({ ordering = 1, chance }: Mention): number => ordering * chance;
+
+/** Orders that the network hardly hears beside what it hears well: a thing beside the work, what is wrong, what somebody else does. */
+export const unsureIn = (mentions: readonly Mention[]): ReadonlySet<Mention> => {
+  const orders = mentions.filter((mention) => isWork(mention) && mention.rows.length > 0);
+  const isUnsure = (mention: Mention): boolean => {
+    const words = Math.min(mention.words.split(/\s+/).length, MOST_WORDS);
+    return (
+      mention.ordering !== undefined &&
+      orderedBy(mention) + OF_A_WORD * words < LEAST_SURE &&
+      mention.measures.every(({ kind }) => kind === 'COUNT') &&
+      !mention.places.some(hasSize)
+    );
+  };
+  const hasSurer = (mention: Mention): boolean =>
+    orders.some((other) => other !== mention && orderedBy(other) > SURE_BESIDE);
+  return new Set(orders.filter((mention) => isUnsure(mention) && hasSurer(mention)));
 };

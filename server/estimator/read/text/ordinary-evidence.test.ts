@@ -49,6 +49,17 @@ describe('what was done', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('what is hardly heard as an order beside a plain one', () => {
+  it.each([
+    ['Put in a laundry sink. Washer, dryer, shelf are fine.', 'PLB-UTILSINK 1, -APL-WASHER'],
+    ['Hang a medicine cabinet. Light and fan stay, faucet also.', 'CAB-MEDCAB 1, -PLB-FAUCETK'],
+    [
+      'Refinish hardwood floors 400 sf. Base, casing painted by me later.',
+      'FLR-HWREF 400, -TRM-BASE, -PNT-BASE',
+    ],
+  ])('is asked: %s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('no word names the row', () => {
   it.each([
     ['Repoint the top 4 feet of the chimney and new cap', '-APL-FRIDGE'],
