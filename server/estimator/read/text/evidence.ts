@@ -17,17 +17,17 @@ const NOW = String.raw`(?:(?:all|already|both|just|now|still|only|almost|since|r
 /** What is said of a thing that nobody has to work on. */
 const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|de-?energized|unfinished)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
 /** Work that was done. */
-const PAST = String.raw`(?:boarded|bought|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|lengthened|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|tested|tore|took|washed)`;
+const PAST = String.raw`(?:re-?)?(?:boarded|bought|changed|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|lengthened|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|taped|tested|tore|took|vented|washed)`;
 /** The name of a thing: a few words, none of which is a verb or begins a clause. */
 const NAME = String.raw`(?:(?:the|my|our|both|all|so) )*(?:(?!(?:add|and|because|but|clean|do|does|fix|hang|if|install|is|it|just|once|paint|patch|put|re-?\w+|so|that|then|this|was|when|where|which|who)\b)[\w/"'-]+?[ ,]+){0,3}?(?!(?:behind|it|that|this|what|when|where|there)\b)[\w/"-]+?`;
 const IS_FINISHED = new RegExp(
-  String.raw`^${NAME}(?:(?: is| are| was| were|['’]s) ${NOW}${FINISHED}|(?: was| were| has been| have been| had been|['’]s (?:been )?) ?${NOW}${PAST}\b)|^${NAME} (?:stays?|unwanted|unchanged|n\/[acd]|n\.i\.c\.?)(?=\s*(?:$|[,.;!\n]))`,
+  String.raw`^${NAME}(?:(?: is| are| was| were|['’]s) ${NOW}${FINISHED}|(?: is| are) ${NOW}${PAST}\b(?! (?:off|out|with)\b)| went (?:down|in|up)\b| comes? (?:later|next)\b|(?: was| were| has been| have been| had been|['’]s (?:been )?) ?${NOW}${PAST}\b)|^${NAME} (?:stays?|unwanted|unchanged|n\/[acd]|n\.i\.c\.?)(?=\s*(?:$|[,.;!\n]))`,
   'i',
 );
 const ACTOR = String.raw`(?:(?:the|my|our|his|her|their|your|bldg|building) )*(?:association|brother|builder|carpenter|city|company|contractor|crew|daughter|dad|electrician|exterminator|father|friend|guys?|handyman|husband|landlord|neighbou?r|nephew|owners?|painter|plumber|roofer|sellers?|slater|son|super|tenant|they|uncle|wife|we|i|he|she)(?:['’]s \w+)?`;
 const HAS = '(?:already |has |have |had |since |just )*';
 const BY_SOMEBODY = new RegExp(
-  String.raw`^(?:${NAME},? )?${ACTOR} ${HAS}(?!bought)${PAST}\b|^${NAME} (?<!\b(?:color|paint|material|labor|supplied|furnished|provided|bought) )by (?:others|${ACTOR})\b`,
+  String.raw`^(?:${NAME},? )?${ACTOR} ${HAS}(?!bought)${PAST}\b|^${NAME} (?<!\b(?:color|paint|material|labor|supplied|furnished|provided|bought) )by (?:others|${ACTOR})\b|^${NAME} (?:gets?|got|comes?|is|are|was|were) (?:\w+ ){0,3}?(?:by|from) (?:others|another|${ACTOR})\b`,
   'i',
 );
 const BEGINS_DONE = new RegExp(String.raw`^(?!put )${PAST} (?:an?|the|my|our|his|all|out)\b`, 'i');
@@ -38,7 +38,7 @@ const ORDERS =
 
 /** What is said of a thing behind its name: "both toilets | are in". */
 const PREDICATE =
-  /^(?:['’]s| (?:is|are|was|were|has|have|had|stays?|n\/[ac])\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
+  /^(?:['’]s| (?:is|are|was|were|has|have|had|gets?|got|went|comes?|stays?|n\/[ac])\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
 
 /** Words of a segment with what is said of it right behind, and those of its sentence before it. */
 const clauseOf = (
