@@ -4,6 +4,7 @@
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
+import { unsureIn } from './evidence.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
@@ -77,6 +78,7 @@ class Composer {
   /** One of several equal rooms that are done over. */
   private readonly singles = new Map<NamedPlace, readonly NamedPlace[]>();
   private readonly taken = new Set<NamedRow<Mention>>();
+  private readonly unsure: ReadonlySet<Mention>;
   private readonly named: NamedCodes;
   private readonly reading: Reading;
   private readonly context: ComposeContext;
@@ -92,6 +94,7 @@ class Composer {
     this.refs = new Map(standing);
     this.known = standing.size;
     this.named = namedIn(reading, context);
+    this.unsure = unsureIn(reading.mentions);
     for (const place of reading.places) Object.assign(place, wholeSize(place));
     nameOutside(reading, context);
   }
@@ -292,7 +295,7 @@ class Composer {
     const { book, grade, becauseOf } = this.context;
     const order = book.rowOrders.get(code);
     const item = book.items.get(code);
-    if (!order || !item) return;
+    if (!order || !item || this.unsure.has(mention)) return;
     if (told === null && isOfAnother(code, order.place, place, mention.places)) return;
     const here = place !== null && rowSuits(order.place, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
@@ -335,7 +338,7 @@ class Composer {
   /** Jobs that words ordered whole; rooms of a house that is done over are parts of it, roof and yard of work outside. */
   addOrdered(groups: readonly Group[]): void {
     for (const { place, jobs } of groups)
-      for (const job of jobs) {
+      for (const job of jobs.filter(({ mention }) => !this.unsure.has(mention))) {
         const usual = usualType(job, this.context);
         const isNear = (other: NamedPlace | null): boolean => {
           if (other === place || other === null) return true;
@@ -359,7 +362,8 @@ class Composer {
     const alone = new Set(rows.filter((row) => isApart(row, rows)));
     const open = () =>
       rows.filter((row) => !this.taken.has(row) && !listed.has(row) && !alone.has(row));
-    const next = () => bestLead(open(), place, this.context);
+    const sure = () => open().filter(({ source }) => !this.unsure.has(source));
+    const next = () => bestLead(sure(), place, this.context);
     for (let job = next(); job; job = next()) {
       const own = rows.filter(({ source }) => source === job?.mention);
       if (isListed(job, rows, this.context)) own.forEach((row) => listed.add(row));

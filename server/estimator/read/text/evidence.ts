@@ -5,6 +5,9 @@ import { FAILED, namesNothing } from './things.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { MeasureKind } from './measure-units.ts';
+import { isWork } from './neighbors.ts';
+import type { Mention } from './neighbors.ts';
+import { hasSize } from './places.ts';
 import type { Segment } from './segments.ts';
 
 /** Doubt of words that are shown as not used. */
@@ -14,17 +17,17 @@ const NOW = String.raw`(?:(?:all|already|both|just|now|still|only|almost|since|r
 /** What is said of a thing that nobody has to work on. */
 const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|de-?energized|unfinished)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
 /** Work that was done. */
-const PAST = String.raw`(?:boarded|bought|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|lengthened|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|tested|tore|took|washed)`;
+const PAST = String.raw`(?:re-?)?(?:boarded|bought|changed|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|lengthened|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|taped|tested|tore|took|vented|washed)`;
 /** The name of a thing: a few words, none of which is a verb or begins a clause. */
 const NAME = String.raw`(?:(?:the|my|our|both|all|so) )*(?:(?!(?:add|and|because|but|clean|do|does|fix|hang|if|install|is|it|just|once|paint|patch|put|re-?\w+|so|that|then|this|was|when|where|which|who)\b)[\w/"'-]+?[ ,]+){0,3}?(?!(?:behind|it|that|this|what|when|where|there)\b)[\w/"-]+?`;
 const IS_FINISHED = new RegExp(
-  String.raw`^${NAME}(?:(?: is| are| was| were|['’]s) ${NOW}${FINISHED}|(?: was| were| has been| have been| had been|['’]s (?:been )?) ?${NOW}${PAST}\b)|^${NAME} (?:stays?|unwanted|unchanged|n\/[acd]|n\.i\.c\.?)(?=\s*(?:$|[,.;!\n]))`,
+  String.raw`^${NAME}(?:(?: is| are| was| were|['’]s) ${NOW}${FINISHED}|(?: is| are) ${NOW}${PAST}\b(?! (?:off|out|with)\b)| went (?:down|in|up)\b| comes? (?:later|next)\b|(?: was| were| has been| have been| had been|['’]s (?:been )?) ?${NOW}${PAST}\b)|^${NAME} (?:stays?|unwanted|unchanged|n\/[acd]|n\.i\.c\.?)(?=\s*(?:$|[,.;!\n]))`,
   'i',
 );
 const ACTOR = String.raw`(?:(?:the|my|our|his|her|their|your|bldg|building) )*(?:association|brother|builder|carpenter|city|company|contractor|crew|daughter|dad|electrician|exterminator|father|friend|guys?|handyman|husband|landlord|neighbou?r|nephew|owners?|painter|plumber|roofer|sellers?|slater|son|super|tenant|they|uncle|wife|we|i|he|she)(?:['’]s \w+)?`;
 const HAS = '(?:already |has |have |had |since |just )*';
 const BY_SOMEBODY = new RegExp(
-  String.raw`^(?:${NAME},? )?${ACTOR} ${HAS}(?!bought)${PAST}\b|^${NAME} (?<!\b(?:color|paint|material|labor|supplied|furnished|provided|bought) )by (?:others|${ACTOR})\b`,
+  String.raw`^(?:${NAME},? )?${ACTOR} ${HAS}(?!bought)${PAST}\b|^${NAME} (?<!\b(?:color|paint|material|labor|supplied|furnished|provided|bought) )by (?:others|${ACTOR})\b|^${NAME} (?:gets?|got|comes?|is|are|was|were) (?:\w+ ){0,3}?(?:by|from) (?:others|another|${ACTOR})\b`,
   'i',
 );
 const BEGINS_DONE = new RegExp(String.raw`^(?!put )${PAST} (?:an?|the|my|our|his|all|out)\b`, 'i');
@@ -35,7 +38,7 @@ const ORDERS =
 
 /** What is said of a thing behind its name: "both toilets | are in". */
 const PREDICATE =
-  /^(?:['’]s| (?:is|are|was|were|has|have|had|stays?|n\/[ac])\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
+  /^(?:['’]s| (?:is|are|was|were|has|have|had|gets?|got|went|comes?|stays?|n\/[ac])\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
 
 /** Words of a segment with what is said of it right behind, and those of its sentence before it. */
 const clauseOf = (
@@ -249,8 +252,8 @@ export const spokenOf = (
 ): readonly string[] => {
   const { role, words, candidates } = segment;
   const [row = ''] = rows;
-  const isWork = (role === 'order' || role === 'remove') && rows.length > 0;
-  if (!isWork || OF_A_TRADE.test(row)) return rows;
+  const isOrdered = (role === 'order' || role === 'remove') && rows.length > 0;
+  if (!isOrdered || OF_A_TRADE.test(row)) return rows;
   if (namesNothing(words) || NAMED_BEFORE.test(words) || IS_SHORT.test(words)) return rows;
   const alike = candidates.filter(({ code }) => code.slice(0, 4) === row.slice(0, 4));
   const own = [...rows, ...alike.map(({ code }) => code)];
@@ -258,4 +261,30 @@ export const spokenOf = (
   if (wanted !== words && !facts.speaks(wanted, own) && facts.speaks(words, own)) return [];
   const isSure = surenessOf(segment, rows, facts) >= SURE_UNNAMED;
   return isSure || namesRow(words, own, facts) || isToldBefore(before, row, facts) ? rows : [];
+};
+
+/** An order less sure than this is asked beside a surer one, not priced. A longer order says more of what it is. */
+const LEAST_SURE = 0.68;
+const SURE_BESIDE = 0.7;
+const OF_A_WORD = 0.06;
+const MOST_WORDS = 8;
+
+/** How likely a mention orders its row, by the network. */
+const orderedBy = ({ ordering = 1, chance }: Mention): number => ordering * chance;
+
+/** Orders that the network hardly hears beside what it hears well: a thing beside the work, what is wrong, what somebody else does. */
+export const unsureIn = (mentions: readonly Mention[]): ReadonlySet<Mention> => {
+  const orders = mentions.filter((mention) => isWork(mention) && mention.rows.length > 0);
+  const isUnsure = (mention: Mention): boolean => {
+    const words = Math.min(mention.words.split(/\s+/).length, MOST_WORDS);
+    return (
+      mention.ordering !== undefined &&
+      orderedBy(mention) + OF_A_WORD * words < LEAST_SURE &&
+      mention.measures.every(({ kind }) => kind === 'COUNT') &&
+      !mention.places.some(hasSize)
+    );
+  };
+  const hasSurer = (mention: Mention): boolean =>
+    orders.some((other) => other !== mention && orderedBy(other) > SURE_BESIDE);
+  return new Set(orders.filter((mention) => isUnsure(mention) && hasSurer(mention)));
 };

@@ -22,6 +22,8 @@ export interface Mention {
   candidates: readonly RowChance[];
   /** Chance of its best row and of the others that mean the same job, 0–1. */
   chance: number;
+  /** How likely its words are an order, where the network took them for one. */
+  ordering?: number;
   /** Measures in its words, or said apart of it. */
   measures: readonly ToldMeasure[];
   /** Canonical places; empty where none is named. */

@@ -264,6 +264,56 @@ export const tagChances = ({ scores }: Encoded, tags: ReadonlySet<number>): numb
     return own / sum;
   });
 
+/** Makes weights sum to 1. */
+const shared = (weights: Float64Array): Float64Array => {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return weights.map((weight) => weight / sum);
+};
+
+/** How likely each token is to have one of the tags, over all chains of them. @param tags by number */
+export const chainChances = (
+  { start, move }: Network,
+  { scores }: Encoded,
+  tags: ReadonlySet<number>,
+): number[] => {
+  const count = start.length;
+  const moves = Float64Array.from(move, (value) => Math.exp(value));
+  const own = scores.map((score) => {
+    const most = Math.max(...score);
+    return Float64Array.from(score, (value) => Math.exp(value - most));
+  });
+  /** The weight of each tag by what stands to one side of it. */
+  const along = (from: Float64Array, isAhead: boolean): Float64Array =>
+    from.map((_, tag) => {
+      let sum = 0;
+      for (let other = 0; other < count; other += 1)
+        sum +=
+          (from[other] as number) *
+          (moves[isAhead ? other * count + tag : tag * count + other] as number);
+      return sum;
+    });
+  const times = (one: Float64Array, other: Float64Array | undefined): Float64Array =>
+    shared(one.map((value, tag) => value * (other?.[tag] ?? 0)));
+  const ahead: Float64Array[] = [];
+  for (const [at, weights] of own.entries()) {
+    const last = ahead.at(-1);
+    ahead[at] = times(
+      last ? along(last, true) : Float64Array.from(start, (v) => Math.exp(v)),
+      weights,
+    );
+  }
+  let back: Float64Array = new Float64Array(count).fill(1);
+  const chances: number[] = [];
+  for (const [at, weights] of [...own.entries()].toReversed()) {
+    chances[at] = times(back, ahead[at]).reduce(
+      (sum, chance, tag) => sum + (tags.has(tag) ? chance : 0),
+      0,
+    );
+    back = along(times(back, weights), false);
+  }
+  return chances;
+};
+
 /**
  * The likeliest chain of tags, as their numbers.
  * @param favor added to the score of each tag, by its number

@@ -46,7 +46,25 @@ describe('what was done', () => {
       'PNT-EXT 120, -CNC-STEP, -DOR-STORM',
     ],
     ['The range is done, need a new one.', 'APL-RANGE 1'],
+    ['A new heater comes next spring. Replace 3 angle stops.', 'PLB-STOP 3, -PLB-WHGAS'],
+    [
+      'Sink, stove and dishwasher stay, counters too. Bring a refrigerator.',
+      'APL-FRIDGE 1, -PLB-SINKK',
+    ],
+    ['A mirror light is bought. Install a 36 inch vanity with top.', 'CAB-VAN36 1, -BTH-MIRROR'],
+    ['Valve and spout are new. Put up an acrylic tub surround.', 'PLB-SURR 1, -PLB-VALVE'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what is hardly heard as an order beside a plain one', () => {
+  it.each([
+    ['Put in a laundry sink. Washer, dryer, shelf are fine.', 'PLB-UTILSINK 1, -APL-WASHER'],
+    ['Hang a medicine cabinet. Light and fan stay, faucet also.', 'CAB-MEDCAB 1, -PLB-FAUCETK'],
+    [
+      'Refinish hardwood floors 400 sf. Base, casing painted by me later.',
+      'FLR-HWREF 400, -TRM-BASE, -PNT-BASE',
+    ],
+  ])('is asked: %s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
 describe('no word names the row', () => {

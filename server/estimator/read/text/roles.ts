@@ -264,7 +264,7 @@ const asOrdered = (text: string, segment: Segment, last: Segment | undefined): S
 
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
 const REMAINS =
-  /^(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?){0,4} (?:remains?|stays?|staying|to stay|untouched)\b\s*(?:[.;!\n]|$)/i;
+  /^(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?){0,4} (?:remains?|stays?|staying|to stay|untouched|went in(?: last \w+)?|(?<!\b(?:you|we|they) )are (?:all )?(?:fine|good|hung|in|new|ok(?:ay)?|there))\b(?: as (?:is|they are))?\s*(?:[.,;!\n]|$)/i;
 
 const MOST_BETWEEN = 80;
 

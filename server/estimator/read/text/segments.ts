@@ -1,5 +1,5 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
-import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
+import { chainChances, chancesOf, encode, tagChances, tagsOf } from './network.ts';
 import type { Encoded, Network, RowChance } from './network.ts';
 import {
   BARE_PAINT,
@@ -34,6 +34,8 @@ export interface Segment {
   candidates: readonly RowChance[];
   /** How likely its words order something after all; absent where they do, and where nobody knows. */
   doubt?: number;
+  /** How likely its words are an order, where the network took them for one. */
+  ordering?: number;
 }
 
 const MEANS_ROWS: ReadonlySet<Role> = new Set(['order', 'remove', 'keep', 'done']);
@@ -307,6 +309,19 @@ const unmarked = (
   return made;
 };
 
+/** How likely tokens are an order: in the chain where they were taken for one, else for themselves. */
+const orderChances = (network: Network, encoded: Encoded) => {
+  const tags = network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : []));
+  const alone = tagChances(encoded, new Set(tags));
+  const inChain = chainChances(network, encoded, new Set(tags));
+  return (role: Role, first: number, end: number): Pick<Segment, 'doubt' | 'ordering'> => {
+    const meanOf = (chances: readonly number[]): number =>
+      chances.slice(first, end).reduce((sum, one) => sum + one, 0) / (end - first);
+    if (ORDERS.has(role)) return { ordering: meanOf(inChain) };
+    return MAY_ORDER.has(role) ? { doubt: meanOf(alone) } : {};
+  };
+};
+
 /** The stop of a unit before more words of its sentence, which ends nothing: "48 in. vanity", "12 ft. by 16 ft. deck". */
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
@@ -340,10 +355,7 @@ export const segmentsOf = (
     rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
       candidatesOf(network.codes, chancesOf(network, encoded, first, end)),
     );
-  const orders = new Set(
-    network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : [])),
-  );
-  const chances = tagChances(encoded, orders);
+  const heardOf = orderChances(network, encoded);
   const segments: Segment[] = [];
   for (let first = 0; first < tags.length;) {
     const marked = roleOf(tags[first]);
@@ -356,9 +368,8 @@ export const segmentsOf = (
       (marked === 'keep' && within.some(({ phrase }) => phrase.asks));
     const role = isOrdered ? 'order' : marked;
     if (role) {
-      const own = chances.slice(first, end);
-      const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;
-      const isRanked = MEANS_ROWS.has(role) || doubt >= DOUBTFUL;
+      const heard = role === marked ? heardOf(role, first, end) : {};
+      const isRanked = MEANS_ROWS.has(role) || (heard.doubt ?? 0) >= DOUBTFUL;
       const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
       const isBareList =
         role === 'remove' && bestOf(whole).chance < SURE_PART && !/\d/.test(text.slice(from, to));
@@ -374,7 +385,7 @@ export const segmentsOf = (
           start,
           end: stop,
           candidates: part.candidates,
-          ...(doubt > 0 ? { doubt } : {}),
+          ...heard,
         });
       }
     }

@@ -382,6 +382,7 @@ export class TextWalk {
       rows,
       candidates,
       chance: surenessOf(segment, rows, this.facts),
+      ...(segment.ordering === undefined ? {} : { ordering: segment.ordering }),
       measures: told
         ? measures.filter((measure) => measure !== told.area)
         : withoutRooms(measures, segment, rows, own, this.facts).filter(
