@@ -250,19 +250,55 @@ export const encode = (network: Network, tokens: readonly TextToken[]): Encoded 
   return { vectors, states, about, scores };
 };
 
-/** How likely each token is to have one of the tags, for itself alone. @param tags by number */
-export const tagChances = ({ scores }: Encoded, tags: ReadonlySet<number>): number[] =>
-  scores.map((score) => {
-    const most = Math.max(...score);
-    let sum = 0;
-    let own = 0;
-    for (const [tag, value] of score.entries()) {
-      const chance = Math.exp(value - most);
-      sum += chance;
-      if (tags.has(tag)) own += chance;
-    }
-    return own / sum;
+/** For each token, how likely the chains that come to it have it as each tag, whatever it says itself. */
+const comeTo = (
+  own: readonly Float64Array[],
+  start: Float64Array,
+  moveOf: (from: number, to: number) => number,
+): Float64Array[] => {
+  const moves = Array.from(start, (_, to) =>
+    Float64Array.from(start, (__, from) => moveOf(from, to)),
+  );
+  let come = start;
+  return own.map((chances) => {
+    const here = come;
+    const both = chances.map((chance, tag) => chance * (here[tag] as number));
+    const sum = both.reduce((all, one) => all + one, 0);
+    come = Float64Array.from(moves, (move) => {
+      let total = 0;
+      for (const [from, chance] of both.entries()) total += chance * (move[from] as number);
+      return total / sum;
+    });
+    return here;
   });
+};
+
+/** How likely each token has one of the tags, among all chains of tags of the text. @param tags by number */
+export const tagChances = (
+  { start, move }: Network,
+  { scores }: Encoded,
+  tags: ReadonlySet<number>,
+): number[] => {
+  const own = scores.map((score) => {
+    const most = Math.max(...score);
+    return Float64Array.from(score, (value) => Math.exp(value - most));
+  });
+  const moved = (from: number, to: number): number =>
+    Math.exp(move[from * start.length + to] as number);
+  const ahead = comeTo(own, Float64Array.from(start, Math.exp), moved);
+  const back = comeTo(own.toReversed(), new Float64Array(start.length).fill(1), (from, to) =>
+    moved(to, from),
+  ).toReversed();
+  return own.map((chances, at) => {
+    let [sum, wanted] = [0, 0];
+    for (const [tag, value] of chances.entries()) {
+      const chance = value * (ahead[at]?.[tag] ?? 0) * (back[at]?.[tag] ?? 0);
+      sum += chance;
+      if (tags.has(tag)) wanted += chance;
+    }
+    return wanted / sum;
+  });
+};
 
 /**
  * The likeliest chain of tags, as their numbers.

@@ -46,6 +46,11 @@ describe('what was done', () => {
       'PNT-EXT 120, -CNC-STEP, -DOR-STORM',
     ],
     ['The range is done, need a new one.', 'APL-RANGE 1'],
+    ['Walls are framed and the slab is sealed. Hang drywall, 900 sf.', 'DRW-WALL 900, -FRM-FURR'],
+    [
+      'Ceiling tiles and lights are new. Carpet tile for the suite, 1,200 sf.',
+      'FLR-CTILE 1200, -DRW-ACTTILE, -ELE-TROFFER',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

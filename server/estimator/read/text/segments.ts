@@ -34,6 +34,8 @@ export interface Segment {
   candidates: readonly RowChance[];
   /** How likely its words order something after all; absent where they do, and where nobody knows. */
   doubt?: number;
+  /** How likely its words order something, where the network marked them as an order. */
+  ordering?: number;
 }
 
 const MEANS_ROWS: ReadonlySet<Role> = new Set(['order', 'remove', 'keep', 'done']);
@@ -307,6 +309,17 @@ const unmarked = (
   return made;
 };
 
+/** How likely the tokens of a range order something. */
+const orderingIn = (
+  network: Network,
+  encoded: Encoded,
+): ((range: Pick<Range, 'first' | 'end'>) => number) => {
+  const orders = network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : []));
+  const chances = tagChances(network, encoded, new Set(orders));
+  return ({ first, end }) =>
+    chances.slice(first, end).reduce((sum, one) => sum + one, 0) / (end - first);
+};
+
 /** The stop of a unit before more words of its sentence, which ends nothing: "48 in. vanity", "12 ft. by 16 ft. deck". */
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
@@ -340,10 +353,7 @@ export const segmentsOf = (
     rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
       candidatesOf(network.codes, chancesOf(network, encoded, first, end)),
     );
-  const orders = new Set(
-    network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : [])),
-  );
-  const chances = tagChances(encoded, orders);
+  const orderingOf = orderingIn(network, encoded);
   const segments: Segment[] = [];
   for (let first = 0; first < tags.length;) {
     const marked = roleOf(tags[first]);
@@ -356,9 +366,8 @@ export const segmentsOf = (
       (marked === 'keep' && within.some(({ phrase }) => phrase.asks));
     const role = isOrdered ? 'order' : marked;
     if (role) {
-      const own = chances.slice(first, end);
-      const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;
-      const isRanked = MEANS_ROWS.has(role) || doubt >= DOUBTFUL;
+      const doubt = MAY_ORDER.has(role) ? orderingOf({ first, end }) : 0;
+      const isRanked = MEANS_ROWS.has(role) || role === 'fact';
       const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
       const isBareList =
         role === 'remove' && bestOf(whole).chance < SURE_PART && !/\d/.test(text.slice(from, to));
@@ -375,6 +384,7 @@ export const segmentsOf = (
           end: stop,
           candidates: part.candidates,
           ...(doubt > 0 ? { doubt } : {}),
+          ...(marked && ORDERS.has(marked) ? { ordering: orderingOf(part) } : {}),
         });
       }
     }
