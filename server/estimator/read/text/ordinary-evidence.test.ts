@@ -56,6 +56,14 @@ describe('what was done', () => {
 
 describe('no word names the row', () => {
   it.each([
+    [
+      'New square vent on the shed roof, swap it for the same kind.',
+      'RFG-BOX 1, -RFG-ARCH, -DEM-ROOF1',
+    ],
+    [
+      'Move the copier out of the lobby and put it back. Paint the lobby, 14x16.',
+      'PNT-CEIL 224, -FLR-CARPET, -DRW-CUT2',
+    ],
     ['Repoint the top 4 feet of the chimney and new cap', '-APL-FRIDGE'],
     ['Carpet for 12 stairs, decent nylon with 8 lb pad', 'FLR-STAIRC 12, -PNT-WALL'],
     ['4 GFCI outlets (2 bath, 2 kitchen) to replace regular ones', 'ELE-GFCI 4, -WIN-INSERT'],
