@@ -1,6 +1,7 @@
 // Whether words order what the network takes them for. A thing that is refused, that is there, or that somebody did already
 // is no work, and neither is a bare quality of a thing. It is shown with what it may mean, and not priced.
-import { putsIn, rowsOf, surenessOf } from './meaning.ts';
+import { COMMAND } from './joints.ts';
+import { DAMAGED, putsIn, rowsOf, surenessOf } from './meaning.ts';
 import { FAILED, namesNothing } from './things.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
@@ -36,9 +37,12 @@ const SOMEBODY_BEFORE = new RegExp(String.raw`\b${ACTOR} ${HAS}(?:${PAST}\b[^,]*
 const ORDERS =
   /\b(?:want|need|should|must|have to|has to|replace\b|redo|again|quote|price|please|would like|to be|not|never|badly|poorly|wrong|put (?!in|up)|hang|swap|instead|but|so|hook (?!ed)|mount|install(?!ed)|set only|, set)\w*\b/i;
 
-/** What is said of a thing behind its name: "both toilets | are in". */
-const PREDICATE =
-  /^(?:['’]s| (?:is|are|was|were|has|have|had|gets?|got|went|comes?|stays?|n\/[ac])\b)(?:(?! and | but )[^.;!?,\n]){0,60}/i;
+const MORE = String.raw`(?:(?:the|my|our) )?[a-z][\w-]*(?: [a-z][\w-]*){0,2}?`;
+/** What is said of a thing behind its name: "both toilets | are in", "the hood | and the sink were hung". */
+const PREDICATE = new RegExp(
+  String.raw`^(?:(?:, ${MORE})*,? (?:and|&) ${MORE})?(?:['’]s| (?:is|are|was|were|got|gets|has|have|had|went|came|comes|goes|stays?|n/[ac])\b)(?:(?! and | but )[^.;!?,\n]){0,60}`,
+  'i',
+);
 
 /** Words of a segment with what is said of it right behind, and those of its sentence before it. */
 const clauseOf = (
@@ -52,6 +56,29 @@ const clauseOf = (
 const isStated = (text: string, segment: Segment): boolean => {
   const { whole } = clauseOf(text, segment);
   return IS_FINISHED.test(whole) && !ORDERS.test(whole);
+};
+
+/** Words that say something of a thing, and want nothing. */
+const STATES =
+  /^(?!.*\b(?:where|that|which|what|who)\b).*(?: (?:is|are|was|were|got|gets|has|have|had|went|came|comes|goes|stays?)\b|\w['’]s (?:been|\w+ed|in|on|up|down|off|new|there|here|done|gone|the \w+['’]s)\b)/i;
+/** The same, said of what is done or in its place. */
+const STATES_DONE =
+  /(?: (?:is|are|was|were|got|gets|has been|have been|had been|has gone|went)|['’]s(?: been)?) (?:\w+ly |all |already |just |now |being |steam )*(?:\w{3,}ed|hung|set|built|done|cut|put|in|on|up|down|there|here|new|mine|ours|theirs|running|bought|gone|ground|torn|dug)\b/i;
+/** Chances of an order below which words order nothing, and below which they do not where they state something, or that it is done. */
+const LEAST = { named: 0.5, stated: 0.7, done: 0.95 };
+const WORN = /\b(?:bad|bust|corrod|dirty|filth|hole|loose|old|peel|scratch|scuff|torn|wobb)/i;
+const WANTS: readonly RegExp[] = [ORDERS, COMMAND, FAILED, DAMAGED, WORN];
+
+/** The less likely an order, the less it takes to see that its words only state something. */
+const isUnlikely = (text: string, segment: Segment): boolean => {
+  const { whole } = clauseOf(text, segment);
+  const { ordering = 1 } = segment;
+  if (WANTS.some((words) => words.test(whole))) return false;
+  return (
+    (!/\d/.test(segment.words) &&
+      (ordering < LEAST.named || (ordering < LEAST.stated && STATES.test(whole)))) ||
+    (ordering < LEAST.done && STATES_DONE.test(whole))
+  );
 };
 
 const isDone = (text: string, segment: Segment): boolean => {
@@ -114,9 +141,16 @@ const ORDERS_NOTHING = [isSentAlong, isWondered, isKept, isStated, isDone];
 /** Segments of which those that order nothing are facts: they are shown, but for a quality of what is ordered. */
 export const withEvidence = (text: string, segments: readonly Segment[]): Segment[] => {
   const isOnlyAsking = ORDERS_NOTHING_YET.test(text);
+  const isOrder = ({ role }: Segment): boolean => role === 'order' || role === 'remove';
+  // What a text orders alone stands, however unlikely.
+  const isOneOfSeveral = segments.filter(isOrder).length > 1;
   return segments.map((segment): Segment => {
-    if (segment.role !== 'order' && segment.role !== 'remove') return segment;
-    if (isOnlyAsking || ORDERS_NOTHING.some((is) => is(text, segment)))
+    if (!isOrder(segment)) return segment;
+    if (
+      isOnlyAsking ||
+      ORDERS_NOTHING.some((is) => is(text, segment)) ||
+      (isOneOfSeveral && isUnlikely(text, segment))
+    )
       return { ...segment, role: 'fact', doubt: OF_A_STATE };
     return isQuality(segment) ? { ...segment, role: 'fact' } : segment;
   });

@@ -201,7 +201,7 @@ const ANY_FLOOR =
   /^(?:please )?(?:(?:replace|redo|install|put in|need|want) )?(?:an? |the |my |our |new |old )*floor(?:s|ing)?$/i;
 
 /** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
-const DAMAGED =
+export const DAMAGED =
   /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat|collaps|cav(?:ed|ing) in|stained and|crumbl)/i;
 /** Chance from which the new thing is meant with the ruined one that comes out. */
 const PUT_BACK = 0.03;

@@ -250,68 +250,54 @@ export const encode = (network: Network, tokens: readonly TextToken[]): Encoded 
   return { vectors, states, about, scores };
 };
 
-/** How likely each token is to have one of the tags, for itself alone. @param tags by number */
-export const tagChances = ({ scores }: Encoded, tags: ReadonlySet<number>): number[] =>
-  scores.map((score) => {
-    const most = Math.max(...score);
-    let sum = 0;
-    let own = 0;
-    for (const [tag, value] of score.entries()) {
-      const chance = Math.exp(value - most);
-      sum += chance;
-      if (tags.has(tag)) own += chance;
-    }
-    return own / sum;
+/** For each token, how likely the chains that come to it have it as each tag, whatever it says itself. */
+const comeTo = (
+  own: readonly Float64Array[],
+  start: Float64Array,
+  moveOf: (from: number, to: number) => number,
+): Float64Array[] => {
+  const moves = Array.from(start, (_, to) =>
+    Float64Array.from(start, (__, from) => moveOf(from, to)),
+  );
+  let come = start;
+  return own.map((chances) => {
+    const here = come;
+    const both = chances.map((chance, tag) => chance * (here[tag] as number));
+    const sum = both.reduce((all, one) => all + one, 0);
+    come = Float64Array.from(moves, (move) => {
+      let total = 0;
+      for (const [from, chance] of both.entries()) total += chance * (move[from] as number);
+      return total / sum;
+    });
+    return here;
   });
-
-/** Makes weights sum to 1. */
-const shared = (weights: Float64Array): Float64Array => {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  return weights.map((weight) => weight / sum);
 };
 
-/** How likely each token is to have one of the tags, over all chains of them. @param tags by number */
-export const chainChances = (
+/** How likely each token has one of the tags, among all chains of tags of the text. @param tags by number */
+export const tagChances = (
   { start, move }: Network,
   { scores }: Encoded,
   tags: ReadonlySet<number>,
 ): number[] => {
-  const count = start.length;
-  const moves = Float64Array.from(move, (value) => Math.exp(value));
   const own = scores.map((score) => {
     const most = Math.max(...score);
     return Float64Array.from(score, (value) => Math.exp(value - most));
   });
-  /** The weight of each tag by what stands to one side of it. */
-  const along = (from: Float64Array, isAhead: boolean): Float64Array =>
-    from.map((_, tag) => {
-      let sum = 0;
-      for (let other = 0; other < count; other += 1)
-        sum +=
-          (from[other] as number) *
-          (moves[isAhead ? other * count + tag : tag * count + other] as number);
-      return sum;
-    });
-  const times = (one: Float64Array, other: Float64Array | undefined): Float64Array =>
-    shared(one.map((value, tag) => value * (other?.[tag] ?? 0)));
-  const ahead: Float64Array[] = [];
-  for (const [at, weights] of own.entries()) {
-    const last = ahead.at(-1);
-    ahead[at] = times(
-      last ? along(last, true) : Float64Array.from(start, (v) => Math.exp(v)),
-      weights,
-    );
-  }
-  let back: Float64Array = new Float64Array(count).fill(1);
-  const chances: number[] = [];
-  for (const [at, weights] of [...own.entries()].toReversed()) {
-    chances[at] = times(back, ahead[at]).reduce(
-      (sum, chance, tag) => sum + (tags.has(tag) ? chance : 0),
-      0,
-    );
-    back = along(times(back, weights), false);
-  }
-  return chances;
+  const moved = (from: number, to: number): number =>
+    Math.exp(move[from * start.length + to] as number);
+  const ahead = comeTo(own, Float64Array.from(start, Math.exp), moved);
+  const back = comeTo(own.toReversed(), new Float64Array(start.length).fill(1), (from, to) =>
+    moved(to, from),
+  ).toReversed();
+  return own.map((chances, at) => {
+    let [sum, wanted] = [0, 0];
+    for (const [tag, value] of chances.entries()) {
+      const chance = value * (ahead[at]?.[tag] ?? 0) * (back[at]?.[tag] ?? 0);
+      sum += chance;
+      if (tags.has(tag)) wanted += chance;
+    }
+    return wanted / sum;
+  });
 };
 
 /**

@@ -53,6 +53,11 @@ describe('what was done', () => {
     ],
     ['A mirror light is bought. Install a 36 inch vanity with top.', 'CAB-VAN36 1, -BTH-MIRROR'],
     ['Valve and spout are new. Put up an acrylic tub surround.', 'PLB-SURR 1, -PLB-VALVE'],
+    ['Walls are framed and the slab is sealed. Hang drywall, 900 sf.', 'DRW-WALL 900, -FRM-FURR'],
+    [
+      'Ceiling tiles and lights are new. Carpet tile for the suite, 1,200 sf.',
+      'FLR-CTILE 1200, -DRW-ACTTILE, -ELE-TROFFER',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -69,6 +74,14 @@ describe('what is hardly heard as an order beside a plain one', () => {
 
 describe('no word names the row', () => {
   it.each([
+    [
+      'New square vent on the shed roof, swap it for the same kind.',
+      'RFG-BOX 1, -RFG-ARCH, -DEM-ROOF1',
+    ],
+    [
+      'Move the copier out of the lobby and put it back. Paint the lobby, 14x16.',
+      'PNT-CEIL 224, -FLR-CARPET, -DRW-CUT2',
+    ],
     ['Repoint the top 4 feet of the chimney and new cap', '-APL-FRIDGE'],
     ['Carpet for 12 stairs, decent nylon with 8 lb pad', 'FLR-STAIRC 12, -PNT-WALL'],
     ['4 GFCI outlets (2 bath, 2 kitchen) to replace regular ones', 'ELE-GFCI 4, -WIN-INSERT'],

@@ -98,6 +98,8 @@ describe('roofs', () => {
 
 describe('amounts outside', () => {
   it.each([
+    ['Sod for the side yard, 900 sq ft.', 'LND-SOD 900, -LND-GRADE'],
+    ['Grass seed and straw behind the garage, 1,400 sq ft.', 'LND-SEED 1400, -LND-GRADE'],
     [
       'replace the gutters on front and back of the house, 45 feet each side, 4 downspouts 10 ft each',
       'GUT-AL5 90, GUT-DOWN 40, DEM-GUTTER 130',

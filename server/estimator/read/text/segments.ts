@@ -1,5 +1,5 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
-import { chainChances, chancesOf, encode, tagChances, tagsOf } from './network.ts';
+import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
 import type { Encoded, Network, RowChance } from './network.ts';
 import {
   BARE_PAINT,
@@ -34,7 +34,7 @@ export interface Segment {
   candidates: readonly RowChance[];
   /** How likely its words order something after all; absent where they do, and where nobody knows. */
   doubt?: number;
-  /** How likely its words are an order, where the network took them for one. */
+  /** How likely its words order something, where the network marked them as an order. */
   ordering?: number;
 }
 
@@ -309,17 +309,15 @@ const unmarked = (
   return made;
 };
 
-/** How likely tokens are an order: in the chain where they were taken for one, else for themselves. */
-const orderChances = (network: Network, encoded: Encoded) => {
-  const tags = network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : []));
-  const alone = tagChances(encoded, new Set(tags));
-  const inChain = chainChances(network, encoded, new Set(tags));
-  return (role: Role, first: number, end: number): Pick<Segment, 'doubt' | 'ordering'> => {
-    const meanOf = (chances: readonly number[]): number =>
-      chances.slice(first, end).reduce((sum, one) => sum + one, 0) / (end - first);
-    if (ORDERS.has(role)) return { ordering: meanOf(inChain) };
-    return MAY_ORDER.has(role) ? { doubt: meanOf(alone) } : {};
-  };
+/** How likely the tokens of a range order something. */
+const orderingIn = (
+  network: Network,
+  encoded: Encoded,
+): ((range: Pick<Range, 'first' | 'end'>) => number) => {
+  const orders = network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : []));
+  const chances = tagChances(network, encoded, new Set(orders));
+  return ({ first, end }) =>
+    chances.slice(first, end).reduce((sum, one) => sum + one, 0) / (end - first);
 };
 
 /** The stop of a unit before more words of its sentence, which ends nothing: "48 in. vanity", "12 ft. by 16 ft. deck". */
@@ -355,7 +353,7 @@ export const segmentsOf = (
     rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
       candidatesOf(network.codes, chancesOf(network, encoded, first, end)),
     );
-  const heardOf = orderChances(network, encoded);
+  const orderingOf = orderingIn(network, encoded);
   const segments: Segment[] = [];
   for (let first = 0; first < tags.length;) {
     const marked = roleOf(tags[first]);
@@ -368,8 +366,8 @@ export const segmentsOf = (
       (marked === 'keep' && within.some(({ phrase }) => phrase.asks));
     const role = isOrdered ? 'order' : marked;
     if (role) {
-      const heard = role === marked ? heardOf(role, first, end) : {};
-      const isRanked = MEANS_ROWS.has(role) || (heard.doubt ?? 0) >= DOUBTFUL;
+      const doubt = MAY_ORDER.has(role) ? orderingOf({ first, end }) : 0;
+      const isRanked = MEANS_ROWS.has(role) || role === 'fact';
       const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
       const isBareList =
         role === 'remove' && bestOf(whole).chance < SURE_PART && !/\d/.test(text.slice(from, to));
@@ -385,7 +383,8 @@ export const segmentsOf = (
           start,
           end: stop,
           candidates: part.candidates,
-          ...heard,
+          ...(doubt > 0 ? { doubt } : {}),
+          ...(marked && ORDERS.has(marked) ? { ordering: orderingOf(part) } : {}),
         });
       }
     }

@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both half story stories white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces system systems long wide deep x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'supply furnish provide kind em back swap rebuild install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both half story stories white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces system systems long wide deep x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );
@@ -156,8 +156,17 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     const [best] = segment.candidates;
     // "Replace all 4": so many of what was named before.
     const isFigure = IS_FIGURE.test(segment.words) && !COUNTS_ALL.test(segment.words);
+    // "Move the washer | and put it back": no other thing. What follows a removal is put in anew.
+    const last = segments[at - 1];
+    const isOfLast =
+      !isFigure &&
+      !/\b(?:all|both)\b/i.test(segment.words) &&
+      segment.role === 'order' &&
+      last?.role === 'order' &&
+      !isRemoval(last.candidates[0]?.code ?? '');
     const isRoofing = OF_ROOFING.test(segment.words) && IS_OF_ROOF.test(best?.code ?? '');
     const isSure =
+      !isOfLast &&
       (!isFigure || isRoofing) &&
       best &&
       best.chance >= SURE_JOB &&
