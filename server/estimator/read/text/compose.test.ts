@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { estimateScope } from '../../estimate-scope.ts';
 import { book, request } from '../../testing/estimate.ts';
 import { readerData, readSegments } from './read-text.ts';
-import type { Role, Segment } from './segments.ts';
+import type { Role } from './chain.ts';
+import type { Segment } from './segments.ts';
 
 const ROLES: Readonly<Record<string, Role>> = {
   o: 'order',
