@@ -20,6 +20,21 @@ describe('the one order of a story', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('an order beside what is there or stays', () => {
+  it.each([
+    ['Hang two pendant lights over the sink, the wires are there now', 'ELE-PENDANT 2'],
+    ['swap the two bath fans, ducts are there', 'HVC-BATHSWP 2'],
+    ['Cut down the maple, the stump can stay', 'LND-TREEREM 1'],
+    ['Deck boards, posts, stairs all stay. Replace the ledger, 16 ft', 'DCK-LEDGER 16, -FNC-POST'],
+    ['wall cabinets 11 LF, clean the other cabinets 12 LF', 'CAB-WALL 11, FIR-CLNCAB 12'],
+    ['Chimney crown rebuilt, repoint the brick, 50 sf', 'MAS-CROWN 1, MAS-REPOINT 50'],
+    [
+      '2 ton heat pump swap for a 900 sf cottage, old one R22 from 2004. 40 ft line set. quotes so far $5,100',
+      'HVC-HP 1, HVC-LINESET 40',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('what is ordered whole, and more beside it', () => {
   it.each([
     ['White box 2,200 sf, and one storefront door', ['commercial_white_box', 'COM-STOREDR']],
