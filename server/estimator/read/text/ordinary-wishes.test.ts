@@ -17,6 +17,8 @@ describe('the one order of a story', () => {
       'The roof is stripped and the shingles are on order, so we need felt put down before Friday',
       'RFG-FELT, -RFG-ARCH',
     ],
+    ['We’d like a pergola built over the seating area by the pool', 'DCK-PERG'],
+    ['Crawlspace joists are fuzzy. Sand the joists clean', 'MLD-SAND'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
