@@ -37,6 +37,13 @@ describe('an order beside what is there or stays', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('an order that names its thing, whatever else its words tell', () => {
+  it.each([
+    ['2 inch foam sheets on 350 sf of basement wall', 'INS-RIGID 350, -INS-SPRAYCC'],
+    ['Wipe the soot off 310 sf of vinyl plank flooring after a grease fire', 'FIR-CLNFLR 310'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('what is ordered whole, and more beside it', () => {
   it.each([
     ['White box 2,200 sf, and one storefront door', ['commercial_white_box', 'COM-STOREDR']],
