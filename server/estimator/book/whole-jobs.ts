@@ -1,4 +1,4 @@
-// Jobs priced by the floor area of a whole building, or for a whole loss: only by words that order them, never beside listed work.
+// Jobs priced by the floor area of a whole building, or for a whole loss: only by words that order them for sure beside listed work.
 const WHOLE_JOBS: ReadonlySet<string> = new Set([
   'whole_gut',
   'whole_cosmetic',

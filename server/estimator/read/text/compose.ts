@@ -4,7 +4,7 @@
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
-import { unsureIn } from './evidence.ts';
+import { SURE_UNNAMED, unsureIn } from './evidence.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
@@ -303,10 +303,14 @@ class Composer {
     const inRooms = roomsFor(item, told, usual, mention, here, this.reading);
     const quantity = (told ?? usual) * inRooms * timesOf(mention, order.place, this.reading);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
-    // Nobody dries or cleans after a loss that no words tell of.
-    const isOfNoLoss = OF_A_LOSS.test(code) && !this.context.isLoss;
+    // Nobody dries after a loss that no words tell of; mold and smells come without one.
+    const isOfNoLoss =
+      OF_A_LOSS.test(code) &&
+      !this.context.isLoss &&
+      (code.startsWith('WTR-') || mention.chance < SURE_UNNAMED);
     // A dear amount that only another room than the named one has.
-    const isElsewhere = place !== null && here === null && !BUILDING.has(place.type);
+    const isElsewhere =
+      place !== null && here === null && !BUILDING.has(place.type) && mention.chance < SURE_UNNAMED;
     const cost = item.costs[grade].price * usual;
     const isDear =
       isTooDear(cost, mention, isElsewhere) ||

@@ -5,10 +5,13 @@ import { DAMAGED, putsIn, rowsOf, surenessOf } from './meaning.ts';
 import { FAILED, namesNothing } from './things.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
+import { within } from './measures.ts';
 import type { MeasureKind } from './measure-units.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention } from './neighbors.ts';
 import { hasSize } from './places.ts';
+import { quantityIn } from './quantities.ts';
+import { DOUBTFUL } from './segments.ts';
 import type { Segment } from './segments.ts';
 
 /** Doubt of words that are shown as not used. */
@@ -35,7 +38,7 @@ const BEGINS_DONE = new RegExp(String.raw`^(?!put )${PAST} (?:an?|the|my|our|his
 const SOMEBODY_BEFORE = new RegExp(String.raw`\b${ACTOR} ${HAS}(?:${PAST}\b[^,]*\band )?$`, 'i');
 /** Words that order all the same. */
 const ORDERS =
-  /\b(?:want|need|should|must|have to|has to|replace\b|redo|again|quote|price|please|would like|to be|not|never|badly|poorly|wrong|put (?!in|up)|hang|swap|instead|but|so|hook (?!ed)|mount|install(?!ed)|set only|, set)\w*\b/i;
+  /\b(?:want|need|should|must|have to|has to|replace\b|redo(?!ne)|again|quote|price|please|would like|to be|not|never|badly|poorly|wrong|put (?!in|up)|hang|swap|instead|but|so|hook (?!ed)|mount|install(?!ed)|set only|, set)\w*\b/i;
 
 const MORE = String.raw`(?:(?:the|my|our) )?[a-z][\w-]*(?: [a-z][\w-]*){0,2}?`;
 /** What is said of a thing behind its name: "both toilets | are in", "the hood | and the sink were hung". */
@@ -169,6 +172,8 @@ const OF_NEW_THINGS =
 /** Words that order a thing, though not as "install" does. */
 const WORKS_ON =
   /\b(?:clean|coats?|glue|lace|make|nail|paint\w*|polish|refinish|reface|rekey|repl|sand|stain|weave)\b/i;
+/** Feet up to which a length may be how high a fence or a wall is. */
+const MOST_HIGH = 8;
 const IS_AMOUNT: ReadonlySet<MeasureKind> = new Set(['LENGTH', 'AREA', 'SQUARES', 'VOLUME']);
 
 /**
@@ -178,7 +183,7 @@ const IS_AMOUNT: ReadonlySet<MeasureKind> = new Set(['LENGTH', 'AREA', 'SQUARES'
 const isServed = (
   segment: Segment,
   beside: Segment | undefined,
-  { text, measures, facts }: ServedContext,
+  { text, measures, facts }: EvidenceContext,
 ): boolean => {
   if (segment.role !== 'order' || beside?.role !== 'order') return false;
   if (!/^ ?[,:–-]? ?$/.test(text.slice(segment.end, beside.start))) return false;
@@ -189,7 +194,8 @@ const isServed = (
       (one) =>
         one.start >= start &&
         one.end <= end &&
-        ((IS_AMOUNT.has(one.kind) && !one.isAcross) || (one.kind === 'COUNT' && one.value > 1)),
+        ((IS_AMOUNT.has(one.kind) && !one.isAcross) || (one.kind === 'COUNT' && one.value > 1)) &&
+        (one.kind !== 'LENGTH' || one.value > MOST_HIGH),
     );
   return (
     (facts.actionOf(row) ?? 'install') === 'install' &&
@@ -199,7 +205,7 @@ const isServed = (
     !putsIn(segment.words) &&
     !WORKS_ON.test(segment.words) &&
     !FAILED.test(segment.words) &&
-    (tellsAmount(beside) || !tellsAmount(segment)) &&
+    !tellsAmount(segment) &&
     facts.speaks(segment.words, [service])
   );
 };
@@ -212,7 +218,7 @@ const MOST_BEFORE = 4;
 const isServedBefore = (
   segment: Segment,
   before: readonly Segment[],
-  { facts }: ServedContext,
+  { facts }: EvidenceContext,
 ): boolean => {
   const { role, words } = segment;
   const says = [putsIn(words), WORKS_ON.test(words), FAILED.test(words)];
@@ -231,14 +237,35 @@ const isServedBefore = (
   });
 };
 
-interface ServedContext {
+interface EvidenceContext {
   text: string;
   measures: readonly ToldMeasure[];
   facts: RowFacts;
 }
 
+/** Characters of "about " before an amount. */
+const LEADING = 6;
+const BEGINS_CLAUSE = /(?:^|[.,;:\n])\s*(?:(?:and|also|plus) )?$/i;
+
+/** Items that begin with an amount in the unit of the row that they name for sure are orders: "3 footings 42 in deep". */
+export const withCounted = (
+  segments: readonly Segment[],
+  { text, measures, facts }: EvidenceContext,
+): Segment[] =>
+  segments.map((segment) => {
+    const { role, doubt = 0, candidates, start } = segment;
+    const [best] = candidates;
+    const unit = best ? facts.unitOf(best.code) : null;
+    const isItem = BEGINS_CLAUSE.test(text.slice(Math.max(0, start - 12), start));
+    const isDoubtful = role === 'fact' && doubt >= DOUBTFUL;
+    if (!isDoubtful || !isItem || !best || unit === null || best.chance < SURE_UNNAMED)
+      return segment;
+    const own = within(measures, segment).filter((one) => one.start <= start + LEADING);
+    return quantityIn(own, unit) === null ? segment : { ...segment, role: 'order' };
+  });
+
 /** Segments of which a thing that is only served is a fact, which is shown. */
-export const withServed = (segments: readonly Segment[], context: ServedContext): Segment[] =>
+export const withServed = (segments: readonly Segment[], context: EvidenceContext): Segment[] =>
   segments.map((segment, at) =>
     isServed(segment, segments[at + 1], context) ||
     isServedBefore(segment, segments.slice(0, at), context)

@@ -79,6 +79,9 @@ const HIGH =
 /** A kind that is written with its figure: "3-tab", "4-panel". */
 const KIND = /(?<![\w.-])\d-[a-z]{3,}\b/i;
 
+/** Chance from which another kind may be meant by its size: "2 in. foam board" is no spray foam of 2 in. */
+const FAIR_SIZE = 0.03;
+
 /** Picks the row whose name has the inches told, among rows that are sizes of one thing: "36 inch vanity", "6 in. gutter". */
 const ofSize = (
   words: string,
@@ -99,7 +102,11 @@ const ofSize = (
       familyOf(code) === familyOf(first.code) && isRemoval(code) === isRemoval(first.code),
   );
   const total = alike.reduce((sum, { chance }) => sum + chance, 0);
-  return total < FAIR ? null : (alike.find(({ code }) => isSized.test(nameOf(code)))?.code ?? null);
+  const sized = alike.find(
+    ({ code, chance }) =>
+      (chance >= FAIR_SIZE || sizesOf(code) === sizesOf(first.code)) && isSized.test(nameOf(code)),
+  );
+  return total < FAIR ? null : (sized?.code ?? null);
 };
 
 /** The same kind of fence as the likeliest row in the height told: "chain link, 6 ft tall"; null where that is the one. */
@@ -123,7 +130,7 @@ const CLEAR = 0.7;
 const TAKES_OUT =
   /^(?:tear|rip|pull|strip|remove|demo|demolish|haul|scrape|take (?:out|up|off|down))\b|\b(?:out|off|up|gone|removed|away|(?<!\b(?:nail|nailed|glue|glued|staple|stapled|screw)[ -])down)$/i;
 const PUTS_IN =
-  /\b(?:new|install\w*|replac\w*|put|swap\w*|(?:re-?)?build\w*|(?:re-?)?pour\w*|r ?& ?r|re-?set|re-?side|back|lay|hang|hung|add\w*|supply|furnish|want|need\w*|upgrade\w*|change)\b/i;
+  /\b(?:new|install\w*|replac\w*|put|swap\w*|(?:re-?)?buil[dt]\w*|(?:re-?)?pour\w*|r ?& ?r|re-?set|re-?side|back|lay|hang|hung|add\w*|supply|furnish|want|need\w*|upgrade\w*|change)\b/i;
 
 /** Whether words put something in. */
 export const putsIn = (words: string): boolean => PUTS_IN.test(words);

@@ -12,7 +12,7 @@ import type { RowFacts } from './meaning.ts';
 import { withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { withoutDetails } from './not-ordered.ts';
-import { withEvidence, withServed } from './evidence.ts';
+import { withCounted, withEvidence, withServed } from './evidence.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
@@ -47,9 +47,10 @@ export const readMentions = (
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
   const inOrder = withHeadings(text, ordering, placesOf);
-  const roled = inRoles(text, inOrder);
+  const context = { text, measures, facts };
+  const roled = inRoles(text, withCounted(inOrder, context));
   const evident = withEvidence(text, roled);
-  const things = withThings(withServed(evident, { text, measures, facts }), facts);
+  const things = withThings(withServed(evident, context), facts);
   const segments = withSizes(
     text,
     byPlaces(text, things, placesOf, facts),

@@ -300,20 +300,10 @@ export const tagChances = (
   });
 };
 
-/**
- * The likeliest chain of tags, as their numbers.
- * @param favor added to the score of each tag, by its number
- */
-export const tagsOf = (
-  network: Network,
-  encoded: Encoded,
-  favor: readonly number[] = [],
-): number[] => {
+/** The likeliest chain of tags, as their numbers. */
+export const tagsOf = (network: Network, { scores }: Pick<Encoded, 'scores'>): number[] => {
   const { start, move } = network;
   const count = network.tags.length;
-  const scores = encoded.scores.map((score) =>
-    score.map((value, tag) => value + (favor[tag] ?? 0)),
-  );
   let total = Float32Array.from(start, (value, at) => value + (scores[0]?.[at] ?? 0));
   const back: Uint8Array[] = [];
   for (const score of scores.slice(1)) {

@@ -1,7 +1,7 @@
 // The role of a segment by its own words, where these say more surely than the network whether they order something:
 // refusals, and what is there already.
 import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
-import { IS_AND } from './joints.ts';
+import { COMMAND, IS_AND } from './joints.ts';
 import { asReferred } from './things.ts';
 import type { Segment } from './segments.ts';
 
@@ -22,6 +22,13 @@ const IS_THERE = /\bthere now\b|\bopen (?:slots|spaces|breakers)\b/i;
 /** Where a thing is, or that it is done: "panel on the other side", "trench is dug", "pipes already in the slab". */
 const STATES =
   /\balready\b|\b(?:is|are) (?:dug|open|in place|on (?:site|hand)|there)\b|^(?:the |my |our )?(?:(?:electric(?:al)?|main|breaker) )?(?:panel|meter|service)(?: is|'s)? (?:in|on|at|behind|right|next)\b/i;
+
+/** "3 pendants, the wires hang there now": what is said behind an order leaves it one. */
+const BEHIND_ORDER = /[,(]| (?:while|then) /;
+const states = (words: string): boolean => {
+  const parts = words.split(BEHIND_ORDER);
+  return STATES.test(parts[0] ?? '') && !parts.some((part) => COMMAND.test(part.trim()));
+};
 
 /** Words before "no" that tell what is lacking: "the inspector said no GFCI in the kitchen", "has no fan". */
 const LACKS =
@@ -83,7 +90,7 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact' };
   if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))
     return { ...segment, role: 'measure', candidates: [] };
-  if (STATES.test(segment.words) && !putsIn(segment.words))
+  if (states(segment.words) && !putsIn(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isWhen = BEHIND_AFTER.test(before) && segment.words.split(/\s+/).length <= MOST_NAMED;
   if (isWhen && !putsIn(segment.words) && !takesOut(segment.words))
@@ -95,7 +102,7 @@ const asRefused = (text: string, segment: Segment): Segment => {
   const isRefused =
     ENDS_IN_NO.test(segment.words) ||
     (NO.test(segment.words) && !LACKS.test(before)) ||
-    (IS_THERE.test(segment.words) && !takesOut(segment.words)) ||
+    (IS_THERE.test(segment.words) && !takesOut(segment.words) && !COMMAND.test(segment.words)) ||
     BEHIND_NO.test(before);
   return isRefused ? { ...segment, role: 'keep' } : segment;
 };
@@ -264,13 +271,14 @@ const asOrdered = (text: string, segment: Segment, last: Segment | undefined): S
 
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
 const REMAINS =
-  /^(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?){0,4} (?:remains?|stays?|staying|to stay|untouched|went in(?: last \w+)?|(?<!\b(?:you|we|they) )are (?:all )?(?:fine|good|hung|in|new|ok(?:ay)?|there))\b(?: as (?:is|they are))?\s*(?:[.,;!\n]|$)/i;
+  /^(?:(?:,|,? (?:and|or|&)) (?:the )?[a-z]+(?: [a-z]+){0,3}){0,4} (?:remains?|stays?|staying|to stay|untouched|went in(?: last \w+)?|(?<!\b(?:you|we|they) )are (?:all )?(?:fine|good|hung|in|new|ok(?:ay)?|there))\b(?: as (?:is|they are))?\s*(?:[.,;!\n]|$)/i;
 
 const MOST_BETWEEN = 80;
 
 const asRemaining = (text: string, segment: Segment): Segment =>
   segment.role === 'order' &&
   !putsIn(segment.words) &&
+  !COMMAND.test(segment.words) &&
   !/\d/.test(segment.words) &&
   REMAINS.test(text.slice(segment.end, segment.end + MOST_BETWEEN))
     ? { ...segment, role: 'keep' }

@@ -102,10 +102,13 @@ export const rowsSaid = (
 ): readonly RowChance[] => {
   const [first] = said.filter((one) => one.start >= start && one.end <= end);
   if (!first) return rank();
-  const { unless } = first.phrase;
-  const ranked = unless.length > 0 ? rank() : [];
-  if (unless.includes(ranked[0]?.code ?? '')) return ranked;
-  const { codes, asks } = first.phrase;
+  const { codes, asks, unless } = first.phrase;
+  // "Clean the soot off the floor, grease fire": what happened is the lesser part of words that order something.
+  const isLesser = asks && first.end - first.start < (end - start) / 2;
+  const ranked = isLesser || unless.length > 0 ? rank() : [];
+  const [likeliest] = ranked;
+  const isSure = isLesser && likeliest?.code !== 'NONE' && (likeliest?.chance ?? 0) >= BY_PHRASE;
+  if (isSure || unless.includes(likeliest?.code ?? '')) return ranked;
   if (asks) return ['NONE', ...codes].map((code) => ({ code, chance: OFFERED }));
   const [code = '', ...others] = codes;
   return [

@@ -1,6 +1,8 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
-import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
-import type { Encoded, Network, RowChance } from './network.ts';
+import { chainOf, ORDERS, roleOf } from './chain.ts';
+import type { Role } from './chain.ts';
+import { chancesOf, encode, tagChances } from './network.ts';
+import type { Network, RowChance } from './network.ts';
 import {
   BARE_PAINT,
   COMMAND,
@@ -21,9 +23,6 @@ import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
 import { tokensOf } from './tokens.ts';
 import type { TextToken } from './tokens.ts';
 
-const ROLES = ['order', 'remove', 'keep', 'done', 'place', 'measure', 'fact', 'number'] as const;
-export type Role = (typeof ROLES)[number];
-
 export interface Segment {
   role: Role;
   words: string;
@@ -39,15 +38,11 @@ export interface Segment {
 }
 
 const MEANS_ROWS: ReadonlySet<Role> = new Set(['order', 'remove', 'keep', 'done']);
-const ORDERS: ReadonlySet<Role> = new Set(['order', 'remove']);
 /** What may be an order that was read as something else. */
 const MAY_ORDER: ReadonlySet<Role> = new Set(['keep', 'done', 'fact']);
 const MOST_CANDIDATES = 6;
 /** Chance of an order from which words that were read as something else are shown as not used. */
 export const DOUBTFUL = 0.22;
-
-const roleOf = (tag: string | undefined): Role | null =>
-  ROLES.find((role) => tag?.slice(2) === role) ?? null;
 
 const candidatesOf = (codes: readonly string[], chances: Float32Array): RowChance[] => {
   const best: RowChance[] = [];
@@ -191,25 +186,6 @@ const parted = (
   return [range];
 };
 
-/** An order may be this much less likely than none at all, and is still taken where a text has no other. */
-const MOST_FAVOR = 2;
-/** Tokens of a text that is no more than an order. */
-const SHORT = 14;
-
-/** A short request orders something: where the likeliest chain marks no work, the likeliest one that does, if it is nearly as likely. */
-const chainOf = (network: Network, encoded: Encoded): string[] => {
-  const namesOf = (favor: readonly number[]): string[] =>
-    tagsOf(network, encoded, favor).map((tag) => network.tags[tag] ?? 'O');
-  const isWork = (tag: string): boolean => MEANS_ROWS.has(roleOf(tag) ?? 'place');
-  const likeliest = namesOf([]);
-  if (encoded.states.length > SHORT || likeliest.some(isWork)) return likeliest;
-  const orders = network.tags.map((tag) => {
-    const role = roleOf(tag);
-    return role === 'order' || role === 'remove' ? MOST_FAVOR : 0;
-  });
-  return namesOf(orders);
-};
-
 /** What a name of the trade holds, and more of a thing behind a joint, is marked as its first word is. */
 const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[] => {
   const made = [...tags];
@@ -347,8 +323,8 @@ export const segmentsOf = (
   const tokens = tokensOf(sentences);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
-  const tags = joined(chainOf(network, encoded), tokens);
   const said = phrasesIn(text, phrases).filter(({ phrase }) => !phrase.isDetail);
+  const tags = joined(chainOf(network, encoded, tokens, said), tokens);
   const rank = (first: number, end: number) =>
     rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
       candidatesOf(network.codes, chancesOf(network, encoded, first, end)),

@@ -1,5 +1,6 @@
-// What prices a whole building or a whole loss stands only where its work is not listed.
+// What prices a whole building or a whole loss stands beside listed work only where words order it for sure.
 import { isWholeCode } from '../../book/whole-jobs.ts';
+import { SURE_UNNAMED } from './evidence.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention } from './neighbors.ts';
 import { BUILDING } from './places.ts';
@@ -36,7 +37,19 @@ const isListedLoss = ({ rows, words }: Mention, mentions: readonly Mention[]): b
 
 const IS_REFRESH = /^@\w+_refresh$/;
 
-/** Mentions without what would price a whole building, or a whole loss, beside work that is listed. */
+/** Chance of all whole jobs together from which one with an area is ordered: "white box, 1,850 SF". */
+const SURE_WHOLE = 0.75;
+
+/** "Gut remodel 1,640 sf, plus 2 dumpsters": the whole, and more work beside it. */
+const isOrdered = ({ candidates, chance, measures }: Mention): boolean => {
+  const whole = candidates
+    .filter(({ code }) => isWholeCode(code))
+    .reduce((sum, each) => sum + each.chance, 0);
+  const isMeasured = measures.some(({ kind }) => kind === 'AREA');
+  return chance >= SURE_UNNAMED || (isMeasured && whole >= SURE_WHOLE);
+};
+
+/** Mentions without what may price a whole building, or a whole loss, beside work that is listed. */
 export const withoutWholes = (all: readonly Mention[]): Mention[] => {
   const mentions = all.filter((mention) => !isListedLoss(mention, all));
   const listed = mentions.filter(
@@ -60,6 +73,7 @@ export const withoutWholes = (all: readonly Mention[]): Mention[] => {
       !isHeading(mention) &&
       (listed.length === 0 ||
         !mention.rows.some((code) => isWholeCode(code)) ||
+        isOrdered(mention) ||
         isElsewhere(mention)),
   );
 };
