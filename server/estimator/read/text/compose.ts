@@ -3,7 +3,8 @@
 // Nothing is added that no words ordered.
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
-import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
+import { roomsFor } from './amounts.ts';
+import { isTooDear, usualAmount } from './usual-amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
@@ -289,7 +290,8 @@ class Composer {
     if (told === null && isOfAnother(code, order.place, place, mention.places)) return;
     const here = place !== null && rowSuits(order.place, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
-    const usual = usualAmount(item, order.usual, mention, { ...geometry, g: grade });
+    const known = { ...geometry, g: grade };
+    const usual = usualAmount(item, order.usual, mention, known, this.context.text);
     const inRooms = roomsFor(item, told, usual, mention, here, this.reading);
     const quantity = (told ?? usual) * inRooms * timesOf(mention, order.place, this.reading);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);

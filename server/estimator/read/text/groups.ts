@@ -23,6 +23,7 @@ import type { NamedPlace } from './places.ts';
 import { doneOverBy } from './rooms.ts';
 import { quantityIn } from './quantities.ts';
 import type { NamedRow, Settings } from './shape.ts';
+import { SEVERAL } from './usual-amounts.ts';
 
 export const OUTSIDE: ReadonlySet<string> = new Set([
   'roof',
@@ -102,9 +103,6 @@ export const wholeSize = ({
     return { lengthFt: null, widthFt: null, areaSf: count * lengthFt * widthFt };
   return { lengthFt, widthFt, areaSf };
 };
-
-/** Words of more than one thing. */
-export const SEVERAL = /\b(?:[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
 
 /** Work in one place: the jobs that words ordered as a whole, and the rows that were named. */
 export interface Group {
