@@ -52,7 +52,7 @@ const LEAST_SIZE = 24;
 
 const OF_ROOMS = /^(?:bed|bath|kitchen|laundr|stor(?:y|ies)|floor|level|room|br|ba)/i;
 
-const INSULATION = /^(?:INS|DEM-INS|WTR-TOINS)/;
+const INSULATION = /^(?:INS|DEM-INS|(?:WTR|MLD)-TOINS)/;
 
 /** Whether it is insulation that lies on or under a floor: attics and crawl spaces have no walls of their own to insulate. */
 export const liesOnFloor = (code: string, places: readonly NamedPlace[]): boolean =>

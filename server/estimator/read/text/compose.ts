@@ -288,7 +288,11 @@ class Composer {
     const item = book.items.get(code);
     if (!order || !item) return;
     if (told === null && isOfAnother(code, order.place, place, mention.places)) return;
-    const here = place !== null && rowSuits(order.place, place.type) ? place : null;
+    // "Tongue and groove on the porch ceiling, 12x20": so large is the place, whatever rooms usually get it.
+    const isFlat = /^[AC]$/.test(order.usual.source) || /\bceiling\b/i.test(mention.words);
+    const isAsLarge = place !== null && hasSize(place) && isFlat;
+    const isHere = isAsLarge || (place !== null && rowSuits(order.place, place.type));
+    const here = isHere ? place : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
     const known = { ...geometry, g: grade };
     const usual = usualAmount(item, order.usual, mention, known, this.context.text);

@@ -64,7 +64,7 @@ export const HAS_SLAB: ReadonlySet<string> = new Set(['garage', 'basement']);
 
 /** A row of one kind of room is measured by such a room, also where only the house was named. */
 export const rowSuits = (usual: string, type: string): boolean =>
-  (usual === 'patio' && HAS_SLAB.has(type)) ||
+  ((usual === 'patio' || usual === 'garage') && HAS_SLAB.has(type)) ||
   (suits(usual, type) &&
     (!BUILDING.has(type) || BUILDING.has(usual) || usual === ANY_ROOM || usual === type));
 

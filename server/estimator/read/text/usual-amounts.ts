@@ -52,6 +52,9 @@ const COUNTS_PARTS = /\bper\b|\b(?:panel|Packing|Textile|Scaffold|pier|PPE|furni
 /** "A new screen", "shift that head over": one of what is usually several. */
 export const namesOne = (words: string): boolean => IS_ONE.test(words) && !SEVERAL.test(words);
 
+/** Days that a machine dries, as the book's amounts have them. */
+const DAYS_OF_ONE = 4;
+
 /** What a row comes to where nobody says how much. @param known geometry of its place, and the finish */
 export const usualAmount = (
   { unit, code, name }: CatalogueItem,
@@ -63,15 +66,16 @@ export const usualAmount = (
   const { words, places, measures } = mention;
   const { cutFt = measures.find(({ isAcross }) => isAcross)?.value } = mention;
   if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
-  // "Blow in the attic": a figure of the book is surer than a floor that nobody measured.
-  const isFigure = Number.isFinite(Number(usual.source)) && !places.some(hasSize);
   // "The ceiling fell": torn out over the room, not along its walls.
-  const isOverhead =
-    unit === 'SF' &&
-    !/\bwall/i.test(words) &&
-    (/\bceiling/i.test(words) || (!isFigure && liesOnFloor(code, places)));
-  const all = toNumber(isOverhead ? known.A : evaluate(usual, known));
+  const isOverhead = unit === 'SF' && !/\bwall/i.test(words) && /\bceiling/i.test(words);
+  const isOnFloor = unit === 'SF' && !/\bwall/i.test(words) && liesOnFloor(code, places);
+  const usually = toNumber(evaluate(usual, known));
+  // "Blow in the attic": a figure of the book that is more than a floor nobody measured.
+  const isFigure = Number.isFinite(Number(usual.source)) && !places.some(hasSize);
+  const floor = isFigure && isOnFloor ? Math.max(usually, known.A) : known.A;
+  const all = isOverhead || isOnFloor ? floor : usually;
   if (unit === 'EA' && namesOne(words) && !COUNTS_PARTS.test(name)) return Math.min(1, all);
+  if (unit === 'DAY' && namesOne(words)) return Math.min(DAYS_OF_ONE, all);
   const isWall = unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words);
   return all * (isWall ? WALL_OF_ROOM : shareOfSides(code, mention, text));
 };
