@@ -350,13 +350,17 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     const isOfName = NO_AMOUNT.test(text.slice(Math.max(0, at - MOST_NAMES), at));
     const isName =
       /\d/.test(text.charAt(at)) &&
-      (isOfName || isPaper || IS_LETTERED.test(text.slice(first.end, first.end + 2)));
+      (isOfName ||
+        (/\bin $/i.test(before) && ENDS.test(text.slice(first.end))) ||
+        isPaper ||
+        IS_LETTERED.test(text.slice(first.end, first.end + 2)));
     if (first.kind === 'COUNT' && !sides ? isName : /[#$] ?$/.test(before)) {
       START.lastIndex = first.end;
       continue;
     }
     const isSize =
       DOOR_SIZE.test(text.slice(at, at + 60)) ||
+      (/^[2-4]0[678]0\b/.test(text.slice(at, at + 5)) && /\b(?:doors?|frames?) $/i.test(before)) ||
       (VANITY_SIZES.has(first.value) && /\b(?:vanity,?|an?(?: new)?) $/i.test(before)) ||
       (first.value >= LEAST_WIDTH && /\bto $/i.test(before) && ENDS.test(text.slice(first.end)));
     const one = sides

@@ -293,9 +293,11 @@ const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);
 /** "An interior french drain. It's 90 feet": so much of what was ordered right before. */
 const OF_IT = /^(?:it'?s|it is|its|they are|about|approx\w*|roughly|total(?:ing)?)\b/i;
 
-/** "Sewer pipe is rotted out, 70 feet of it, cast iron". */
-const SO_MUCH_OF_IT =
-  /^(?:about |approx\w*\.? |around )?[\d,.]+ ?[a-z.' ]{1,14}? of (?:it|them)\b/i;
+/** "Sewer pipe is rotted out, 70 feet of it, cast iron", "the plugs are loose, swap four of them". */
+const SO_MUCH_OF_IT = new RegExp(
+  String.raw`^(?:(?:swap|replace|change|fix|do|need) (?:out )?)?(?:about |approx\w*\.? |around )?(?:[\d,.]+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?[a-z.' ]{1,14}?)? of (?:it|them|those)\b`,
+  'i',
+);
 
 const IS_TURN = /^@(?:multi_)?unit_turn$/;
 

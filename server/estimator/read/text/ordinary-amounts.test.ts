@@ -177,6 +177,24 @@ describe('work that is as large as the work beside it', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('as many as the things that are named before', () => {
+  it.each([
+    ['Six casement windows, roller shades for each', 'WIN-CASE 6, WIN-BLIND 6'],
+    ['The outlets in the den are loose, replace three of them', 'ELE-DEVICE 3'],
+    ['Two dock doors with levelers at both', 'COM-DOCKLEV 2'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('the place that an amount is taken of', () => {
+  it.each([
+    ['Church library, 18x24: VCT floor', 'FLR-VCT 432'],
+    ['Shiplap on the porch ceiling, 8x16', 'TRM-SHIP 128'],
+    ['Seal the concrete floor of the basement, 24x30', 'FLR-SEAL 720'],
+    ['Remove the old blown insulation in the attic', 'DEM-INSBLOWN 1200'],
+    ['Replace the tub in 7, reseal it', 'PLB-TUBALC 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('one of several, one side of a house', () => {
   it.each([
     ['One of the steps going off our deck split, replace that tread', 'DCK-STAIR 1'],
