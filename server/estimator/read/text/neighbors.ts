@@ -299,6 +299,10 @@ const SO_MUCH_OF_IT = new RegExp(
   'i',
 );
 
+/** "Temporary fence, 200 ft, | 3 months": how long the work right before lasts. */
+const TIME_ALONE =
+  /^(?:for )?(?:\d+|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|wks?|months?)$/i;
+
 const IS_TURN = /^@(?:multi_)?unit_turn$/;
 
 /** "Recessed lighting in the den, 6 cans", "turn 12 units, standard turns": what is named again in its clause is meant once. */
@@ -333,7 +337,10 @@ export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Dra
       last?.role === 'order' &&
       SO_MUCH_OF_IT.test(mention.words) &&
       takes(last, mention.measures, facts);
-    if (last && isKindOf)
+    const isTime =
+      last?.role === 'order' && mention.role === 'order' && TIME_ALONE.test(mention.words);
+    if (last && isTime) addTo(last, mention.measures);
+    else if (last && isKindOf)
       Object.assign(last, { rows: [...last.rows, ...mention.rows], measures: mention.measures });
     else if (last && (isAgain || isOfIt)) last.measures = mention.measures;
     else if (!isTurnAgain) made.push(mention);

@@ -156,6 +156,7 @@ describe('pieces and how long each is there', () => {
     ['Portable toilet on the site for four months', 'GCN-TOILET 4'],
     ['Scaffold, 5 sections, 3 weeks, on the chimney side', 'GCN-SCAFF 15'],
     ['Site supervision 6 hours a week for 5 weeks', 'GCN-SUPER 30'],
+    ['200 ft of temp chain link fence, 3 months', 'TMP-FENCE 600'],
     ['Daily monitoring, 2 hr x 3 days', 'WTR-MON 6'],
     ['A handyman for half a day, 4 hours', 'GCN-HANDY 4'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
