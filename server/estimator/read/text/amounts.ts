@@ -1,23 +1,17 @@
 // The amount of a row that a mention tells: which of its measures can be one, and pieces that are said together.
-import { evaluate } from '../../calculate/formula/formula.ts';
-import type { Formula } from '../../calculate/formula/formula.ts';
-import { toNumber } from '../../calculate/formula/functions.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
-import type { Grade } from '../../book/grades.ts';
-import type { Geometry } from '../../calculate/space.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
-import { WET_BOARD } from './outright.ts';
 import { quantityIn } from './quantities.ts';
 import { figure, numberIn, SLOPE } from './told-figures.ts';
 import { surfaceOfWall, wallIn } from './told-walls.ts';
 
 /** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
 const BOTH_PIECES =
-  /(?<!\b(?:are|is|was|were) )\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)/i;
+  /(?<!\b(?:are|is|was|were) )\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|\bfront (?:and|&|n) (?:the )?(?:back|rear|patio|side)\b(?! (?:yard|wall|elevation))/i;
 
 /** Words between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
@@ -58,36 +52,31 @@ const LEAST_SIZE = 24;
 
 const OF_ROOMS = /^(?:bed|bath|kitchen|laundr|stor(?:y|ies)|floor|level|room|br|ba)/i;
 
-const INSULATION = /^(?:INS|DEM-INS|WTR-TOINS)/;
+const INSULATION = /^(?:INS|DEM-INS|(?:WTR|MLD)-TOINS)/;
 
 /** Whether it is insulation that lies on or under a floor: attics and crawl spaces have no walls of their own to insulate. */
-const liesOnFloor = (code: string, places: readonly NamedPlace[]): boolean =>
+export const liesOnFloor = (code: string, places: readonly NamedPlace[]): boolean =>
   INSULATION.test(code) &&
   places.length > 0 &&
   places.every(({ type }) => type === 'attic' || type === 'crawlspace');
-
-/** Goods that are two leaves by themselves: French doors, bifold doors. */
-const IN_PAIRS = /\b(?:French|bifold)\b/i;
-const A_PAIR = /^(?:a )?(?:pair|set) of\b/i;
 
 /** "Two walls, 8x20 and 8x14": sides of the walls that are counted. */
 const OF_COUNTED_WALLS = /\b(?:two|three|both|[23]) (?:\w+ )?walls\b/i;
 
 /** Measures of a mention that can be an amount of a row. */
 const measuresFor = (
-  { words, places, measures, start }: Mention,
+  { words, places, measures }: Mention,
   { code, name, unit }: CatalogueItem,
   { isOfWalls }: RowFacts,
 ): readonly ToldMeasure[] => {
   // "Whole house re-pipe, 2 bath 1 kitchen": how many rooms there are.
   if (unit === 'EA' && /\bwhole[- ]house\b|\bre-?pip/i.test(words))
     return measures.filter(({ word }) => !OF_ROOMS.test(word));
-  // "The panel, it is a 200": the figure is its size. "Paint the door, 2 sides", "a pair of French doors": one door.
+  // "The panel, it is a 200": the figure is its size. "Paint the door, 2 sides": one door.
   if (unit === 'EA')
     return measures.filter(
-      ({ isBare, value, word, start: at }) =>
+      ({ isBare, value, word }) =>
         (!/^(?:sides?|coats?)$/i.test(word) || /\bside ?lights?\b/i.test(words)) &&
-        !(IN_PAIRS.test(name) && A_PAIR.test(words.slice(at - start))) &&
         (!(isBare || /^(?:at|for|from|in|to)$/i.test(word)) ||
           value < LEAST_SIZE ||
           !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name)),
@@ -210,6 +199,33 @@ const widthOf = ({ measures, words }: Mention): number | null => {
   return inches.value * (measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1);
 };
 
+/** Times by which rows are priced, by the last words of their names: how many of them a measure is. */
+const BY_TIME: readonly (readonly [name: RegExp, times: (one: ToldMeasure) => number])[] = [
+  [
+    /\bper month$/i,
+    ({ kind, value }) => (kind === 'MONTHS' ? value : kind === 'DAYS' ? Math.ceil(value / 30) : 0),
+  ],
+  [
+    /\bper week$/i,
+    ({ kind, value }) =>
+      kind === 'DAYS' ? Math.ceil(value / 7) : kind === 'MONTHS' ? 4 * value : 0,
+  ],
+  [/-day$/i, ({ kind, value }) => (kind === 'DAYS' ? value : 0)],
+];
+
+/** "Two toilets for 3 months", "6 sections of scaffold, 2 weeks": pieces and how long each is there. */
+const rented = (
+  { name, unit }: CatalogueItem,
+  measures: readonly ToldMeasure[],
+  usual: string | undefined,
+): number | null => {
+  const times = BY_TIME.find(([words]) => words.test(name))?.[1];
+  const time = times && measures.map(times).find((value) => value > 0);
+  if (time === undefined) return null;
+  const pieces = quantityIn(measures, unit) ?? (usual === '1' ? 1 : null);
+  return pieces === null ? null : pieces * time;
+};
+
 /** The amount of one of its rows that a mention tells, in the row's unit. */
 export const amountOf = (
   mention: Mention,
@@ -223,7 +239,8 @@ export const amountOf = (
   const cabinets = IS_CABINET.test(code) ? widthOf(mention) : null;
   if (cabinets !== null) return cabinets;
   const boards = code === 'FRM-SHTHRF' ? roofBoards(mention, text) : null;
-  const known = boards ?? wallAmount(mention, code, text);
+  const usual = book.rowOrders.get(code)?.usual.source;
+  const known = boards ?? wallAmount(mention, code, text) ?? rented(item, mention.measures, usual);
   if (known !== null) return known;
   const measures = measuresFor(mention, item, facts);
   const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;
@@ -235,33 +252,6 @@ export const amountOf = (
     piecesOf(mention, code, { book })?.amount ??
     quantityIn(sums, unit)
   );
-};
-
-/** Share of the walls of a room that one of them is. */
-export const WALL_OF_ROOM = 0.25;
-const ONE_WALL =
-  /\b(?:one|single|accent|feature|that|this|the|back|end|headboard) (?:\w+ )?wall\b(?! ?paper)/i;
-/** Rows that cover all walls of a room where no words tell which. */
-const ON_WALLS = /^(?:PNT|DRW|DEM)-/;
-
-/** "Paint the accent wall", "wallpaper one wall". */
-export const namesOneWall = (words: string): boolean => ONE_WALL.test(words);
-
-/** What a row comes to where nobody says how much. @param known geometry of its place, and the finish */
-export const usualAmount = (
-  { unit, code }: CatalogueItem,
-  usual: Formula,
-  { words, places, measures, cutFt = measures.find(({ isAcross }) => isAcross)?.value }: Mention,
-  known: Geometry & { g: Grade },
-): number => {
-  if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
-  // "The ceiling fell": torn out over the room, not along its walls.
-  const isOverhead =
-    unit === 'SF' &&
-    !/\bwall/i.test(words) &&
-    (/\bceiling/i.test(words) || liesOnFloor(code, places));
-  const all = toNumber(isOverhead ? known.A : evaluate(usual, known));
-  return unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words) ? all * WALL_OF_ROOM : all;
 };
 
 /** Number of equal rooms that have an amount each: "two closets: shelf and rod, 6 ft each", a new light in each of both. */
@@ -285,14 +275,3 @@ export const roomsFor = (
   const rooms = place?.count ?? 1;
   return rooms === 1 && isToldEach && units && start < units.from ? units.count : rooms;
 };
-
-/** Cost, in dollars, from which work whose amount nobody said takes a better guess. */
-const DEAR = 3_000;
-const SURE_OF_DEAR = 0.75;
-
-/**
- * @param cost of the usual amount, dollars
- * @param isElsewhere whether it is the amount of another room than the one that was named
- */
-export const isTooDear = (cost: number, { chance }: Mention, isElsewhere: boolean): boolean =>
-  cost > DEAR && (isElsewhere || chance < SURE_OF_DEAR);

@@ -3,8 +3,9 @@
 // Nothing is added that no words ordered.
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
-import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
+import { roomsFor } from './amounts.ts';
 import { SURE_UNNAMED, unsureIn } from './evidence.ts';
+import { isTooDear, usualAmount } from './usual-amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
@@ -297,9 +298,14 @@ class Composer {
     const item = book.items.get(code);
     if (!order || !item || this.unsure.has(mention)) return;
     if (told === null && isOfAnother(code, order.place, place, mention.places)) return;
-    const here = place !== null && rowSuits(order.place, place.type) ? place : null;
+    // "Tongue and groove on the porch ceiling, 12x20": so large is the place, whatever rooms usually get it.
+    const isFlat = /^[AC]$/.test(order.usual.source) || /\bceiling\b/i.test(mention.words);
+    const isAsLarge = place !== null && hasSize(place) && isFlat;
+    const isHere = isAsLarge || (place !== null && rowSuits(order.place, place.type));
+    const here = isHere ? place : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
-    const usual = usualAmount(item, order.usual, mention, { ...geometry, g: grade });
+    const known = { ...geometry, g: grade };
+    const usual = usualAmount(item, order.usual, mention, known, this.context.text);
     const inRooms = roomsFor(item, told, usual, mention, here, this.reading);
     const quantity = (told ?? usual) * inRooms * timesOf(mention, order.place, this.reading);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);

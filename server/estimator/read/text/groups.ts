@@ -23,6 +23,7 @@ import type { NamedPlace } from './places.ts';
 import { doneOverBy } from './rooms.ts';
 import { quantityIn } from './quantities.ts';
 import type { NamedRow, Settings } from './shape.ts';
+import { SEVERAL } from './usual-amounts.ts';
 
 export const OUTSIDE: ReadonlySet<string> = new Set([
   'roof',
@@ -63,7 +64,7 @@ export const HAS_SLAB: ReadonlySet<string> = new Set(['garage', 'basement']);
 
 /** A row of one kind of room is measured by such a room, also where only the house was named. */
 export const rowSuits = (usual: string, type: string): boolean =>
-  (usual === 'patio' && HAS_SLAB.has(type)) ||
+  ((usual === 'patio' || usual === 'garage') && HAS_SLAB.has(type)) ||
   (suits(usual, type) &&
     (!BUILDING.has(type) || BUILDING.has(usual) || usual === ANY_ROOM || usual === type));
 
@@ -102,9 +103,6 @@ export const wholeSize = ({
     return { lengthFt: null, widthFt: null, areaSf: count * lengthFt * widthFt };
   return { lengthFt, widthFt, areaSf };
 };
-
-/** Words of more than one thing. */
-export const SEVERAL = /\b(?:[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
 
 /** Work in one place: the jobs that words ordered as a whole, and the rows that were named. */
 export interface Group {

@@ -5,9 +5,9 @@ import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { Unit } from '../../book/units.ts';
-import { namesOneWall, piecesOf, WALL_OF_ROOM, withSums } from './amounts.ts';
+import { piecesOf, withSums } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
-import { geometryIn, ROOM_JOBS, SEVERAL } from './groups.ts';
+import { geometryIn, ROOM_JOBS } from './groups.ts';
 import type { Job } from './groups.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { hasSize, isFace } from './places.ts';
@@ -15,6 +15,7 @@ import type { NamedPlace } from './places.ts';
 import { quantityIn, tellsArea } from './quantities.ts';
 import { mainParameter } from './shape.ts';
 import type { Settings } from './shape.ts';
+import { namesOne, namesOneWall, SEVERAL, shareOfSides, WALL_OF_ROOM } from './usual-amounts.ts';
 
 /** Sizes of work on a building that follow from its told floor area: A its footprint, P round it; `assemblies.json`, geometry. */
 const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
@@ -85,11 +86,34 @@ const ofOneDwelling = (
     ? mention.measures.filter(({ kind }) => kind !== 'COUNT')
     : mention.measures;
 
+/** "New siding on the back wall": one side of the house, where no size of it is told. */
+const partOfSides = (assembly: Assembly, mention: Mention, text: string): Settings | null => {
+  const share = shareOfSides(`@${assembly.id}`, mention, text);
+  const size = mainParameter(assembly, 'SF') ?? mainParameter(assembly, 'LF');
+  const usual = assembly.params.find(([name]) => name === size?.name)?.[1];
+  return share < 1 && size && typeof usual === 'number' ? { [size.name]: share * usual } : null;
+};
+
+/** What words tell of the size of a job where they tell no amount. */
+const unmeasured = (assembly: Assembly, mention: Mention, text: string): Settings => {
+  const { words } = mention;
+  // "Replace the toilet" tells that it is one, "paint the walls" that it is all of them.
+  const isUsually = (parameter: string): boolean =>
+    assembly.params.some(([name, value]) => name === parameter && value === 1);
+  if (isUsually('frac')) return { frac: namesOneWall(words) ? WALL_OF_ROOM : 1 };
+  const part = partOfSides(assembly, mention, text);
+  if (part) return part;
+  const first = assembly.parameters.find(({ kind }) => kind === 'NUMBER');
+  if (first && isCountedJob(assembly) && namesOne(words)) return { [first.name]: 1 };
+  const isOne = assembly.params.some(([name, value]) => name === 'n' && typeof value === 'number');
+  return isOne && !SEVERAL.test(words.replace(/\band all\b/gi, '')) ? { n: 1 } : {};
+};
+
 /** Settings and times from amounts said of a whole job: "26 squares", "150 ft of fence", "12 windows", "2 baths". */
 export const measured = (
   { assembly, mention }: Job,
   place: NamedPlace | null,
-  { book }: ComposeContext,
+  { book, text }: ComposeContext,
 ): JobSize => {
   const none = { params: {}, times: 1, areaSf: null };
   // "Replace the fence, 120 feet": of what is measured along, a length is no floor.
@@ -139,15 +163,7 @@ export const measured = (
     )
       return { ...none, times: told };
   }
-  // "Replace the toilet" tells that it is one, "paint the walls" that it is all of them.
-  const isUsually = (parameter: string): boolean =>
-    assembly.params.some(([name, value]) => name === parameter && value === 1);
-  if (isUsually('frac'))
-    return { ...none, params: { frac: namesOneWall(mention.words) ? WALL_OF_ROOM : 1 } };
-  const isOne = assembly.params.some(([name, value]) => name === 'n' && typeof value === 'number');
-  return isOne && !SEVERAL.test(mention.words.replace(/\band all\b/gi, ''))
-    ? { ...none, params: { n: 1 } }
-    : none;
+  return { ...none, params: unmeasured(assembly, mention, text) };
 };
 
 /** "2 layers", "two coats": a parameter of that name. */

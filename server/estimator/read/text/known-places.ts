@@ -111,12 +111,14 @@ export const withHeadings = (
 export const isHeading = (text: string, place: NamedPlace, at: number): boolean =>
   place.end <= at && /^[^.;!?\n]{0,40}:/.test(text.slice(place.end, at));
 
-/** "Crawl space under a 28x40 house": the house tells where, and is no second place. */
+const NAMES_ROOM = /^ (?!and |to |with )(?:[a-z]+ |\d+[a-z]? )?$/i;
+/** "Crawl space under a 28x40 house", "church fellowship hall": the building tells where, and is no second place. */
 export const withoutHouseAbove = (text: string, named: readonly NamedPlace[]): NamedPlace[] =>
   named.filter((place, at) => {
-    const last = named[at - 1];
-    const between = last ? text.slice(last.end, place.start) : '';
-    return !(place.type === 'house' && /\b(?:under|beneath|below)\b/i.test(between));
+    const before = text.slice(named[at - 1]?.end ?? place.start, place.start);
+    const behind = text.slice(place.end, named[at + 1]?.start ?? place.end);
+    const isOfRoom = BUILDING.has(place.type) && !hasSize(place) && NAMES_ROOM.test(behind);
+    return !isOfRoom && !(place.type === 'house' && /\b(?:under|beneath|below)\b/i.test(before));
   });
 
 const SURFACE = /\b(ceilings?|floors?|walls)\b/i;

@@ -1,6 +1,8 @@
 // Things that one verb orders together: what comes out with what stands before it, carpet on stairs and the floor beside them.
 import { isRemoval, putsIn, takesOut } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
+import { countOf } from './counts.ts';
+import { isWork } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 
 const AND_ITS = /^ ?(?:and|&) (?:the |old |existing )*$/i;
@@ -45,6 +47,42 @@ export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): vo
     if (rows.length > 0) Object.assign(mention, { role: 'remove', rows: [...new Set(rows)] });
     // What the book has no removal of is asked, and not bought.
     else if (mention.role === 'remove' && facts.actionOf(row) === 'install') mention.rows = [];
+  }
+};
+
+/** What is done to appliances that are there, counted by them. */
+const SERVES = /^(?:HAU-APPL|DEM-APPL|APL-DETACH|APL-CLEAN)$/;
+const APPLIANCE =
+  /\b(?:fridges?|frigs?|refrigerators?|freezers?|stoves?|ranges?|ovens?|cooktops?|dishwashers?|dw|washers?|dryers?|microwaves?)\b/gi;
+const IS_APPLIANCE =
+  /^(?:the |an? |my |our |old |dead |\d+ )*(?:gas |electric )?(?:fridge|frig|refrigerator|freezer|stove|range|oven|cooktop|dishwasher|dw|washer|dryer|microwave)/i;
+const IS_LISTED = /^ ?(?:,|,? ?(?:and|&|\+)|\/|,? plus)(?: (?:the|an?|my|our|old))* ?$/i;
+const countIn = ({ measures }: Draft): number | undefined =>
+  measures.find(({ kind }) => kind === 'COUNT')?.value;
+const namedIn = ({ words }: Draft): number => [...words.matchAll(APPLIANCE)].length;
+
+/** "Haul off the stove | and fridge", "clean the range | , oven": as many as are named, or as are counted of all of them. */
+export const serveAll = (mentions: Draft[], text: string): void => {
+  for (let at = 0; at < mentions.length; at += 1) {
+    const mention = mentions[at];
+    if (!mention || !isWork(mention) || !SERVES.test(mention.rows[0] ?? '')) continue;
+    const listed: Draft[] = [];
+    for (const next of mentions.slice(at + 1)) {
+      const isNext =
+        isWork(next) &&
+        IS_APPLIANCE.test(next.words) &&
+        IS_LISTED.test(text.slice((listed.at(-1) ?? mention).end, next.start));
+      if (!isNext) break;
+      listed.push(next);
+    }
+    const all = [mention, ...listed];
+    const named = all.reduce((sum, one) => sum + Math.max(countIn(one) ?? 0, namedIn(one)), 0);
+    const [first, last] = [countIn(mention) ?? 0, countIn(all.at(-1) ?? mention) ?? 0];
+    const things = all.reduce((sum, one) => sum + namedIn(one), 0);
+    const isTotal = things > 1 && (first === things || last === things);
+    const isTold = listed.length === 0 && first > 0;
+    if (named > 1 && !isTold) mention.measures = [countOf(mention, isTotal ? things : named)];
+    mentions.splice(at + 1, listed.length);
   }
 };
 

@@ -31,6 +31,8 @@ export interface RowFacts {
   familyOf: (code: string) => string | null;
   nameOf: (code: string) => string;
   actionOf: (code: string) => CatalogueItem['action'] | null;
+  /** What it usually comes to, as the book writes it: rows of one formula are as large as each other. */
+  usualOf: (code: string) => string | null;
   /** Its usual amount goes round the walls of a room: two sides are the room's, no amount of its own. */
   isOfWalls: (code: string) => boolean;
   /** An assembly with an area of its own, not that of its place: "countertops, 40 sq ft". */

@@ -21,6 +21,9 @@ export type MeasureKind = (typeof MEASURE_KINDS)[number];
 export const OF_DWELLING =
   /^[ -]*(?:bed(?:room)?s?\b(?=[ ,/&]*(?:and )?\d|[ -](?:house|home|apartment|apt|unit|condo|ranch|townhouse|duplex))|br\b|ba\b)/i;
 
+/** Words behind "in" where it says where, and measures no inches: "4 in the den", "2 in each bath". */
+export const IN_A_PLACE = String.raw`(?:(?:vinyl|hardie|fiber|cedar|wood|brick|stone|stucco|concrete|composite|trex|pavers?|gravel|asphalt|sod)\b|\d|(?:the|my|our|your|his|her|their|an?|each|every|both|all|this|that|these|those|it|there|total|place|front|back|between|line|unit\w*|apt\w*|su?i?te\w*|bldg\w*|with|and|\w+ing)\b|(?:[\w-]+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?|porch\w*|yards?|stairs?|stairwells?|lobby|living|dining|laundry|master|parlor|cellar|crawl\w*|units?|apartments?|buildings?|house)\b)`;
+
 /** Units, the longest first; `toBase` turns them into the unit of their kind. */
 export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] = [
   {
@@ -44,9 +47,14 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   { kind: 'AREA', pattern: /^[ -]*csf\b/i, toBase: 100 },
   // A refrigerator of so many cubic feet is a size of goods.
   {
-    kind: 'VOLUME',
+    kind: 'RATING',
     pattern:
-      /^[ -]*(?:cu(?:bic)?\.?[ -]?f(?:ee|oo)?t\b\.?|c\.?f\.?(?![a-z])|ft3|ft³)(?! (?:[\w-]+ ){0,3}(?:fridge|refrigerator|freezer|microwave|washer|dryer|oven|dumpster|stock tank)\b)/i,
+      /^[ -]*(?:cu(?:bic)?\.?[ -]?f(?:ee|oo)?t\b\.?|c\.?f\.?(?![a-z])|ft3|ft³)(?= (?:[\w-]+ ){0,3}(?:fridge|refrigerator|freezer|microwave|washer|dryer|oven|dumpster|stock tank)\b)/i,
+    toBase: 1,
+  },
+  {
+    kind: 'VOLUME',
+    pattern: /^[ -]*(?:cu(?:bic)?\.?[ -]?f(?:ee|oo)?t\b\.?|c\.?f\.?(?![a-z])|ft3|ft³)/i,
     toBase: 1 / 27,
   },
   { kind: 'VOLUME', pattern: /^[ -]*(?:m3\b|m³|cubic met(?:er|re)s?\b)/i, toBase: 1.30795 },
@@ -75,13 +83,20 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   { kind: 'LENGTH', pattern: /^ ?cm\b/i, toBase: 0.0328084 },
   {
     kind: 'INCHES',
-    pattern:
-      /^[ -]*(?:inch(?:es)?\b|in\b(?=[.,;)\n]|$|[ -](?:van[a-z]*|wide|tall|deep|thick|high|diameter|door|shower|gutter|range|pipe|line|tile|recessed|x))|in\.|["”″]|''|’’)/i,
+    pattern: new RegExp(
+      String.raw`^(?:[ -]*(?:inch(?:es)?\b|in\b(?=[.,;)\n]|$|-|(?! ${IN_A_PLACE}) [a-z])|in\.|["”″]|''|’’))`,
+      'i',
+    ),
     toBase: 1 / 12,
   },
   { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sh(?:eet|t)s?\b/i, toBase: 1 },
   // "30 air mover days".
-  { kind: 'DAYS', pattern: /^(?:[ -]*(?:[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+]))/i, toBase: 1 },
+  {
+    kind: 'DAYS',
+    pattern:
+      /^(?:[ -]*(?:(?!(?:for|in|an?|per|one|two|three|four|five|six|seven|eight|ten) )[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+]))/i,
+    toBase: 1,
+  },
   { kind: 'DAYS', pattern: /^[ -]*(?:weeks?|wks?)\b/i, toBase: 7 },
   { kind: 'HOURS', pattern: /^[ -]*(?:hours?|hrs?)\b/i, toBase: 1 },
   { kind: 'MONTHS', pattern: /^[ -]*(?:months?|mos?)\b/i, toBase: 1 },
@@ -89,7 +104,7 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   {
     kind: 'RATING',
     pattern:
-      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|g\b|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|kw\b|w\b(?!\/| (?:an?|the|one|two|\d))|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|colou?rs?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|colonial|wood|white) )*(?:doors?|pre-?hungs?|slabs?)\b)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|prongs?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
+      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|g\b|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|kw\b|w\b(?!\/| (?:an?|the|one|two|\d))|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|colou?rs?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|colonial|wood|white) )*(?:doors?|pre-?hungs?|slabs?)\b)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|prongs?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|min(?:ute)?s?\b|cd\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
     toBase: 1,
   },
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },

@@ -1,7 +1,7 @@
 // Amounts and sizes in a text: "twelve by fourteen", `5'-0" x 8'-2"`, "a couple hundred feet", "10-12 windows", "2 1/2 squares".
 // A grammar without learning: each measure says where it stands, what it measures and how much, in feet, inches and pieces.
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
-import { OF_DWELLING, UNITS } from './measure-units.ts';
+import { IN_A_PLACE, OF_DWELLING, UNITS } from './measure-units.ts';
 import type { MeasureKind } from './measure-units.ts';
 import { nextWord, numberAt, wordAt } from './numbers.ts';
 import type { Scanned } from './numbers.ts';
@@ -112,8 +112,10 @@ const OF_SIDES: ReadonlySet<MeasureKind> = new Set(['COUNT', 'LENGTH', 'INCHES',
 const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
-const GOODS =
-  /^[ -]*(?:"|in\b(?! \d| (?:the|my|our|a|an|this|that|both|each|all|vinyl|hardie|fiber|cedar|wood|brick|stone|stucco|concrete|composite|trex|pavers?|gravel|asphalt|sod)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b(?! (?:deck|w\/|with|frame))|framing|walls? framing))/i;
+const GOODS = new RegExp(
+  String.raw`^[ -]*(?:"|in\b(?! ${IN_A_PLACE}(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b(?! (?:deck|w/|with|frame))|framing|walls? framing))`,
+  'i',
+);
 /** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
 const CARPET_TILE = /^ carpet tiles?\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
@@ -132,6 +134,10 @@ const OF_GRID =
 const TILE_SIZES: ReadonlySet<string> = new Set(
   '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
 );
+/** Sizes in which lumber is sold, inches: "2x6 outside wall"; "a 2x4 hole" is feet. */
+const IS_SPOT =
+  /^[ -]*(?:hole|patch|area|section|spot|piece|opening|(?:acoustic|ceiling|led|troffer|lay|flat|light|fixture|drop|susp))/i;
+const LUMBER = /^2x(?:4|6|8|10|12)$/;
 const EACH =
   /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|(?:per|a) (?:unit|room|apartment|apt|bath|floor|side|building|door|wall)\b)/i;
 
@@ -152,6 +158,8 @@ const MOST_CUT_UP = 4;
 
 /** "3070 hollow metal doors": feet and inches of one, not so many. */
 const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
+/** "Door 3-0 x 7-0": feet and inches. */
+const FEET_AND_INCHES = /^\d-\d{1,2} ?x ?\d-\d{1,2}/i;
 /** Inches of vanities: "vanity 30", "a 36 for the bath" is not so many. */
 const VANITY_SIZES: ReadonlySet<number> = new Set([18, 24, 30, 36, 42, 48, 60, 72]);
 /** "Widen the door to 36": inches from so many. */
@@ -159,6 +167,30 @@ const LEAST_WIDTH = 24;
 const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d))/;
 
 const isFeet = ({ kind }: Sized): boolean => kind === 'COUNT' || kind === 'LENGTH';
+
+/** Whether sides are the size in which goods are sold, by what stands round them. */
+const areOfGoods = (
+  text: string,
+  { start, end }: { start: number; end: number },
+  read: readonly Sized[],
+): boolean => {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const rest = text.slice(end, end + 24);
+  const isCounted = read.every(({ kind }) => kind === 'COUNT');
+  const sizes = read.map(({ value }) => value).toSorted((a, b) => a - b);
+  const isTileSize = isCounted && TILE_SIZES.has(sizes.join('x'));
+  const isOfGrid = GRID.test(rest) || OF_GRID.test(before);
+  return (
+    (isTileSize && OF_TILES.test(before)) ||
+    (LUMBER.test(text.slice(start, end).replaceAll(' ', '')) && !IS_SPOT.test(rest)) ||
+    (isOfGrid && read.every(({ value }) => value <= MOST_GRID)) ||
+    !read.every((side) => isFeet(side) || side.kind === 'AREA') ||
+    (OF_OPENINGS.test(text.slice(Math.max(0, start - 60), start)) &&
+      isCounted &&
+      read.every(({ value }) => value >= LEAST_OPENING)) ||
+    (GOODS.test(rest) && !(CARPET_TILE.test(rest) && !isTileSize))
+  );
+};
 
 /** Two or three sides, "12x14", "20' x 8'", "ten by eleven", "36 wide by 80 tall". */
 const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => {
@@ -176,26 +208,8 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   const isInches =
     read.some(({ kind }) => kind === 'INCHES') && !read.some(({ kind }) => kind === 'LENGTH');
   const rest = text.slice(end, end + 24);
-  const isTileSize =
-    read.every(({ kind }) => kind === 'COUNT') &&
-    TILE_SIZES.has(
-      read
-        .map(({ value }) => value)
-        .toSorted((a, b) => a - b)
-        .join('x'),
-    );
   const before = text.slice(Math.max(0, at - 16), at);
-  const isTile =
-    (isTileSize && OF_TILES.test(before)) ||
-    (OF_GRID.test(before) && read.every(({ value }) => value <= MOST_GRID));
-  const isGoods =
-    isInches ||
-    isTile ||
-    (GRID.test(rest) && read.every(({ value }) => value <= MOST_GRID)) ||
-    !read.every((side) => isFeet(side) || side.kind === 'AREA') ||
-    (OF_OPENINGS.test(text.slice(Math.max(0, at - 60), at)) &&
-      read.every(({ kind, value }) => kind === 'COUNT' && value >= LEAST_OPENING)) ||
-    (GOODS.test(rest) && !(CARPET_TILE.test(rest) && !isTileSize));
+  const isGoods = isInches || areOfGoods(text, { start: at, end }, read);
   const sides = read.map(({ value }) => value);
   const [along, high, ...more] = read;
   // "12 ft long by 18 inches high": a surface.
@@ -243,13 +257,26 @@ const rangeAt = (text: string, first: Sized): Sized => {
 const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
-  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline|\bsch(?:edule|ed|\.)?) ?$|\b(?:r|t1|sdr)-$/i;
+  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|\bbay|\bgarage|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*) ?$|\b(?:r|t1|sdr)-$/i;
 /** "Quote 2 replaces 12 windows" names a paper; "quote 12 windows" counts. */
 const OF_PAPER = /\b(?:quote|bid|proposal|option) ?$/i;
 const IS_SAID_OF_IT = /^ ?(?::|(?:replaces|installs|includes|covers|is|has|was|does|adds|says)\b)/i;
+/** Characters of "units 4, 6 and 10" before a number. */
+const MOST_NAMES = 30;
+/** "12F microwave": the name of an apartment. */
+const IS_LETTERED = /^[B-Z]\b/;
 const IS_A_DATE =
   /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
 const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
+
+/** "A mirror, about 34 wide", "a six-footer": a number that measures one thing, and counts none. */
+const IS_SIZE = /^[ -](?:wide|tall|high(?! bay)|deep|footer)\b/i;
+/** "Six panel doors", "a three piece surround": so many parts that one thing has. */
+const OF_PARTS =
+  /^[ -](?:bay|blade|bowl|bulb|burner|circuit|compartment|gang|height|hole|lite|panel|piece|space|stage)\b|^[ -]light (?:fixture|chandelier)\b/i;
+/** "A pair of French doors", "a 6 ft pair": one opening. */
+const A_PAIR = /^(?:a )?(?:pair|set) of (?:[a-z]+ ){0,2}(?:french|glass|bi-?folds?)\b/i;
+const OF_FEET = /(?:\d ?['’]|f(?:oo|ee)?t\.?) $/i;
 
 const ABOUT = /^ (?:or so|odd|or more|plus)(?= )/i;
 const OF_A_STATE = /^ (?:rott\w+|bad|broken|cracked|loose|damaged|new|old|warped|missing)(?= )/i;
@@ -265,6 +292,12 @@ const countedAt = (text: string, end: number): string => {
 /** A number with its unit as a measure, by what stands round it. */
 const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): ToldMeasure => {
   const isLength = kind === 'LENGTH';
+  const isPair =
+    A_PAIR.test(text.slice(at, at + 40)) ||
+    (/^pair\b/i.test(text.slice(at, at + 5)) && OF_FEET.test(text.slice(Math.max(0, at - 6), at)));
+  const isOfOne = value > 1 && OF_PARTS.test(text.slice(end, end + 20));
+  const isSize = kind === 'COUNT' && (isPair || isOfOne || IS_SIZE.test(text.slice(end, end + 12)));
+  if (isSize) return toldAt(text, at, { kind: 'RATING', value, end, word: 'size' });
   const isOfEach =
     EACH_SIZE.test(text.slice(end, end + 6)) || OF_EACH.test(text.slice(Math.max(0, at - 16), at));
   const isAcross = value <= 12 && ACROSS.test(text.slice(end, end + 16));
@@ -299,7 +332,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
       continue;
     }
     const ahead = text.slice(at, at + 12);
-    const skipped = PITCH.exec(ahead) ?? IS_A_DATE.exec(ahead);
+    const skipped = PITCH.exec(ahead) ?? FEET_AND_INCHES.exec(ahead) ?? IS_A_DATE.exec(ahead);
     if (skipped) {
       START.lastIndex = at + skipped[0].length;
       continue;
@@ -314,14 +347,21 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     // "room 12" is a name, "living room 18x14" a size.
     const isPaper =
       OF_PAPER.test(before) && IS_SAID_OF_IT.test(text.slice(first.end, first.end + 12));
-    const isName = /\d/.test(text.charAt(at)) && (NO_AMOUNT.test(before) || isPaper);
+    const isOfName = NO_AMOUNT.test(text.slice(Math.max(0, at - MOST_NAMES), at));
+    const isName =
+      /\d/.test(text.charAt(at)) &&
+      (isOfName ||
+        (/\bin $/i.test(before) && ENDS.test(text.slice(first.end))) ||
+        isPaper ||
+        IS_LETTERED.test(text.slice(first.end, first.end + 2)));
     if (first.kind === 'COUNT' && !sides ? isName : /[#$] ?$/.test(before)) {
       START.lastIndex = first.end;
       continue;
     }
     const isSize =
       DOOR_SIZE.test(text.slice(at, at + 60)) ||
-      (VANITY_SIZES.has(first.value) && /\b(?:vanity,?|an?) $/i.test(before)) ||
+      (/^[2-4]0[678]0\b/.test(text.slice(at, at + 5)) && /\b(?:doors?|frames?) $/i.test(before)) ||
+      (VANITY_SIZES.has(first.value) && /\b(?:vanity,?|an?(?: new)?) $/i.test(before)) ||
       (first.value >= LEAST_WIDTH && /\bto $/i.test(before) && ENDS.test(text.slice(first.end)));
     const one = sides
       ? first

@@ -4,7 +4,13 @@ import { shareInPlaces } from './amount-shares.ts';
 import { equalUnits } from './equal-units.ts';
 import { byPlaces, IS_VAGUE, ofOneUnit, withHeadings, withSizes } from './known-places.ts';
 import { measuresIn } from './measures.ts';
-import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
+import {
+  inherit,
+  inheritAlike,
+  inheritFromRemoval,
+  mergeAll,
+  withoutRepeats,
+} from './neighbors.ts';
 import type { Reading } from './neighbors.ts';
 import { placesIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
@@ -65,6 +71,7 @@ export const readMentions = (
   withoutDetails(mentions);
   mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], text, facts));
   mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), facts));
+  for (const each of mentions) inheritAlike(each, mentions, facts);
   // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];

@@ -225,6 +225,47 @@ export const inheritFromRemoval = (
     ];
 };
 
+/** A usual amount that is a figure, and so small, says little of the next one. */
+const LEAST_ALIKE = 150;
+/** Kinds that tell what goods are, and no amount. */
+const OF_GOODS: ReadonlySet<ToldMeasure['kind']> = new Set(['INCHES', 'RATING']);
+/** Clauses between work that is as large. */
+const MOST_APART = 2;
+
+/** "Grade the yard, 2,400 sf, and sod", "epoxy 3,000 sf with a urethane coat": work that is usually as large as that beside it. */
+export const inheritAlike = (
+  mention: Draft,
+  others: readonly Draft[],
+  { unitOf, usualOf, familyOf, jobOf }: RowFacts,
+): void => {
+  const [code = ''] = mention.rows;
+  // Work that is a job of its own has a size of its own.
+  if (jobOf(code) !== code) return;
+  const unit = unitOf(code);
+  const usual = usualOf(code);
+  if (!isWork(mention) || unit === null || usual === null || code.startsWith('PNT-')) return;
+  if (!SHARED_UNITS.has(unit) || Number(usual) < LEAST_ALIKE) return;
+  if (mention.measures.some(({ kind }) => !OF_GOODS.has(kind)) || mention.places.some(hasSize))
+    return;
+  if (ALL_OF_IT.test(mention.words)) return;
+  const at = others.indexOf(mention);
+  const [like] = others
+    .filter(
+      (other) =>
+        isWork(other) &&
+        other !== mention &&
+        Math.abs(other.clause - mention.clause) <= MOST_APART &&
+        mention.places.every((place) => other.places.includes(place)) &&
+        other.rows.some(
+          (row) =>
+            unitOf(row) === unit && usualOf(row) === usual && familyOf(row) !== familyOf(code),
+        ) &&
+        quantityIn(other.measures, unit) !== null,
+    )
+    .toSorted((a, b) => Math.abs(others.indexOf(a) - at) - Math.abs(others.indexOf(b) - at));
+  if (like) mention.measures = like.measures.filter(({ kind }) => kind !== 'COUNT');
+};
+
 /** "One is 20 ft x 2 ft, the other | 35 ft x 4 ft". */
 const THE_OTHER = /\b(?:the other|the second|another|and one)(?: one)?(?: is| at|,)? $/i;
 
@@ -254,9 +295,15 @@ const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);
 /** "An interior french drain. It's 90 feet": so much of what was ordered right before. */
 const OF_IT = /^(?:it'?s|it is|its|they are|about|approx\w*|roughly|total(?:ing)?)\b/i;
 
-/** "Sewer pipe is rotted out, 70 feet of it, cast iron". */
-const SO_MUCH_OF_IT =
-  /^(?:about |approx\w*\.? |around )?[\d,.]+ ?[a-z.' ]{1,14}? of (?:it|them)\b/i;
+/** "Sewer pipe is rotted out, 70 feet of it, cast iron", "the plugs are loose, swap four of them". */
+const SO_MUCH_OF_IT = new RegExp(
+  String.raw`^(?:(?:swap|replace|change|fix|do|need) (?:out )?)?(?:about |approx\w*\.? |around )?(?:[\d,.]+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?[a-z.' ]{1,14}?)? of (?:it|them|those)\b`,
+  'i',
+);
+
+/** "Temporary fence, 200 ft, | 3 months": how long the work right before lasts. */
+const TIME_ALONE =
+  /^(?:for )?(?:\d+|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|wks?|months?)$/i;
 
 const IS_TURN = /^@(?:multi_)?unit_turn$/;
 
@@ -292,7 +339,10 @@ export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Dra
       last?.role === 'order' &&
       SO_MUCH_OF_IT.test(mention.words) &&
       takes(last, mention.measures, facts);
-    if (last && isKindOf)
+    const isTime =
+      last?.role === 'order' && mention.role === 'order' && TIME_ALONE.test(mention.words);
+    if (last && isTime) addTo(last, mention.measures);
+    else if (last && isKindOf)
       Object.assign(last, { rows: [...last.rows, ...mention.rows], measures: mention.measures });
     else if (last && (isAgain || isOfIt)) last.measures = mention.measures;
     else if (!isTurnAgain) made.push(mention);

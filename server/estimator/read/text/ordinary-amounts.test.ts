@@ -133,6 +133,78 @@ describe('figures beside each other that are no parts of one amount', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('figures that measure or name one thing, and count none', () => {
+  it.each([
+    ['Replace 4 interior prehung doors, six panel', 'DOR-INTPRE 4'],
+    ['Two new refrigerators, 21 cu ft with ice maker', 'APL-FRIDGE 2'],
+    ['Hang a mirror over the vanity, about 30 wide', 'BTH-MIRROR 1'],
+    ['Install a toilet, 12 in rough, elongated', 'PLB-TOILET 1'],
+    ['A 5 ft pair of French doors to the deck', 'DOR-FRENCHX 1'],
+    ['Bay 4 new dock leveler. Bay 6 LED high bays, 9', 'COM-DOCKLEV 1, COM-HIGHBAY 9'],
+    ['14C microwave over the range. 15D garbage disposal', 'APL-MICRO 1, PLB-DISPOSAL 1'],
+    ['Frame 30 lf of 2x6 exterior wall', 'FRM-WALL26 240'],
+    ['Set five fans for two days', 'WTR-AIRMV 10'],
+    ['Take 6 light fixtures down and put the same ones back up', 'ELE-DETACH 6'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('pieces and how long each is there', () => {
+  it.each([
+    ['Portable toilet on the site for four months', 'GCN-TOILET 4'],
+    ['Scaffold, 5 sections, 3 weeks, on the chimney side', 'GCN-SCAFF 15'],
+    ['Site supervision 6 hours a week for 5 weeks', 'GCN-SUPER 30'],
+    ['200 ft of temp chain link fence, 3 months', 'TMP-FENCE 600'],
+    ['Daily monitoring, 2 hr x 3 days', 'WTR-MON 6'],
+    ['A handyman for half a day, 4 hours', 'GCN-HANDY 4'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('appliances that one verb lists', () => {
+  it.each([
+    ['Haul away the old washer and dryer', 'HAU-APPL 2'],
+    ['Get rid of 3 dead appliances, stove, fridge and a dishwasher', 'HAU-APPL 3, -APL-DW'],
+    ['Move the fridge and the range and set them back', 'APL-DETACH 2, -APL-RANGE'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('work that is as large as the work beside it', () => {
+  it.each([
+    ['Fine grade the yard, 2,800 sf, then seed and straw', 'LND-GRADE 2800, LND-SEED 2800'],
+    ['Clean the gutters, 140 ft, and put guards on', 'GUT-CLEAN 140, GUT-GUARD 140'],
+    ['Shot blast the slab, 3,600 sf, two coat epoxy', 'COM-PREP 3600, COM-EPOXYW 3600'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('as many as the things that are named before', () => {
+  it.each([
+    ['Six casement windows, roller shades for each', 'WIN-CASE 6, WIN-BLIND 6'],
+    ['The outlets in the den are loose, replace three of them', 'ELE-DEVICE 3'],
+    ['Two dock doors with levelers at both', 'COM-DOCKLEV 2'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('the place that an amount is taken of', () => {
+  it.each([
+    ['Church library, 18x24: VCT floor', 'FLR-VCT 432'],
+    ['Shiplap on the porch ceiling, 8x16', 'TRM-SHIP 128'],
+    ['Seal the concrete floor of the basement, 24x30', 'FLR-SEAL 720'],
+    ['Remove the old blown insulation in the attic', 'DEM-INSBLOWN 1200'],
+    ['Replace the tub in 7, reseal it', 'PLB-TUBALC 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('one of several, one side of a house', () => {
+  it.each([
+    ['One of the steps going off our deck split, replace that tread', 'DCK-STAIR 1'],
+    ['Replace a torn window screen', 'WIN-SCREEN 1'],
+    ['Replace the window screens', 'WIN-SCREEN 10'],
+    ['Steel security doors, front and back', 'DOR-SECUR 2'],
+    ['New vinyl siding on the north side of the house', 'SDG-VINYL 450'],
+    ['New vinyl siding on all sides of the house', 'SDG-VINYL 1800'],
+    ['House wrap on the back wall, the old clapboards are off', 'SDG-WRAP 450'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('an amount of a share', () => {
   it.each([
     ['Roof is 22 squares, 50 of it needs decking', 'RFG-ARCH 22, FRM-SHTHRF 22'],

@@ -64,6 +64,12 @@ const bareIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => 
 const perPiece = (measures: readonly ToldMeasure[]): number =>
   measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1;
 
+/** "5 hours a week for 8 weeks", "1.5 hr x 4 days": how many times the hours are worked. */
+const daysIn = (measures: readonly ToldMeasure[]): number => {
+  const last = measures.findLast(({ kind }) => kind === 'DAYS');
+  return last ? Math.max(1, last.value / (last.word.startsWith('w') ? 7 : 1)) : 1;
+};
+
 /** "4 AM x 5": pieces and days, where neither is named. */
 const pieceDays = (measures: readonly ToldMeasure[]): number | null => {
   const [pieces, days, ...others] = measures.filter(
@@ -135,7 +141,8 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     const found = kind === 'LENGTH' ? all.toSorted((a, b) => turn(b) - turn(a))[0] : all[0];
     if (!found) continue;
     const one = turn(found);
-    if (unit === 'DAY' || unit === 'HR') return one * perPiece(measures);
+    const days = unit === 'HR' && kind === 'HOURS' ? daysIn(measures) : 1;
+    if (unit === 'DAY' || unit === 'HR') return one * days * perPiece(measures);
     const count = measures.find((other) => other.kind === 'COUNT');
     return count && found.isEach && count !== found ? one * count.value : one;
   }

@@ -202,6 +202,7 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
   familyOf: (code) => book.rowOrders.get(code)?.family ?? null,
   nameOf: (code) => book.items.get(code)?.name ?? '',
   actionOf: (code) => book.items.get(code)?.action ?? null,
+  usualOf: (code) => book.rowOrders.get(code)?.usual.source ?? null,
   isOfWalls: (code) =>
     OF_WALLS.test(book.rowOrders.get(code)?.usual.source ?? '') ||
     book.rowOrders.get(code)?.family === 'wall-tile',

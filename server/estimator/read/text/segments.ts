@@ -2,7 +2,7 @@
 import { chainOf, ORDERS, roleOf } from './chain.ts';
 import type { Role } from './chain.ts';
 import { chancesOf, encode, tagChances } from './network.ts';
-import type { Network, RowChance } from './network.ts';
+import type { Encoded, Network, RowChance } from './network.ts';
 import {
   BARE_PAINT,
   COMMAND,

@@ -17,7 +17,7 @@ import { settleGoods } from './goods.ts';
 import { exchange, joinTakenOut, takeOutThere } from './replaced.ts';
 import { isSupplied, ofHeight } from './meaning.ts';
 import { IS_AND } from './joints.ts';
-import { coverBeside, takeOutAll } from './listed-things.ts';
+import { coverBeside, serveAll, takeOutAll } from './listed-things.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
@@ -266,6 +266,7 @@ export const settle = (
   settlePaint(mentions, text);
   tellSizes(mentions, facts);
   measureThings(mentions, segments, measures, facts);
+  serveAll(mentions, text);
   countAgain(mentions);
   countTogether(mentions, facts);
   measureTogether(mentions, text, facts);

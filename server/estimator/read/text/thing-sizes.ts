@@ -170,6 +170,7 @@ const surfaceOf = ({ measures }: Draft, { words }: Draft): ToldMeasure[] =>
 
 const countsOf = ({ measures }: Draft): ToldMeasure[] => measures.filter(isCount);
 
+const WHOLE_WINDOW = /^(?:WIN-(?:INSERT|FULL|CASE|SLIDE|WOOD)|@windows_replace)$/;
 const TEARS_OUT = /^(?:break|tear|rip|take|cut|saw ?cut|demo)(?:ing)? (?:it |them )?(?:out|up)$/i;
 const COVERS_WALL = /^(?:SDG-STUCCO|SDG-STONEV|WPF-PAINT|PNT-EXT)$/;
 /** Sides of doors that get casing: both of those inside. */
@@ -207,6 +208,15 @@ const TAKES: readonly (readonly [
   ],
   // "4 dock doors with levelers": each of them has one.
   [{ unit: 'EA', words: /[a-z]s$/i }, { without: REPLACES }, null, countsOf, WITH],
+  // "Two wall ovens, a 240 line for each", "five doors with deadbolts in them".
+  [
+    { unit: 'EA', words: /\b(?:for|on|at|in) (?:each|both|all|them)$/i },
+    { unit: 'EA' },
+    1,
+    countsOf,
+  ],
+  // "11 new windows, screens and blinds".
+  [{ rows: /^(?:WIN-(?:BLIND|SCREEN|WRAP)|TRM-STOOL)$/ }, { rows: WHOLE_WINDOW }, 2, countsOf],
   // "Cut down two oaks and grind the stumps", "8 doors with new knobs".
   [{ rows: /^LND-STUMP$/, words: /\bstumps\b/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
   [{ rows: /^TRM-CASING$/ }, { rows: /^DOR-(?:ENTRY|INT|FRENCH|SLIDER|POCKET)/ }, 1, casedSides],

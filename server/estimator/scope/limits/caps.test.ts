@@ -90,7 +90,7 @@ describe('a number that no home has of a thing', () => {
   });
 
   it.each([
-    ['Apt 12: replace range, 30 in electric; hood fan dead, replace.', '30 of "Range', 'APL-HOOD'],
+    ['Apt 12: replace 30 electric ranges; hood fan dead, replace.', '30 of "Range', 'APL-HOOD'],
     ['Replace the kitchen faucet and 160 windows.', '160 of "', 'PLB-FAUCETK'],
     [
       'Replace the kitchen faucet and build a 4,500 SF addition.',
