@@ -5,7 +5,7 @@ import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { roomsFor } from './amounts.ts';
 import { SURE_UNNAMED, unsureIn } from './evidence.ts';
-import { isTooDear, usualAmount } from './usual-amounts.ts';
+import { coversPlace, isTooDear, usualAmount } from './usual-amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
@@ -52,7 +52,14 @@ import type { Mention, Reading } from './neighbors.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
 import { BUILDING, hasSize, NO_SIZE, singlesOf } from './places.ts';
 import type { NamedPlace } from './places.ts';
-import { countSaid, jobCountSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
+import {
+  countedBefore,
+  countSaid,
+  jobCountSaid,
+  linesSaid,
+  quoted,
+  timesOf,
+} from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
 import { isWorkedOut, settingsOf } from './told-details.ts';
 import type { NamedRow } from './shape.ts';
@@ -64,6 +71,9 @@ export interface Composed {
 }
 
 const OF_A_LOSS = /^(?:WTR|MLD|FIR)-/;
+/** Nobody dries after a loss that no words tell of; mold and smells come without one. */
+const needsLoss = (code: string, { chance }: Mention): boolean =>
+  OF_A_LOSS.test(code) && (code.startsWith('WTR-') || chance < SURE_UNNAMED);
 const NEAR = 0.02;
 /** Chance from which a row stands without its job. */
 const CERTAIN = 0.75;
@@ -217,7 +227,7 @@ class Composer {
     const settings = settingsOf({ job, size, here }, untaken, this.reading, context);
     const { told, fixed, derived, open, said } = settings;
     const start = { ...job.start, ...derived, ...told };
-    const countedBefore = this.countedBefore(job);
+    const before = countedBefore(this.taken, mention);
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
     const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, fixed);
     const within = open.filter(({ code }) => isWithin(code, assembly.id));
@@ -239,7 +249,7 @@ class Composer {
       without: [
         ...exchanged(lines, open, shaped.explained, job, context),
         ...standsAlready({ lines, assembly: assembly.id }, mention, this.named, context),
-        ...countedBefore,
+        ...before,
       ],
       ...jobCountSaid(assembly.name, mention, context),
       times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
@@ -247,20 +257,6 @@ class Composer {
       ...(mention.isMaterialsOnly ? { materialsOnly: true } : {}),
       because: context.becauseOf(mention),
     });
-  }
-
-  /** "7 double hung and 3 sliders, wrap all ten": what one job has for all of them is no line of the next. */
-  private countedBefore({ mention }: Job): string[] {
-    return [...this.taken]
-      .filter(
-        ({ quantity, source }) =>
-          quantity !== null &&
-          source.role === 'order' &&
-          source !== mention &&
-          source.start > mention.start &&
-          source.places.every((place) => mention.places.includes(place)),
-      )
-      .map(({ code }) => code);
   }
 
   /** "Garage 20x22: pour the slab": no patio is built, and the place gives the row its amount. */
@@ -298,22 +294,17 @@ class Composer {
     const item = book.items.get(code);
     if (!order || !item || this.unsure.has(mention)) return;
     if (told === null && isOfAnother(code, order.place, place, mention.places)) return;
-    // "Tongue and groove on the porch ceiling, 12x20": so large is the place, whatever rooms usually get it.
-    const isFlat = /^[AC]$/.test(order.usual.source) || /\bceiling\b/i.test(mention.words);
-    const isAsLarge = place !== null && hasSize(place) && isFlat;
-    const isHere = isAsLarge || (place !== null && rowSuits(order.place, place.type));
-    const here = isHere ? place : null;
+    const here =
+      place && (coversPlace(mention, place, order) || rowSuits(order.place, place.type))
+        ? place
+        : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
     const known = { ...geometry, g: grade };
     const usual = usualAmount(item, order.usual, mention, known, this.context.text);
     const inRooms = roomsFor(item, told, usual, mention, here, this.reading);
     const quantity = (told ?? usual) * inRooms * timesOf(mention, order.place, this.reading);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
-    // Nobody dries after a loss that no words tell of; mold and smells come without one.
-    const isOfNoLoss =
-      OF_A_LOSS.test(code) &&
-      !this.context.isLoss &&
-      (code.startsWith('WTR-') || mention.chance < SURE_UNNAMED);
+    const isOfNoLoss = !this.context.isLoss && needsLoss(code, mention);
     // A dear amount that only another room than the named one has.
     const isElsewhere =
       place !== null && here === null && !BUILDING.has(place.type) && mention.chance < SURE_UNNAMED;

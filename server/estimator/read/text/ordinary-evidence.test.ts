@@ -49,7 +49,7 @@ describe('what was done', () => {
     ['A new heater comes next spring. Replace 3 angle stops.', 'PLB-STOP 3, -PLB-WHGAS'],
     [
       'Sink, stove and dishwasher stay, counters too. Bring a refrigerator.',
-      'APL-FRIDGE 1, -PLB-SINKK',
+      'APL-FRIDGE 1, -PLB-SINKK, -CTP-QUARTZ',
     ],
     ['A mirror light is bought. Install a 36 inch vanity with top.', 'CAB-VAN36 1, -BTH-MIRROR'],
     ['Valve and spout are new. Put up an acrylic tub surround.', 'PLB-SURR 1, -PLB-VALVE'],

@@ -275,14 +275,20 @@ const REMAINS =
 
 const MOST_BETWEEN = 80;
 
-const asRemaining = (text: string, segment: Segment): Segment =>
-  segment.role === 'order' &&
-  !putsIn(segment.words) &&
-  !COMMAND.test(segment.words) &&
-  !/\d/.test(segment.words) &&
-  REMAINS.test(text.slice(segment.end, segment.end + MOST_BETWEEN))
+/** "Sink and stove stay, | counters too": more of what stays. */
+const STAYS_BEFORE = /\b(?:remains?|stays?)(?: as is)?,? (?:and )?(?:the |so do |so does )?$/i;
+const IS_TOO = /\b(?:too|also|as well)$/i;
+
+const asRemaining = (text: string, segment: Segment): Segment => {
+  const { role, words, start, end } = segment;
+  const isOther = role !== 'order' || putsIn(words) || COMMAND.test(words) || /\d/.test(words);
+  if (isOther) return segment;
+  const isOneMore =
+    IS_TOO.test(words) && STAYS_BEFORE.test(text.slice(Math.max(0, start - MOST_BETWEEN), start));
+  return isOneMore || REMAINS.test(text.slice(end, end + MOST_BETWEEN))
     ? { ...segment, role: 'keep' }
     : segment;
+};
 
 const OF_BASEMENT = /\bbasement(?: (?:half |full |guest )?(?:bath(?:room)?|powder room))$/i;
 

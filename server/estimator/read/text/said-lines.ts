@@ -6,7 +6,7 @@ import type { ComposeContext } from './compose-context.ts';
 import { piecesOf } from './amounts.ts';
 import { OUTSIDE } from './groups.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import type { Shaped } from './shape.ts';
+import type { NamedRow, Shaped } from './shape.ts';
 
 type SetPatch = NonNullable<PatchOf<'ADD_WORK'>['set']>;
 type Context = Pick<ComposeContext, 'becauseOf'>;
@@ -83,3 +83,16 @@ export const jobCountSaid = (
   const counted = mention.rows.flatMap((code) => piecesOf(mention, code, context) ?? []);
   return counted[0] ? { label: `${name} (${counted[0].words} at ${counted[0].each})` } : {};
 };
+
+/** "7 double hung and 3 sliders, wrap all ten": what one job has for all of them is no line of the next. */
+export const countedBefore = (taken: ReadonlySet<NamedRow<Mention>>, mention: Mention): string[] =>
+  [...taken]
+    .filter(
+      ({ quantity, source }) =>
+        quantity !== null &&
+        source.role === 'order' &&
+        source !== mention &&
+        source.start > mention.start &&
+        source.places.every((place) => mention.places.includes(place)),
+    )
+    .map(({ code }) => code);

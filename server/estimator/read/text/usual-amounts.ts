@@ -9,6 +9,7 @@ import { liesOnFloor } from './amounts.ts';
 import type { Mention } from './neighbors.ts';
 import { WET_BOARD } from './outright.ts';
 import { hasSize } from './places.ts';
+import type { NamedPlace } from './places.ts';
 
 /** Words of more than one thing. */
 export const SEVERAL = /\b(?:[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
@@ -83,6 +84,13 @@ export const usualAmount = (
 /** Cost, in dollars, from which work whose amount nobody said takes a better guess. */
 const DEAR = 3_000;
 const SURE_OF_DEAR = 0.75;
+
+/** "Tongue and groove on the porch ceiling, 12x20": so large is the place, whatever rooms usually get it. */
+export const coversPlace = (
+  { words }: Mention,
+  place: NamedPlace,
+  { usual }: { usual: Formula },
+): boolean => hasSize(place) && (/^[AC]$/.test(usual.source) || /\bceiling\b/i.test(words));
 
 /**
  * @param cost of the usual amount, dollars

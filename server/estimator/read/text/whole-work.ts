@@ -40,8 +40,13 @@ const IS_REFRESH = /^@\w+_refresh$/;
 /** Chance of all whole jobs together from which one with an area is ordered: "white box, 1,850 SF". */
 const SURE_WHOLE = 0.75;
 
+/** "House is 1,560 sf, built 1978": how large a building is, and no work on it. */
+const TELLS_OF_BUILDING =
+  /^(?:(?:the|my|our|this|existing|current) )*(?:house|home|building|place|property)\b(?!.*\b(?:re-?build|gut|re-?model|renovat|finish|down))/i;
+
 /** "Gut remodel 1,640 sf, plus 2 dumpsters": the whole, and more work beside it. */
-const isOrdered = ({ candidates, chance, measures }: Mention): boolean => {
+const isOrdered = ({ candidates, chance, measures, words }: Mention): boolean => {
+  if (TELLS_OF_BUILDING.test(words)) return false;
   const whole = candidates
     .filter(({ code }) => isWholeCode(code))
     .reduce((sum, each) => sum + each.chance, 0);

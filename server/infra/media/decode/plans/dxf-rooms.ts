@@ -16,7 +16,7 @@ const ROOMS = /^(?!.*(?:tag|iden|anno|text|labe?l|numb)).*(?:room|area|space|zon
 
 export interface DxfRoom {
   outline: Outline;
-  /** In squares of the drawing's unit. */
+  /** Squares of the drawing's unit. */
   area: number;
   words: DxfWords[];
 }

@@ -50,14 +50,14 @@ const noUnits = () =>
     'This drawing does not say in which unit it is drawn. Set its units (command UNITS: inches, feet, millimeters or meters), save it as DXF again, or save it as PDF, and upload that.',
   );
 export interface DrawnIn {
-  /** Null where the told unit is none and no other is sure. */
+  /** The unit; null where the told one is none and no other is sure. */
   meters: number | null;
   /** Where it says another unit than it is drawn in. */
   instead: { told: string; taken: string | null } | null;
 }
 
 export interface Sized {
-  /** In squares of the drawing's unit. */
+  /** Squares of the drawing's unit. */
   area: number;
   /** Square meters of the size that stands in the room; null where none does. */
   written: number | null;
