@@ -4,7 +4,7 @@
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { roomsFor } from './amounts.ts';
-import { SURE_UNNAMED, unsureIn } from './evidence.ts';
+import { needsLoss, SURE_UNNAMED, unsureIn } from './evidence.ts';
 import { coversPlace, isTooDear, usualAmount } from './usual-amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
@@ -17,8 +17,10 @@ import {
   isOfAnother,
   rowSuits,
   wholeSize,
+  type Group,
+  type Job,
 } from './groups.ts';
-import { isWork } from './neighbors.ts';
+import { isWork, type Mention, type Reading } from './neighbors.ts';
 import { joinPainting } from './painting.ts';
 import {
   bring,
@@ -27,10 +29,9 @@ import {
   namedIn,
   removalWith,
   standsAlready,
+  type NamedCodes,
 } from './companions.ts';
-import type { NamedCodes } from './companions.ts';
 import type { ComposeContext } from './compose-context.ts';
-import type { Group, Job } from './groups.ts';
 import {
   SURE,
   bestLead,
@@ -45,13 +46,10 @@ import {
   nameOutside,
   usualType,
 } from './jobs.ts';
-import { buildingIn, measured } from './job-sizes.ts';
-import type { JobSize } from './job-sizes.ts';
+import { buildingIn, measured, type JobSize } from './job-sizes.ts';
 import { swaps } from './meaning.ts';
-import type { Mention, Reading } from './neighbors.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
-import { BUILDING, hasSize, NO_SIZE, singlesOf } from './places.ts';
-import type { NamedPlace } from './places.ts';
+import { BUILDING, hasSize, NO_SIZE, singlesOf, type NamedPlace } from './places.ts';
 import {
   countedBefore,
   countSaid,
@@ -60,9 +58,8 @@ import {
   quoted,
   timesOf,
 } from './said-lines.ts';
-import { shapeAssembly } from './shape.ts';
+import { shapeAssembly, type NamedRow } from './shape.ts';
 import { isWorkedOut, settingsOf } from './told-details.ts';
-import type { NamedRow } from './shape.ts';
 
 export interface Composed {
   /** Places first, then exclusions, then work. */
@@ -70,10 +67,6 @@ export interface Composed {
   unpriced: Mention[];
 }
 
-const OF_A_LOSS = /^(?:WTR|MLD|FIR)-/;
-/** Nobody dries after a loss that no words tell of; mold and smells come without one. */
-const needsLoss = (code: string, { chance }: Mention): boolean =>
-  OF_A_LOSS.test(code) && (code.startsWith('WTR-') || chance < SURE_UNNAMED);
 const NEAR = 0.02;
 /** Chance from which a row stands without its job. */
 const CERTAIN = 0.75;

@@ -349,3 +349,8 @@ export const unsureIn = (mentions: readonly Mention[]): ReadonlySet<Mention> => 
     orders.some((other) => other !== mention && orderedBy(other) > SURE_BESIDE);
   return new Set(orders.filter((mention) => isUnsure(mention) && hasSurer(mention)));
 };
+
+const OF_A_LOSS = /^(?:WTR|MLD|FIR)-/;
+/** Nobody dries after a loss that no words tell of; mold and smells come without one. */
+export const needsLoss = (code: string, { chance }: Mention): boolean =>
+  OF_A_LOSS.test(code) && (code.startsWith('WTR-') || chance < SURE_UNNAMED);
