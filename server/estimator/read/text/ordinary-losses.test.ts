@@ -68,6 +68,15 @@ describe('what is done whole, with its floor', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('a rebuild behind the drying', () => {
+  it.each([
+    [
+      'Pipe burst upstairs, clean water, carpet of the den 12x16 soaked. Dry it out and put back.',
+      'WTR-AIRMV, FLR-CARPET 192',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
+});
+
 describe('mitigation without a rebuild', () => {
   it.each([
     [

@@ -326,7 +326,7 @@ const partedLimit = (text: string, segment: Segment): Segment[] => {
 const IN_LIST = /^ ?(?:,|&|\+|,? ?(?:and|or|&|also|plus)) ?(?:also |both |the |my |our )*$/i;
 /** The name of a thing, and no verb, number or quality before it. */
 const BARE_NAME =
-  /^(?!.*\b(?:new|install|hang|build|put|set)\b)(?:the |my |our |old |existing |both |also )*(?!(?:add|adjust|caulk|clean|demo|fix|grind|insulate|lay|level|new|paint|patch|pour|prep|prime|pull|re\w+|run|one|two|three|four|five|six|sand|scrape|seal|skim|stain|tape|tex\w*|tile|trim out|wash)\b)[a-z][a-z-]*(?: [a-z-]+){0,2}$/i;
+  /^(?!.*\b(?:new|install|hang|build|put|set)\b)(?:the |my |our |old |existing |both |also )*(?!(?:add|adjust|air[ -]?seal|caulk|clean|demo|fix|grind|insulate|lay|level|new|paint|patch|pour|prep|prime|pull|re\w+|run|one|two|three|four|five|six|sand|scrape|seal|skim|stain|tape|tex\w*|tile|trim out|wash)\b)[a-z][a-z-]*(?: [a-z-]+){0,2}$/i;
 const KEEPS = /^(?:(?:please|just|we|i|will|to) )*(?:keep\w*|re-?us(?:e|ing)|sav(?:e|ing)|leave) /i;
 const PULLS =
   /^(?:please )?(?:pull|tear|rip|remov(?:e|ing)|demo(?:lish)?|take)\b(?! (?:care|a look))(?: (?:out|off|up|down|the|my|our|old|existing))* (?!out\b|off\b|up\b|down\b)[a-z]{3}/i;

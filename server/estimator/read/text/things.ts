@@ -160,7 +160,7 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     const last = segments[at - 1];
     const isOfLast =
       !isFigure &&
-      !/\b(?:all|both)\b/i.test(segment.words) &&
+      /\b(?:it|them|that|['’]?em|the same|same kind)\b/i.test(segment.words) &&
       segment.role === 'order' &&
       last?.role === 'order' &&
       !isRemoval(last.candidates[0]?.code ?? '');
