@@ -14,6 +14,8 @@ const { planOf, notesOf, roomsOf } = useTestPlans();
 const SIDES = rectangle(0, 0, 14, 11.5);
 const KITCHEN = scannedRoom(SIDES, { label: 'kitchen', ceiling: 9 });
 const FLOOR = scannedFloor(SIDES);
+/** A wall that lost its height. */
+const SHORT_WALL = { ...KITCHEN.walls[0], dimensions: [1] };
 const readRooms = async (scan: unknown) => roomsOf(JSON.stringify(scan));
 
 describe('a scanned room', () => {
@@ -100,6 +102,29 @@ describe('scanned rooms', () => {
   it('of a list have a page each', async () => {
     const den = scannedRoom(rectangle(0, 0, 12, 10), { label: 'livingRoom' });
     expect((await readRooms([KITCHEN, den])).map((room) => room.at(-1))).toEqual([1, 2]);
+  });
+
+  it('of a list of houses have a page for each story', async () => {
+    const den = scannedRoom(SIDES, { label: 'livingRoom', story: 1 });
+    const bath = scannedRoom(SIDES, { label: 'bathroom' });
+    const pages = await readRooms([{ rooms: [KITCHEN, den] }, { rooms: [bath] }]);
+    expect(pages.map(([name, ...rest]) => [name, rest.at(-1)])).toEqual([
+      ['Kitchen', 1],
+      ['Living room', 2],
+      ['Bathroom', 3],
+    ]);
+  });
+
+  it.each([
+    ['of a house', { rooms: [KITCHEN, { ...KITCHEN, walls: [SHORT_WALL] }] }],
+    ['of a list', [KITCHEN, { ...KITCHEN, walls: [SHORT_WALL] }]],
+  ])('%s are refused where one of them is damaged', async (_what, scan) => {
+    await expect(readRooms(scan)).rejects.toThrow(/no scan of rooms that can be read/);
+  });
+
+  it('are read beside walls that an app draws of them', async () => {
+    const scan = { plan: { walls: [{ from: [0, 0], to: [14, 0] }] }, room: KITCHEN };
+    expect(await readRooms(scan)).toEqual([['Kitchen', 14, 11.5, 9, null, 1]]);
   });
 
   it('are known where their long model comes first', () => {

@@ -14,7 +14,7 @@ import {
 import { scannedRoom } from '../../infra/media/testing/room-scans.ts';
 import { useTestPlans } from '../testing/test-plans.ts';
 
-const { roomsOf } = useTestPlans();
+const { planOf, roomsOf } = useTestPlans();
 
 const KITCHEN = room('KITCHEN', [0, 0], [168, 138]);
 /** The same words over and over, far smaller than a name. */
@@ -47,6 +47,19 @@ describe('a DXF drawing', () => {
       entities: [outline(round(20_000)), text('HALL', [80, 80], 6), words(5_000, [2, 2])],
     });
     expect(await roomsOf(drawing)).toEqual([['Hallway', 15, 15, null, 177, 1]]);
+  });
+
+  it('with thousands of lines of windows beside the plan counts those in its walls', async () => {
+    const glass = { layer: 'A-GLAZ' };
+    const elevation = Array.from({ length: 4_000 }, (_, at) =>
+      line([2_000 + at, 0], [2_000 + at, 60], glass),
+    );
+    const slanted = [
+      [-1, 48],
+      [0, 40],
+    ].map(([up = 0, at = 0]) => line([at, up], [at + 40, up], glass));
+    const { rooms } = await planOf(dxf({ entities: [KITCHEN, ...elevation, ...slanted] }));
+    expect(rooms.map(({ openings }) => openings)).toEqual([{ doors: 0, windows: 1, sf: 16 }]);
   });
 
   it.each([
@@ -114,6 +127,16 @@ describe('a DXF drawing', () => {
     [
       'with a fraction of 400,000 signs that never ends',
       dxf({ entities: [mtext(`\\S${'/'.repeat(400_000)}`, [9, 9], 1)] }),
+      /No floor plan/,
+    ],
+    [
+      'with a street of names, each beside the one before',
+      dxf({
+        entities: [
+          KITCHEN,
+          ...Array.from({ length: 20_000 }, (_, at) => text('HALL', [at * 300, 69], 8)),
+        ],
+      }),
       /No floor plan/,
     ],
     ['in binary', Buffer.from('AutoCAD Binary DXF\r\n\u001A\0'), /Save it as DXF \(ASCII\)/],

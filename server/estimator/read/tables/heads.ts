@@ -1,6 +1,7 @@
 // Recognizes the head of a table: which column holds what, and where it stands.
 import { headNamed, LONGEST_HEAD_WORDS, priceBreak, type SidesOfHead } from './head-words.ts';
 import { isBlankCell, numberIn, quantityIn } from './figures.ts';
+import { IS_SIGN } from './line-names.ts';
 import { roomNameOf } from '../plans/room-names.ts';
 import { knownUnit } from '../plans/written-units.ts';
 import { isTradeName } from './wording.ts';
@@ -134,9 +135,6 @@ const repeatedEnd = (own: readonly Column[]): number => {
   const isRepeated = words > 0 && titlesOf(own.slice(0, words)) === titlesOf(own.slice(-words));
   return isRepeated && own.length > 2 * words ? words : 0;
 };
-
-/** `Unit | Activity | RCV`: a sign for what is done, no work of another table. */
-const IS_SIGN = /^activity$/i;
 
 /** Tables that stand in one row: a second description begins the next, below the same word or behind a price. */
 const partedTables = (columns: readonly Column[]): Column[][] => {

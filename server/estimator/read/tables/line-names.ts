@@ -1,4 +1,5 @@
 // What a line is called: its number, its name and its words.
+import { isBlankCell } from './figures.ts';
 
 const LEADING_NUMBER = /^(?:#\s?)?(?:(\d{1,4}[a-z]?)[.)]|([a-zA-Z])\)|([A-H])\.)\s+(?=\S)/;
 const BULLET = /^(?:[•●◦○▪■□☐☑☒*·»>‣➢✓✔–—-])\s*(?=[\p{L}\d"'(])/u;
@@ -26,6 +27,8 @@ const BARE_NUMBER = /^\d{1,4}[a-z]?[.)]?$/i;
 /** `Optional` beside the name of a thing says whether it is wanted, not what it is. */
 export const OPTIONAL = /^\(?option(?:al)?\)?$/i;
 
+/** `Unit | Activity | RCV`: the head of signs for what is done, no work of another table. */
+export const IS_SIGN = /^activity$/i;
 /** Signs of an estimating program for what is done: `&` takes away and puts anew, `+` puts what its words say. */
 const ACTIVITY = /^[A-Z+&-]$/;
 const DONE: Readonly<Record<string, string>> = { '-': 'Remove', '&': 'R&R' };
@@ -36,12 +39,16 @@ const withActivity = (sign: string, description: string): string => {
   return done === undefined || SAYS_DONE.test(description) ? description : `${done} ${description}`;
 };
 
-/** @param item a name, or a kind of work, beside what is written */
-export const namedBy = (item: string, written: string): string => {
-  if (ACTIVITY.test(item) && written !== '') return withActivity(item, written);
+/**
+ * @param item a name, a kind of work or a sign, beside what is written
+ * @param title of its column: a dash is a sign under `Activity`, and an empty cell elsewhere
+ */
+export const namedBy = (item: string, written: string, title: string): string => {
+  const isSign = IS_SIGN.test(title.trim()) && ACTIVITY.test(item);
+  if (isSign && written !== '') return withActivity(item, written);
   const description = item !== '' && OPTIONAL.test(written) ? '' : written;
   if (description === '' && BARE_NUMBER.test(item)) return '';
-  if (item === '' || ITEM_NUMBER.test(item) || item === description)
+  if (isBlankCell(item) || ITEM_NUMBER.test(item) || item === description)
     return description === '' ? item : description;
   return description === '' ? item : `${item}: ${description}`;
 };

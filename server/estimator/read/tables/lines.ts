@@ -307,7 +307,7 @@ const takeCount = (
   draft.quantityText = quantity.text;
 };
 
-const OF_DISCOUNT = /^disc(?:ount)?\b/i;
+const OF_DISCOUNT = /^disc(?:ount)?\b(?! (?:type|name|code))/i;
 
 /** `2 | 200.00 | 10% | 360.00`: the price of one is what it comes to after the discount. */
 const takeDiscount = (
@@ -347,9 +347,9 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   const isOfPeople = columns.some(
     ({ kind, title }) => (kind === 'description' || kind === 'item') && PEOPLE.test(title.trim()),
   );
-  const { number, words } = isOfPeople
-    ? { number: null, words: namedBy(cell('item'), cell('description')) }
-    : numberedWords(namedBy(cell('item'), cell('description')));
+  const titleOfItem = columns.find(({ kind }) => kind === 'item')?.title ?? '';
+  const name = namedBy(cell('item'), cell('description'), titleOfItem);
+  const { number, words } = isOfPeople ? { number: null, words: name } : numberedWords(name);
   const [described = '', ...included] = words.split(INCLUDED);
   const draft = emptyDraft(described, place);
   draft.foundBy = 'HEAD';

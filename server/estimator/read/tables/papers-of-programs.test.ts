@@ -245,6 +245,16 @@ describe('a list as a program exports it', () => {
     ).toEqual(['Remove Vinyl plank flooring', 'Vinyl plank flooring', 'R&R 1/2" drywall']);
   });
 
+  it('takes a dash for an empty cell where it is no such sign', () => {
+    expect(
+      linesOf(
+        'Item|Description|Qty|Unit|Rate|Amount',
+        '-|Paint walls|410|SF|1.28|524.80',
+        'A|Prime walls|100|SF|1.00|100.00',
+      ).lines.map(([words]) => words),
+    ).toEqual(['Paint walls', 'A: Prime walls']);
+  });
+
   it.each<[kind: string, rows: string[], lines: (string | number | null)[][]]>([
     [
       'a cost and a price, each of one and of all',
@@ -371,5 +381,15 @@ describe('a list as a program exports it', () => {
       ['Faucet', 260],
     ]);
     expect([bidders, totals.total]).toEqual([[], 1_740]);
+  });
+
+  it('takes the discount beside its type', () => {
+    const { lines } = readPaper(
+      piped(
+        'Description|Qty|Unit|Rate|Discount Type|Discount|Amount',
+        'Paint walls|100|SF|2.00|Percent|10%|180.00',
+      ),
+    );
+    expect(lines.map(({ unitPrice, rcv }) => [unitPrice, rcv])).toEqual([[1.8, 180]]);
   });
 });

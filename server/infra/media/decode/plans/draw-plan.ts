@@ -290,12 +290,8 @@ const wordsOn = (story: Story, frame: Box, page: Page) => {
       return { ...text, box, room: filled.findIndex((room) => overlap(room, box)) };
     });
   const texts = shown.filter(({ room }) => room < 0);
-  const lettered = own.map((one, at) =>
-    withCrossing(
-      one,
-      shown.filter(({ room }) => room === at),
-    ),
-  );
+  const crossing = Map.groupBy(shown, ({ room }) => room);
+  const lettered = own.map((one, at) => withCrossing(one, crossing.get(at) ?? []));
   return { lettered, texts, filled };
 };
 

@@ -6,7 +6,9 @@ import {
   type Box,
   boxOf,
   distanceTo,
+  endsOfBox,
   IN_WALL,
+  isWithin,
   lengthOf,
   lengthwise,
   longestDirection,
@@ -73,26 +75,58 @@ const withLeavesJoined = (found: readonly Opening[]): Opening[] => {
 /** Meters between lines of one window, and how deep it is at most. */
 const SAME_WINDOW = 0.05;
 const DEEPEST_WINDOW = 0.6;
-/** Lines of windows that are looked at for one another. */
-const MOST_PANES = 5_000;
-
-/** Lines that touch each other, or nearly do: each group is a window that was drawn without a block. */
-const groupsOf = (lines: readonly (readonly Point[])[]): Point[][] => {
-  const groups: { points: Point[]; box: Box }[] = [];
-  for (const line of lines) {
-    let [points, box] = [[...line], boxOf(line)];
-    // What the line joins together is one group from then on.
-    for (let at = groups.length - 1; at >= 0; at -= 1) {
-      const group = groups[at];
-      if (!group || !isBeside(group.box, box)) continue;
-      points = [...group.points, ...points];
-      box = boxOf(points);
-      groups.splice(at, 1);
-    }
-    groups.push({ points, box });
-  }
-  return groups.map(({ points }) => points);
+/** Pairs of what may be an opening with a wall, or with another: a second. */
+const MOST_PAIRS = 5_000_000;
+const limitPairs = (count: number): void => {
+  if (count > MOST_PAIRS) throw tooMuch();
 };
+
+/** Those that stand at the rooms: a sheet may have elevations and tables of windows besides. */
+const atRooms = (lines: readonly Point[][], rooms: readonly PlanRoom[]): Point[][] => {
+  const { left, top, width, height } = boxOf(rooms.flatMap(({ corners }) => corners));
+  const about: Box = {
+    left: left - IN_WALL,
+    top: top - IN_WALL,
+    width: width + 2 * IN_WALL,
+    height: height + 2 * IN_WALL,
+  };
+  return lines.filter((line) => line.some((point) => isWithin(point, about)));
+};
+
+interface Group {
+  lines: Point[][];
+  box: Box;
+}
+
+/**
+ * Lines that touch each other, or nearly do: each group is a window that was drawn without a block.
+ * @throws DomainError BAD_INPUT for more than MOST_PAIRS
+ */
+const groupsOf = (lines: readonly Point[][]): Point[][][] => {
+  const single = lines.map((line): Group => ({ lines: [line], box: boxOf(line) }));
+  const found: Group[] = [];
+  let [near, pairs]: [Group[], number] = [[], 0];
+  // From left to right: what ends before a line begins is beside none of the next ones.
+  for (const line of single.toSorted((a, b) => a.box.left - b.box.left)) {
+    pairs += near.length;
+    limitPairs(pairs);
+    let own = line;
+    const apart: Group[] = [];
+    for (const group of near) {
+      if (isBeside(group.box, own.box)) own = together(group, own);
+      else if (group.box.left + group.box.width < line.box.left - SAME_WINDOW) found.push(group);
+      else apart.push(group);
+    }
+    near = [...apart, own];
+  }
+  return [...found, ...near].map((group) => group.lines);
+};
+
+/** What a line joins together is one group from then on. */
+const together = (one: Group, other: Group): Group => ({
+  lines: [...one.lines, ...other.lines],
+  box: boxOf([one.box, other.box].flatMap(endsOfBox)),
+});
 
 const isBeside = (a: Box, b: Box): boolean =>
   a.left - SAME_WINDOW <= b.left + b.width &&
@@ -101,15 +135,14 @@ const isBeside = (a: Box, b: Box): boolean =>
   b.top - SAME_WINDOW <= a.top + a.height;
 
 /** Windows of loose lines, along their longest; what is deeper than a wall is something else. */
-const looseWindows = (lines: readonly (readonly Point[])[]): PlanSide[] =>
-  groupsOf(lines).flatMap((points) => {
-    const along = longestDirection(sidesOf(points));
+const looseWindows = (lines: readonly Point[][]): PlanSide[] =>
+  groupsOf(lines).flatMap((group) => {
+    const points = group.flat();
+    const along = longestDirection(group.flatMap(sidesOf));
     const side = lengthwise(points, along);
     const [cos, sin] = longestDirection([side]);
-    const across = points.map(([x, y]) => y * cos - x * sin);
-    const depth = across.reduce((most, one) => Math.max(most, one), -Infinity);
-    const start = across.reduce((least, one) => Math.min(least, one), Infinity);
-    return depth - start <= DEEPEST_WINDOW ? [side] : [];
+    const { height } = boxOf(points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]));
+    return height <= DEEPEST_WINDOW && isBetween(lengthOf(side), WIDTH) ? [side] : [];
   });
 
 interface DrawnOpenings {
@@ -118,9 +151,6 @@ interface DrawnOpenings {
   /** Doors and windows by their names, in no wall. A lone arc there may be anything. */
   strays: Opening[];
 }
-
-/** Pairs of what may be an opening with a wall, or with another: a second. */
-const MOST_PAIRS = 5_000_000;
 
 /**
  * @param place puts a point of the drawing on the plan
@@ -132,9 +162,15 @@ export const openingsOf = (
   place: (point: Point) => Point,
 ): DrawnOpenings => {
   const walls = rooms.flatMap(({ corners }) => sidesOf(corners));
-  const drawn =
-    panes.length + fittings.length + [swings, ...fittings.map((one) => one.swings)].flat().length;
-  if (drawn * Math.max(walls.length, drawn) > MOST_PAIRS) throw tooMuch();
+  const loose = looseWindows(
+    atRooms(
+      panes.map(({ points }) => points.map(place)),
+      rooms,
+    ),
+  );
+  const leaves = [swings, ...fittings.map((one) => one.swings)].flat();
+  const drawn = loose.length + fittings.length + leaves.length;
+  limitPairs(drawn * Math.max(walls.length, drawn));
   const placed = (side: PlanSide): PlanSide => [place(side[0]), place(side[1])];
   const inWall = (sides: readonly PlanSide[], width: typeof WIDTH | typeof LEAF) =>
     sides.map(placed).find((side) => isBetween(lengthOf(side), width) && isInWall(side, walls));
@@ -147,9 +183,9 @@ export const openingsOf = (
     if (!isKnown) found.push({ kind, side, height: USUAL_HEIGHT[kind] });
   };
   for (const fitting of fittings) {
-    const leaves = fitting.kind === 'DOOR' ? leavesOf(fitting.swings) : [];
+    const closed = fitting.kind === 'DOOR' ? leavesOf(fitting.swings) : [];
     const along = lengthwise(fitting.points, fitting.along);
-    const side = inWall([...leaves, along], WIDTH);
+    const side = inWall([...closed, along], WIDTH);
     if (side) add(openings, fitting.kind, side);
     else if (isBetween(lengthOf(placed(along)), WIDTH)) add(strays, fitting.kind, placed(along));
   }
@@ -157,9 +193,6 @@ export const openingsOf = (
     const side = inWall(leavesOf([swing]), LEAF);
     if (side) add(openings, 'DOOR', side);
   }
-  const loose = panes.slice(0, MOST_PANES);
-  for (const window of looseWindows(loose.map(({ points }) => points.map(place))))
-    if (isBetween(lengthOf(window), WIDTH) && isInWall(window, walls))
-      add(openings, 'WINDOW', window);
+  for (const window of loose) if (isInWall(window, walls)) add(openings, 'WINDOW', window);
   return { openings: withLeavesJoined(openings), strays: withLeavesJoined(strays) };
 };

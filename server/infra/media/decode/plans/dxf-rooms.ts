@@ -67,10 +67,11 @@ const candidateOf = (outline: Outline): Candidate => {
 };
 
 /** `12'-6" x 10'`, `3.20 x 4.10`: a size that somebody wrote into the room. */
-const IS_SIZE = /\d[\d'"’”.,\- /½¼¾]*\s*[x×]\s*\d/i;
-/** Feet and inches, or meters. */
-const FEET = /(\d+)\s*['’]\s*-?\s*(\d+)?[^x×]*[x×]\s*(\d+)\s*['’]\s*-?\s*(\d+)?/i;
-const METERS = /(\d+[.,]\d+)\s*m?\s*[x×]\s*(\d+[.,]\d+)/i;
+const IS_SIZE = /\d[\d'"’”.,\- /½¼¾]{0,20}[x×]\s?\d/i;
+/** Feet and inches, or meters; a long note is tried at each of its figures, and no further than a size goes. */
+const FEET =
+  /(\d{1,4})\s?['’]\s?-?\s?(\d{1,2})?[^x×]{0,12}[x×]\s?(\d{1,4})\s?['’]\s?-?\s?(\d{1,2})?/i;
+const METERS = /(\d{1,4}[.,]\d{1,4})\s?m?\s?[x×]\s?(\d{1,4}[.,]\d{1,4})/i;
 
 /** Square meters of the first size that is written into a room; null where none is. */
 export const writtenArea = ({ words }: DxfRoom): number | null => {

@@ -86,6 +86,12 @@ export const boxOf = (points: readonly Point[]): Box => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
+/** Two corners across from each other. */
+export const endsOfBox = ({ left, top, width, height }: Box): Point[] => [
+  [left, top],
+  [left + width, top + height],
+];
+
 /** Share of a box by which sums of its sides are rounded: a point on its edge is within. */
 const ROUNDING = 1e-9;
 

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { badInput } from '../../../../domain/errors.ts';
 import { drawPlan } from './draw-plan.ts';
 import { areaOf, lengthOf, type PlanSide, type Point } from './measured-plan.ts';
-import { countOpenRings, type ScannedRoom, storiesOf, type Surface } from './scanned-rooms.ts';
+import {
+  countOpenRings,
+  limitParts,
+  type ScannedRoom,
+  storiesOf,
+  type Surface,
+} from './scanned-rooms.ts';
 import { gapsNote } from './told-notes.ts';
 
 const numbers = z.array(z.number()).or(z.array(z.array(z.number())));
@@ -115,12 +121,13 @@ const missOf = (ends: readonly Point[], others: readonly PlanSide[]): number =>
   );
 
 /** A wall as it stands among the others: round where its arc meets them as well as a straight one does. */
-const wallsOf = (wall: Thing, others: readonly PlanSide[]): Surface[] => {
+const wallsOf = (wall: Thing, at: number, sides: readonly PlanSide[]): Surface[] => {
   const straight = surfaceOf(wall);
   const arc = arcOf(wall);
   const [first, last] = [arc[0]?.[0], arc.at(-1)?.[1]];
-  const isMet =
-    first && last && missOf([first, last], others) <= missOf(straight.side, others) + 0.1;
+  if (!first || !last) return [straight];
+  const others = sides.toSpliced(at, 1);
+  const isMet = missOf([first, last], others) <= missOf(straight.side, others) + 0.1;
   return isMet ? arc.map((side) => ({ ...straight, side })) : [straight];
 };
 
@@ -146,7 +153,7 @@ const floorOf = (floors: readonly Thing[]): Point[] | null => {
 const scanned = ({ sections, objects, story, floors, ...captured }: CapturedRoom): ScannedRoom => {
   const sides = captured.walls.map(sideOf);
   return {
-    walls: captured.walls.flatMap((wall, at) => wallsOf(wall, sides.toSpliced(at, 1))),
+    walls: captured.walls.flatMap((wall, at) => wallsOf(wall, at, sides)),
     doors: captured.doors.map(surfaceOf),
     windows: captured.windows.map(surfaceOf),
     openings: captured.openings.map(surfaceOf),
@@ -167,18 +174,41 @@ const unreadable = () =>
 /** Apps hand a scan on as it is, in a list, or beside notes of their own. */
 const DEEPEST = 3;
 
-/** Rooms wherever they stand; those of a list were scanned one by one, each from where the phone began, and get a page each. */
+/** Tells whether a list of walls is RoomPlan's; those that apps draw beside it have shapes of their own. */
+const areScanned = (walls: unknown): boolean =>
+  Array.isArray(walls) &&
+  walls.some((wall: unknown) => typeof wall === 'object' && wall !== null && 'transform' in wall);
+
+/** Scans of a list were begun one by one, each where the phone stood: the stories of one come after those of the other. */
+const oneAfterOther = (scans: readonly CapturedRoom[][]): CapturedRoom[] => {
+  let below = 0;
+  return scans.flatMap((rooms) => {
+    const from = below;
+    const stories = [...new Set(rooms.map(({ story }) => story ?? 0))].toSorted((a, b) => a - b);
+    below += stories.length;
+    return rooms.map((one) => ({ ...one, story: from + stories.indexOf(one.story ?? 0) }));
+  });
+};
+
+/**
+ * Rooms wherever they stand.
+ * @throws DomainError BAD_INPUT for a scanned room that cannot be read: the others are not all
+ */
 const roomsIn = (value: unknown, depth = 0): CapturedRoom[] => {
   if (depth > DEEPEST || value === null || typeof value !== 'object') return [];
-  const whole = structure.safeParse(value);
-  if (whole.success) return whole.data.rooms;
-  const one = room.safeParse(value);
-  if (one.success) return [one.data];
+  if ('rooms' in value) {
+    const whole = structure.safeParse(value);
+    const rooms = whole.success ? whole.data.rooms : roomsIn(value.rooms, depth + 1);
+    if (rooms.length > 0) return rooms;
+  }
+  if ('walls' in value) {
+    const one = room.safeParse(value);
+    if (one.success) return [one.data];
+    if (areScanned(value.walls)) throw unreadable();
+  }
   const parts = Object.values(value).map((part) => roomsIn(part, depth + 1));
   const found = parts.filter((rooms) => rooms.length > 0);
-  return Array.isArray(value)
-    ? found.flatMap((rooms, at) => rooms.map((captured) => ({ ...captured, story: at })))
-    : (found[0] ?? []);
+  return Array.isArray(value) ? oneAfterOther(found) : (found[0] ?? []);
 };
 
 const parse = (json: Buffer): CapturedRoom[] => {
@@ -195,7 +225,9 @@ const parse = (json: Buffer): CapturedRoom[] => {
  * @throws DomainError BAD_INPUT
  */
 export const planOfScan = (json: Buffer): Buffer => {
-  const rooms = parse(json)
+  const captured = parse(json);
+  limitParts(captured.reduce((sum, { walls }) => sum + walls.length, 0));
+  const rooms = captured
     .map(scanned)
     .filter(({ walls, floor }) => walls.length >= 3 || floor !== null);
   const stories = storiesOf(rooms);
