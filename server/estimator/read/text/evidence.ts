@@ -330,8 +330,9 @@ const SURE_BESIDE = 0.7;
 const OF_A_WORD = 0.06;
 const MOST_WORDS = 8;
 
-/** How likely a mention orders its row, by the network. */
-const orderedBy = ({ ordering = 1, chance }: Mention): number => ordering * chance;
+/** How likely a mention orders its row, by the network. A command, "move the meter", is an order for sure. */
+const orderedBy = ({ ordering = 1, chance, words }: Mention): number =>
+  COMMAND.test(words) ? chance : ordering * chance;
 
 /** Orders that the network hardly hears beside what it hears well: a thing beside the work, what is wrong, what somebody else does. */
 export const unsureIn = (mentions: readonly Mention[]): ReadonlySet<Mention> => {

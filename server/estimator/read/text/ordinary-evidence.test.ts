@@ -145,3 +145,12 @@ describe('a thing that is named for the service of it', () => {
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('a command beside a plain order', () => {
+  it.each([
+    [
+      'New panel, 200 amp, and move the meter. Later this year maybe a generator.',
+      'ELE-SVC200 1, -ELE-GEN',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
