@@ -1,5 +1,6 @@
 // Things that a request names and does not order: what is there, what somebody did, what is refused, and qualities of a thing.
 import { describe, expect, it } from 'vitest';
+import { preview, request } from '../../testing/estimate.ts';
 import { linesIn } from './testing/lines-in.ts';
 
 describe('a quality is no thing of its own', () => {
@@ -153,4 +154,10 @@ describe('a command beside a plain order', () => {
       'ELE-SVC200 1, -ELE-GEN',
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+
+  it('is shown where a statement before it hides it', () => {
+    const text = 'Septic is full, pump it, and replace the baffle. Drain field seems okay.';
+    const words = preview(request(text)).unread.map((each) => each.words);
+    expect(words).toContain('Septic is full, pump it');
+  });
 });
