@@ -147,6 +147,15 @@ describe('a thing that is named for the service of it', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('damage beside other damage', () => {
+  it.each([
+    [
+      'Wind damage: siding on the west wall, 200 sf; two shutters gone; the porch light is smashed.',
+      'SDG-VINYL 200, ELE-EXTLITE 1',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('a command beside a plain order', () => {
   it.each([
     [
