@@ -101,6 +101,10 @@ const isOtherOld = (code: string, ordered: ReadonlySet<string>): boolean =>
 const HAULED_BY_OTHERS =
   /\b(?:i|we|they|he|she|owner|landlord|(?:my|our) [a-z-]+)(?:['’]ll| will| can)?(?: (?:just|then|also|be))? (?:hauls?|hauling|dumps?|disposes?|carts?|gets? rid)\b|\b(?:leave|pile|stack|put) (?:it|them|that|everything|(?:all )?the (?:debris|pile|pieces|rubble|mess|stuff))(?: all)? (?:in|at|on|by) (?:the|my|our) (?:driveway|curb|garage|yard|alley|dumpster|lawn)\b|\b(?:we|i|they|owner)(?:['’]ve| have| has| got)(?: got)? (?:an? |my |our )?(?:own )?(?:dumpster|roll-?off|container)\b|\b(?:no|without) (?:haul\w*|disposal)\b/i;
 
+/** What is taken out for a while: "pull the dishwasher, fix the leak behind it, put it back". */
+const PUT_BACK =
+  /\b(?:put|set|hang|bring|move|slide|screw) (?:it|them|the (?:same |old )?\w+)(?: right)? (?:back|again)\b|\b(?:re-?install|re-?hang|re-?mount|re-?set|re-?connect) (?:it|them|the (?:same|old|existing))\b/i;
+
 /** Paint that somebody else puts on comes with no trim, door or board. */
 const PAINTED_BY_OTHERS =
   /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle))?(?: the)? paint(?:ing)?\b|\b(?:my|our|the) [a-z-]+ (?:paints|(?:will|can) paint|is painting|does the paint(?:ing)?)\b|\bpaint(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|staff|tenants?|insured|insd|my|our|his|her))\b|\b(?:gets?|getting|be) painted by\b|\b(?:no|skip) paint(?:ing)?\b|\bpaint i can do\b/i;
@@ -117,7 +121,7 @@ const isUnasked = (code: string, { rows, start, end }: Mention, text: string): b
 
 /** What a plain order of a row always brings, but what was ordered by name. */
 export const companionsOf = (
-  { row: { code, source }, quantity, geometry, placeId }: DoneRow,
+  { row: { code, source }, item, quantity, geometry, placeId }: DoneRow,
   { ordered, families, tornOut, isBare }: NamedCodes,
   { book, grade, becauseOf, text, isLoss }: ComposeContext,
 ): Brought[] => {
@@ -130,7 +134,12 @@ export const companionsOf = (
   const isNone = (old: string): boolean =>
     isRemoval(old, book) &&
     (tornOut.size > 0 || (!isLoss && (isFramed || findsNothing(old, source, text, isBare))));
-  const isIdle = brings.some((each) => isNone(each.code)) || HAULED_BY_OTHERS.test(text);
+  const isPutBack =
+    item.unit === 'EA' &&
+    isRemoval(code, book) &&
+    PUT_BACK.test(sentenceAt(text, source.start, source.end));
+  const isIdle =
+    isPutBack || brings.some((each) => isNone(each.code)) || HAULED_BY_OTHERS.test(text);
   return brings.flatMap((brought): Brought[] => {
     if (isNone(brought.code) || (isIdle && HAULS.test(brought.code))) return [];
     if (isPaint(brought.code) && PAINTED_BY_OTHERS.test(text)) return [];

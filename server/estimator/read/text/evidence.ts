@@ -69,7 +69,8 @@ const STATES_DONE =
   /(?: (?:is|are|was|were|got|gets|has been|have been|had been|has gone|went)|['’]s(?: been)?) (?:\w+ly |all |already |just |now |being |steam )*(?:\w{3,}ed|hung|set|built|done|cut|put|in|on|up|down|there|here|new|mine|ours|theirs|running|bought|gone|ground|torn|dug)\b/i;
 /** Chances of an order below which words order nothing, and below which they do not where they state something, or that it is done. */
 const LEAST = { named: 0.5, stated: 0.7, done: 0.95 };
-const WORN = /\b(?:bad|bust|corrod|dirty|filth|hole|loose|old|peel|scratch|scuff|torn|wobb)/i;
+const WORN =
+  /\b(?:bad|bent|burn[et]|bust|charred|chipped|corrod|crack|crush|dented|dirty|filth|hole|loose|melted|old|peel|rott|scorch|scratch|scuff|shatter|smash|torn|wobb)/i;
 const WANTS: readonly RegExp[] = [ORDERS, COMMAND, FAILED, DAMAGED, WORN];
 
 /** The less likely an order, the less it takes to see that its words only state something. */
@@ -330,8 +331,9 @@ const SURE_BESIDE = 0.7;
 const OF_A_WORD = 0.06;
 const MOST_WORDS = 8;
 
-/** How likely a mention orders its row, by the network. */
-const orderedBy = ({ ordering = 1, chance }: Mention): number => ordering * chance;
+/** How likely a mention orders its row, by the network. A command, "move the meter", is an order for sure. */
+const orderedBy = ({ ordering = 1, chance, words }: Mention): number =>
+  COMMAND.test(words) ? chance : ordering * chance;
 
 /** Orders that the network hardly hears beside what it hears well: a thing beside the work, what is wrong, what somebody else does. */
 export const unsureIn = (mentions: readonly Mention[]): ReadonlySet<Mention> => {

@@ -202,6 +202,7 @@ describe('one of several, one side of a house', () => {
     ['New vinyl siding on the north side of the house', 'SDG-VINYL 450'],
     ['New vinyl siding on all sides of the house', 'SDG-VINYL 1800'],
     ['House wrap on the back wall, the old clapboards are off', 'SDG-WRAP 450'],
+    ['New siding on the back wall and paint the rest', 'SDG-VINYL 450, PNT-EXT 1350'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -1,5 +1,6 @@
 // Things that a request names and does not order: what is there, what somebody did, what is refused, and qualities of a thing.
 import { describe, expect, it } from 'vitest';
+import { preview, request } from '../../testing/estimate.ts';
 import { linesIn } from './testing/lines-in.ts';
 
 describe('a quality is no thing of its own', () => {
@@ -144,4 +145,28 @@ describe('a thing that is named for the service of it', () => {
       'PLB-FAUCETK 1, -PLB-SINKK',
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('damage beside other damage', () => {
+  it.each([
+    [
+      'Wind damage: siding on the west wall, 200 sf; two shutters gone; the porch light is smashed.',
+      'SDG-VINYL 200, ELE-EXTLITE 1',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a command beside a plain order', () => {
+  it.each([
+    [
+      'New panel, 200 amp, and move the meter. Later this year maybe a generator.',
+      'ELE-SVC200 1, -ELE-GEN',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+
+  it('is shown where a statement before it hides it', () => {
+    const text = 'Septic is full, pump it, and replace the baffle. Drain field seems okay.';
+    const words = preview(request(text)).unread.map((each) => each.words);
+    expect(words).toContain('Septic is full, pump it');
+  });
 });

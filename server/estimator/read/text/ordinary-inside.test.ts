@@ -241,6 +241,11 @@ describe('where debris of a removal goes', () => {
       'DEM-TILEWALL 90, -HAU-PICKUP',
     ],
     [
+      'Pull the fridge, fix the water line behind it, and put it back.',
+      'DEM-APPL 1, PLB-LEAK 1, -HAU-APPL',
+    ],
+    ['Take the door off, trim the bottom, and hang it again.', 'DOR-TRIMCUT 1, -HAU-PICKUP'],
+    [
       'Rip out the vinyl in the bathroom, 6x8. My son will haul it to the dump.',
       'DEM-VINYL 48, -HAU-PICKUP',
     ],

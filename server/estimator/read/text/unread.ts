@@ -150,6 +150,16 @@ const usedBy = (text: string, work: readonly Work[]): Span[] =>
         ),
   );
 
+/** "The septic is full, pump it": a command about what was just named. */
+const ORDERS_IT =
+  /[,;] ?(?:(?:and|so|just|then|please) )*(?!\w+ed |(?:about|all|as|at|both|but|by|did|do|for|from|got|had|if|in|is|keep|leave|like|made|of|on|put|save|so|took|use|was|with) )[a-z]+ (?:it|them)\b/i;
+
+/** Whether words that were read as a statement may be an order. */
+const mayOrder = (
+  text: string,
+  { doubt = 0, start, end }: Span & Partial<Pick<Segment, 'doubt'>>,
+): boolean => doubt >= DOUBTFUL || (doubt > 0 && ORDERS_IT.test(text.slice(start, end)));
+
 const overlaps = (one: Span, other: Span): boolean =>
   one.start < other.end && one.end > other.start;
 
@@ -219,7 +229,7 @@ export const unreadIn = (
     mentions.some((mention) => isWork(mention) && mention.start < end && mention.end > start);
   const doubted = segments.filter(
     (segment) =>
-      (segment.doubt ?? 0) >= DOUBTFUL &&
+      mayOrder(text, segment) &&
       !isOrdered(segment) &&
       !isUsed(segment) &&
       !HEIGHT.test(text.slice(segment.start, segment.end)) &&

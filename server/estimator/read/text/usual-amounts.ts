@@ -28,6 +28,8 @@ const ONE_SIDE =
   /\b(?:back|front|rear|north|south|east|west|left|right|one|that|this|street|driveway) (?:side|wall|elevation)\b(?! (?:yard|door))|\b(?:back|front|rear) of (?:the|my|our) (?:house|home|garage|building)\b|\bacross the (?:front|back|rear)\b/i;
 const ALL_SIDES =
   /\b(?:sides|walls|all (?:a?round|over)|(?:whole|entire) (?:house|exterior|outside)|and (?:the )?(?:back|front|rear))\b/i;
+/** "New siding on the back wall and paint the rest": all sides but the one that was named. */
+const OTHER_SIDES = /\b(?:the (?:rest|others?)|(?:other|remaining) (?:three|3|sides|walls))\b/i;
 /** Rows along or over the outside of a house, and jobs of them. */
 const ON_SIDES =
   /^(?:SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|STUCCO|BRICKV|METAL|WRAP|FASCIA|SOFFIT|CAULK)|DEM-(?:SIDING|STUCCO|GUTTER|FASCIA)|PNT-EXT|GUT-(?!DOWN)|FNC-|@(?:siding_replace|exterior_paint|gutters_replace)$)/;
@@ -37,12 +39,13 @@ const MOST_BEFORE = 120;
 /** Share of the house's outside that work is done to where nobody says how much: "new siding on the back wall". */
 export const shareOfSides = (
   code: string,
-  { places, start, end }: Mention,
+  { words, places, start, end }: Mention,
   text: string,
 ): number => {
   const said = text.slice(Math.max(0, start - MOST_BEFORE), end);
   const isOne = ON_SIDES.test(code) && ONE_SIDE.test(said) && !ALL_SIDES.test(said);
-  return isOne && !places.some(hasSize) ? WALL_OF_ROOM : 1;
+  if (!isOne || places.some(hasSize)) return 1;
+  return OTHER_SIDES.test(words) ? 1 - WALL_OF_ROOM : WALL_OF_ROOM;
 };
 
 const IS_ONE =
