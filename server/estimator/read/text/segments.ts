@@ -42,7 +42,7 @@ const MEANS_ROWS: ReadonlySet<Role> = new Set(['order', 'remove', 'keep', 'done'
 const MAY_ORDER: ReadonlySet<Role> = new Set(['keep', 'done', 'fact']);
 const MOST_CANDIDATES = 6;
 /** Chance of an order from which words that were read as something else are shown as not used. */
-export const DOUBTFUL = 0.22;
+export const DOUBTFUL = 0.06;
 
 const candidatesOf = (codes: readonly string[], chances: Float32Array): RowChance[] => {
   const best: RowChance[] = [];

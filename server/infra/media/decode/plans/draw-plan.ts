@@ -9,6 +9,7 @@ import {
   isWithin,
   type Lettering,
   lengthOf,
+  frameOf,
   levelled,
   middleOf,
   type PlanRoom,
@@ -18,7 +19,6 @@ import {
   sidesOf,
   type Story,
 } from './measured-plan.ts';
-import { frameOf } from './plan-frame.ts';
 import { farNamesNote, slopesNote, straysNote } from './told-notes.ts';
 
 const METERS_PER_FOOT = 0.3048;
