@@ -1,5 +1,6 @@
 // The likeliest chain of tags of a text. Whoever sends a request orders something: where the likeliest chain orders nothing, the
 // likeliest one that does is taken, if it is nearly as likely.
+import { asksAboutPapers } from '../../../domain/paper/about-papers.ts';
 import { tagsOf } from './network.ts';
 import type { Encoded, Network } from './network.ts';
 import type { SaidPhrase } from './row-phrases.ts';
@@ -18,6 +19,10 @@ export const ORDERS: ReadonlySet<Role> = new Set(['order', 'remove']);
 const ASKS =
   /\b(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|we|i)|please|pls|plz|needs?|wants?|would like|let['’]?s|looking (?:for|to)|thinking (?:about|of)|dreaming|hoping|interested in|quote|price|estimate|how much|what would|costs?|(?:we|i)(?: a|['’])(?:re|m) (?:after|out for)|rather have|missing|all (?:we|i) (?:need|want|lack)|(?:must|ha(?:s|ve) to) (?:be|come|go))\b|['’]d like\b|^\W*(?:(?:please|then|also|and|so|just) )*(?:add|board|bring|build|change|clean|clear|close|convert|cover|cut|dig|do|drop|dry|extract|finish|fix|get|give|grind|hang|haul|hook|install|insulate|lay|level|make|mount|move|open|paint|patch|pour|provide|pull|put|re-?\w+|run|sand|screw|seal|send|set|spray|stain|stuff|supply|swap|take|tear|tile|turn|upgrade|wash|wire)\b/i;
 
+/** "Please check what my insurer left out": an opinion is asked for, and no work. */
+const LOOKS_AT = /\b(?:check|compare|go over|let me know|look|review|tell me)\b/i;
+const asksOpinion = (words: string): boolean => LOOKS_AT.test(words) && asksAboutPapers(words);
+
 /** An order that is asked for may be this much less likely than none at all. */
 const ASKED = 4;
 /** Tokens of a text of which people write all by hand. */
@@ -35,7 +40,8 @@ const askedIn = (tokens: readonly TextToken[]): ReadonlySet<number> => {
   for (let at = 0; at <= tokens.length; at += 1) {
     if (at < tokens.length && !ENDS_SENTENCE.test(tokens[at]?.words ?? '')) continue;
     const sentence = tokens.slice(first, at).map(({ words }) => words);
-    if (ASKS.test(sentence.join(' ').replaceAll(/ (?=['’])/g, '')))
+    const words = sentence.join(' ').replaceAll(/ (?=['’])/g, '');
+    if (ASKS.test(words) && !asksOpinion(words))
       for (let own = first; own < at; own += 1) found.add(own);
     first = at + 1;
   }
@@ -65,6 +71,7 @@ export const chainOf = (
   const asked = isSaid ? new Set<number>() : askedIn(tokens);
   const begins = network.tags.map((tag, at) => tag.startsWith('B') && orders([at]));
   const wanted = chain((at, tag) => (begins[tag] && asked.has(at) ? ASKED : 0));
-  if (orders(wanted) || tokens.length > SHORT) return named(wanted);
+  const isOpinion = asksOpinion(tokens.map(({ words }) => words).join(' '));
+  if (orders(wanted) || tokens.length > SHORT || isOpinion) return named(wanted);
   return named(chain((_at, tag) => (isOrder[tag] ? SAID : 0)));
 };

@@ -56,3 +56,12 @@ describe('what is ordered whole, and more beside it', () => {
     );
   });
 });
+
+describe('an opinion that is asked for', () => {
+  it.each([
+    'Please check what my insurer left out.',
+    'Please have a look at the estimate of my adjuster',
+    'Could you compare my two bids please',
+    'Can you tell me whether this price is fair?',
+  ])('orders no work: %s', (text) => expect(preview(request(text)).work).toEqual([]));
+});
