@@ -40,6 +40,10 @@ describe('a loss, or work of which nobody says what', () => {
     expect(priced).toEqual([]);
   });
 
+  it('shows a rebuild behind a removal, whatever else is priced', () => {
+    expect(asked('Gut the house, 1,200 sq ft, and rebuild it').shown).toContain('rebuild it');
+  });
+
   it.each([
     ['Kitchen fire, cabinets burnt', 'fire_room', 'CAB-BASE'],
     ['Grease fire on the stove, replace the range hood', 'fire_room', 'APL-HOOD'],

@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'supply furnish provide kind em back swap rebuild install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both half story stories white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces system systems long wide deep x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'supply furnish provide kind em back swap install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both half story stories white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces system systems long wide deep x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );
