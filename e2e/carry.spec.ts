@@ -128,7 +128,9 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       };
 
       await test.step('the least price', async () => {
-        const least = result.field('Unit Price', 2);
+        // Small-job labor stands between the outlets and the least price, and follows them, too.
+        await expect(result.field('Item', 2)).toHaveValue('Small-job labor');
+        const least = result.field('Unit Price', 3);
         const charged = await least.inputValue();
         await setQuantity('3');
         await expect(result.saveBar).toContainText(
@@ -137,7 +139,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
         await expect(least).not.toHaveValue(charged);
         // More work at one visit costs no more than the visit, but for the tax on what is put in.
         expect((await result.totalCost()) - before).toBeLessThan(500);
-        await page.getByRole('button', { name: /^Lock: / }).click();
+        await page.getByRole('button', { name: /^Lock: .*Minimum service charge/ }).click();
         const held = await least.inputValue();
         await setQuantity('30');
         await expect(least).toHaveValue(held);

@@ -7,7 +7,7 @@ export const CAUSE_NAMES: Record<DifferenceCause, string> = {
   QUANTITY: 'Quantities',
   FINISH: 'Finish level',
   PRICE: 'Unit prices',
-  CHARGES: 'Overhead and minimum charges',
+  CHARGES: 'Overhead and small-job charges',
   TAX: 'Tax and rounding',
   TOTAL_SET: 'Total set by hand',
 };

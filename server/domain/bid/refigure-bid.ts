@@ -1,13 +1,10 @@
 // The figures of a bid from its lines: what the price is made of, direct cost, markup, allowances, payments. Dollars.
-import { isCharge } from '../money/charges.ts';
+import { isCharge, isLaborCharge } from '../money/charges.ts';
 import type { BidSums, CostSplit } from '../estimate/estimate-figures.ts';
 import type { EstimateDocument, LineItem } from '../estimate/estimate.ts';
 import { estimateTotal } from '../money/pricing.ts';
 import { splitLike, untaxedTotal } from '../estimate/line-figures.ts';
 import { roundCents, sumMoney } from '../money/money.ts';
-
-/** True for a minimum visit. It is the one of the charges that is labor. */
-const isMinimum = ({ tags }: LineItem): boolean => tags.includes('minimum-charge');
 
 const addUp = (lines: readonly LineItem[]): CostSplit => {
   const part = (key: keyof CostSplit) =>
@@ -30,8 +27,8 @@ export const withCosts = (lines: readonly LineItem[]): LineItem[] => {
 
 const madeOf = (lines: readonly LineItem[]): CostSplit => {
   const split = addUp(lines);
-  const minimums = sumMoney(lines.filter(isMinimum).map(untaxedTotal));
-  return { ...split, labor: roundCents(split.labor + minimums) };
+  const charged = sumMoney(lines.filter(isLaborCharge).map(untaxedTotal));
+  return { ...split, labor: roundCents(split.labor + charged) };
 };
 
 const wholeOf = ({ labor, material, equipment }: CostSplit): number =>

@@ -1,6 +1,7 @@
 // What the readers of a shared link see of an estimate. They never see the owner's working figures, nor who the owner is where
 // the link hides it. The document is made before anything is drawn, so that page, PDF and API cannot differ.
-import { isOverhead } from '../money/charges.ts';
+import { ROW_LABOR } from '../money/charge-amounts.ts';
+import { tellsWorkings } from '../money/charges.ts';
 import type { BidSums } from './estimate-figures.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { budgetHider } from '../leads/hide-budget.ts';
@@ -35,9 +36,17 @@ const withoutWorkings = (document: EstimateDocument): EstimateDocument => ({
   range: { low: 0, high: 0 },
   accuracyClass: null,
   items: document.items.map((item) => {
-    const metadata = { ...item.metadata, low: null, high: null, confidence: null, cost: null };
-    if (!isOverhead(item)) return { ...item, source: '', metadata };
-    // These fields tell how overhead was worked out.
+    const metadata = {
+      ...item.metadata,
+      low: null,
+      high: null,
+      confidence: null,
+      cost: null,
+      // Its share is the labor of the line.
+      bases: item.metadata.bases.filter(({ of }) => !of.startsWith(ROW_LABOR)),
+    };
+    if (!tellsWorkings(item)) return { ...item, source: '', metadata };
+    // These fields tell how the charge was worked out.
     const workings = { formula: null, charge: null, bases: [] };
     return { ...item, details: '', source: '', metadata: { ...metadata, ...workings } };
   }),

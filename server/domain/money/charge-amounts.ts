@@ -4,10 +4,14 @@ import type { ChargeBase, ChargeRule } from './charge-rules.ts';
 import { roundCents } from './money.ts';
 
 /** Sum of every line that is no charge itself. */
-const WHOLE_SUM = 'JOB';
-/** Beginnings of the names of sums: of the single trades, and of the visits that have a least price. */
+export const WHOLE_SUM = 'JOB';
+/**
+ * Beginnings of the names of sums: of the single trades, of the visits that have a least price, and of the labor of single
+ * works that a visit does.
+ */
 export const TRADE = 'TRADE:';
 export const VISIT = 'VISIT:';
+export const ROW_LABOR = 'ROW_LABOR:';
 
 /** Dollars by the name of the sum. */
 export type ChargeSums = ReadonlyMap<string, number>;
@@ -32,8 +36,23 @@ export const sumBases = (lines: Iterable<ChargedLine>): ChargeSums => {
 export const tradesIn = (sums: ChargeSums): number =>
   [...sums.keys()].filter((of) => of.startsWith(TRADE)).length;
 
-const rampAt = ({ of, ramp }: ChargeRule['parts'][number], sums: ChargeSums): number =>
-  ramp ? Math.max(0, Math.min(1, ((sums.get(of) ?? 0) - ramp.from) / ramp.over)) : 1;
+type Part = ChargeRule['parts'][number];
+
+/** Share of a slope that a sum has behind it, 0–1. */
+const along = (sum: number, { from, over }: { from: number; over: number }): number =>
+  Math.max(0, Math.min(1, (sum - from) / over));
+
+/** Share of the rate that is due at the part's own sum. */
+const rampAt = ({ of, ramp }: Part, sums: ChargeSums): number =>
+  ramp ? along(sums.get(of) ?? 0, ramp) : 1;
+
+/** Share of the rate that another sum leaves. */
+const fadeAt = ({ fade }: Part, sums: ChargeSums): number =>
+  fade ? 1 - along(sums.get(fade.of) ?? 0, fade) : 1;
+
+/** What a part of a rule comes to, not rounded. */
+const partAmount = (part: Part, sums: ChargeSums): number =>
+  part.rate * (sums.get(part.of) ?? 0) * rampAt(part, sums) * fadeAt(part, sums);
 
 /** Dollars below which a top-up is not worth a line of its own. */
 const LEAST_TOP_UP = 1;
@@ -45,17 +64,15 @@ export const chargeAmount = (
 ): number => {
   if (kind === 'MINIMUM') {
     if (!parts.some(({ of }) => sums.has(of))) return 0;
-    const done = parts.reduce((sum, { of }) => sum + (sums.get(of) ?? 0), 0);
+    // Each part stands in the estimate in whole cents, so that all of them come to the least price exactly.
+    const done = parts.reduce((sum, part) => sum + roundCents(partAmount(part, sums)), 0);
     const missing = roundCents(least - done);
     return missing < LEAST_TOP_UP ? 0 : missing;
   }
   if (above > 0 && (sums.get(WHOLE_SUM) ?? 0) <= above) return 0;
   const trades = tradesIn(sums);
   const amount = parts.reduce(
-    (sum, part) =>
-      trades < part.leastTrades
-        ? sum
-        : sum + part.rate * (sums.get(part.of) ?? 0) * rampAt(part, sums),
+    (sum, part) => (trades < part.leastTrades ? sum : sum + partAmount(part, sums)),
     0,
   );
   return roundCents(Math.max(0, amount));
@@ -70,11 +87,14 @@ export const percent = (rate: number): string => `${Math.round(rate * 1000) / 10
 export const chargeWords = ({ words, parts }: ChargeRule, sums: ChargeSums): string => {
   const ramped = parts.find(({ ramp }) => ramp !== null);
   const ramp = ramped ? rampAt(ramped, sums) : 1;
+  const fading = parts.find(({ fade }) => fade !== undefined);
+  const left = fading ? fadeAt(fading, sums) : 1;
   const values: Record<string, string> = {
     base: dollars(parts.reduce((sum, { of }) => sum + (sums.get(of) ?? 0), 0)),
     work: dollars(sums.get('WORK') ?? 0),
     trades: String(tradesIn(sums)),
     ramp: ramp < 1 ? `; ${percent(ramp)} of that on a job this small` : '',
+    fade: left < 1 ? `; ${percent(left)} of that is left on a job of this size` : '',
   };
   return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 };

@@ -13,6 +13,11 @@ const partSchema = z.object({
   rate: z.number().min(-10).max(10),
   /** The rate grows from nothing, at `from` dollars, to the whole of it `over` dollars later; null is whole at once. */
   ramp: z.object({ from: money, over: money }).nullable(),
+  /**
+   * The rate falls with another sum: it is whole up to `from` dollars of `of`, and nothing is left of it `over` dollars later.
+   * Absent where it does not fall, as in estimates older than this field.
+   */
+  fade: z.object({ of: text(60), from: money, over: money }).optional(),
   /** Fewest trades that take part; nothing is charged for fewer. */
   leastTrades: z.number().int().min(0).max(100),
 });
@@ -24,7 +29,7 @@ const chargeRuleSchema = z.object({
   parts: z.array(partSchema).min(1).max(10),
   /** Dollars that a job must exceed; nothing is charged on a job that comes to no more. */
   above: money,
-  /** Words of the charge, with `{base}`, `{work}`, `{trades}` and `{ramp}` for what follows the lines. */
+  /** Words of the charge, with `{base}`, `{work}`, `{trades}`, `{ramp}` and `{fade}` for what follows the lines. */
   words: text(400),
 });
 export type ChargeRule = z.infer<typeof chargeRuleSchema>;

@@ -117,10 +117,11 @@ describe('charges on the whole job', () => {
     const work = outlet.items.find(({ metadata }) => metadata.code !== null);
     if (!work) throw new Error('There is an outlet.');
     const dearer = saved(outlet, work.id, { unitPrice: work.unitPrice + 5 });
-    expect(lineOf(dearer, 'Minimum service charge').unitPrice).toBeCloseTo(
-      minimum.unitPrice - 5 * work.quantity,
-      2,
-    );
+    const charged = (document: EstimateDocument) =>
+      lineOf(document, 'Minimum service charge').unitPrice +
+      lineOf(document, 'Small-job labor').unitPrice;
+    expect(lineOf(dearer, 'Minimum service charge').unitPrice).toBeLessThan(minimum.unitPrice);
+    expect(charged(dearer)).toBeCloseTo(charged(outlet) - 5 * work.quantity, 2);
     const many = saved(outlet, work.id, { quantity: 20 });
     const spent = lineOf(many, 'Minimum service charge');
     expect(isSpent(spent)).toBe(true);

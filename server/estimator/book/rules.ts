@@ -23,8 +23,25 @@ const conditionsSchema = z
     highRise: factors['high-rise or doorman building (labour)'],
   }));
 
+/** Dollars of all lines up to which a small job's labor costs its whole rate more, and from which on it costs no more. */
+const smallJobLaborSchema = z
+  .object({
+    rate: z.number().min(0).max(1),
+    whole_up_to: z.number().positive(),
+    nothing_from: z.number().positive(),
+    /** What the source names, as shares of the labor. */
+    published: z.object({ low: z.number(), high: z.number() }),
+    source: z.string().min(1).max(500),
+  })
+  .refine(({ whole_up_to, nothing_from }) => whole_up_to < nothing_from, {
+    path: ['nothing_from'],
+    message: 'must be more than whole_up_to',
+  });
+export type SmallJobLabor = z.infer<typeof smallJobLaborSchema>;
+
 const rulesSchema = z.object({
   condition_multipliers: conditionsSchema,
+  small_job_labor: smallJobLaborSchema,
   commercial: z.object({
     labor_multiplier: z.number(),
     after_hours_multiplier: z.number(),

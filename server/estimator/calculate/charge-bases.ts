@@ -1,5 +1,11 @@
 // Finds the sums that a priced line is part of: what carries overhead and profit, what makes a visit with a least price.
-import { type ChargeSums, sumBases, TRADE, VISIT } from '../../domain/money/charge-amounts.ts';
+import {
+  type ChargeSums,
+  ROW_LABOR,
+  sumBases,
+  TRADE,
+  VISIT,
+} from '../../domain/money/charge-amounts.ts';
 import type { ChargeBase } from '../../domain/money/charge-rules.ts';
 import type { LaborRate } from '../book/labor-rates.ts';
 import type { PriceBook } from '../book/price-book.ts';
@@ -11,6 +17,7 @@ import {
   isMarkedUp,
   WHOLE_JOB,
 } from './marked-up.ts';
+import { HANDYMAN_HOURS } from './owner-supplies.ts';
 import type { PricedLine } from './priced-line.ts';
 
 /** Trades that come with their own license and van; nobody else on site can do their small job. */
@@ -54,6 +61,25 @@ const sharesOf = (line: PricedLine, agent: PricingContext['agent'], rules: SumRu
   return [isWhole ? 'WHOLE_JOB' : 'WORK', ...conditions, ...trade];
 };
 
+/** Running a job, hauling, and prices of a whole job by the square foot: nobody fits anything to what is there. */
+const WITHOUT_FITTING = new Set(['General Conditions', 'Haul-Off & Disposal', WHOLE_JOB]);
+
+/** Labor of a single work that somebody comes for: a small job makes it dearer. A package holds in its lines what it takes. */
+const rowLaborOf = (
+  line: PricedLine,
+  agent: PricingContext['agent'],
+  rules: SumRules,
+): ChargeBase[] => {
+  const { work, unit } = line;
+  const { item, from } = work;
+  const visit = visitOf(line, rules.laborRates);
+  const isFitted = item.code === HANDYMAN_HOURS || !WITHOUT_FITTING.has(item.category);
+  const isRow = from.assembly === null && !item.isOwnPrice && isFitted && isMarkedUp(line);
+  const isCleaning = agent === 'INSURANCE' && item.action === 'clean';
+  if (!visit || !isRow || isCleaning || unit.labor <= 0) return [];
+  return [{ of: `${ROW_LABOR}${visit.key}`, share: Math.min(1, unit.labor / unit.price) }];
+};
+
 export const basesOf = (
   line: PricedLine,
   agent: PricingContext['agent'],
@@ -61,7 +87,7 @@ export const basesOf = (
 ): ChargeBase[] => {
   const visit = visitOf(line, rules.laborRates);
   const names = [...sharesOf(line, agent, rules), ...(visit ? [`${VISIT}${visit.key}`] : [])];
-  return names.map((of) => ({ of, share: 1 }));
+  return [...names.map((of) => ({ of, share: 1 })), ...rowLaborOf(line, agent, rules)];
 };
 
 export const sumsOf = (
@@ -84,10 +110,10 @@ export const joinedBases = (
 ): ChargeBase[] => {
   const whole = one.unitPrice + other.unitPrice;
   const names = new Set([...one.metadata.bases, ...other.metadata.bases].map(({ of }) => of));
-  const has = ({ metadata }: typeof one, of: string): boolean =>
-    metadata.bases.some((base) => base.of === of);
+  const broughtBy = ({ unitPrice, metadata }: typeof one, of: string): number =>
+    unitPrice * (metadata.bases.find((base) => base.of === of)?.share ?? 0);
   return [...names].map((of) => {
-    const brought = (has(one, of) ? one.unitPrice : 0) + (has(other, of) ? other.unitPrice : 0);
+    const brought = broughtBy(one, of) + broughtBy(other, of);
     return { of, share: whole === 0 ? 1 : Math.min(1, brought / whole) };
   });
 };

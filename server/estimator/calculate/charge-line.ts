@@ -15,6 +15,7 @@ export const chargeLine = ({
   amount,
   rule,
   tag,
+  source,
   tax,
   taxRate,
 }: TaxedCharge): Omit<LineItem, 'id'> => {
@@ -25,7 +26,7 @@ export const chargeLine = ({
     unit: 'LS',
     category: 'General Conditions',
     tags: ['General Contractor', tag],
-    source: SOURCES[rule.kind],
+    source: source ?? SOURCES[rule.kind],
     ...figures,
     metadata: {
       code: null,

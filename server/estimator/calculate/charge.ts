@@ -10,15 +10,25 @@ export interface Charge {
   amount: number;
   rule: ChargeRule;
   tag: ChargeTag;
+  /** Where the rate comes from, for people; absent where the kind of the rule says it. */
+  source?: string;
 }
 
-type Part = Pick<ChargeRule['parts'][number], 'of' | 'rate'> & Partial<ChargeRule['parts'][number]>;
+export type ChargePart = Pick<ChargeRule['parts'][number], 'of' | 'rate'> &
+  Partial<ChargeRule['parts'][number]>;
+
+/** A part as a rule holds it: whole from the first dollar on, whatever trades take part, where nothing else is said. */
+export const rulePart = (part: ChargePart): ChargeRule['parts'][number] => ({
+  ramp: null,
+  leastTrades: 0,
+  ...part,
+});
 
 /** A rule that shares in sums of the job. @param words as of a `ChargeRule` */
-export const shareRule = (words: string, parts: readonly Part[], above = 0): ChargeRule => ({
+export const shareRule = (words: string, parts: readonly ChargePart[], above = 0): ChargeRule => ({
   kind: 'SHARE',
   least: 0,
-  parts: parts.map((part) => ({ ramp: null, leastTrades: 0, ...part })),
+  parts: parts.map(rulePart),
   above,
   words,
 });

@@ -1,23 +1,28 @@
 // The least price of a visit, topped up as a line of its own. Source: labor_rates.csv.
 import { type ChargeSums, VISIT } from '../../domain/money/charge-amounts.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import type { LaborRate } from '../book/labor-rates.ts';
-import { type Charge, charge } from './charge.ts';
+import { type Charge, charge, rulePart } from './charge.ts';
 import { CREW, isSpecialist, visitOf } from './charge-bases.ts';
 import type { PricedLine } from './priced-line.ts';
+import { smallJobParts } from './small-job-labor.ts';
 
 /** Puts a label in lower case but for abbreviations, as in `HVAC technician`. */
 export const inSentence = (label: string): string =>
   label.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 
-/** A visit has a least price: each specialist's on its own, all other trades together as one crew. */
+/**
+ * A visit has a least price: each specialist's on its own, all other trades together as one crew. It pays for set-up, so that
+ * small-job labor counts in it as done.
+ */
 export const minimumCharges = (
   lines: readonly PricedLine[],
-  rates: ReadonlyMap<string, LaborRate>,
   sums: ChargeSums,
+  { laborRates, rules }: Pick<PriceBook, 'laborRates' | 'rules'>,
 ): Charge[] => {
   const visits = new Map<string, { of: string[]; rate: LaborRate }>();
   for (const line of lines) {
-    const called = visitOf(line, rates);
+    const called = visitOf(line, laborRates);
     if (!called) continue;
     const { key, rate } = called;
     const visit = visits.get(key);
@@ -37,7 +42,10 @@ export const minimumCharges = (
     const rule = {
       kind: 'MINIMUM' as const,
       least: rate.minimumVisit,
-      parts: of.map((key) => ({ of: `${VISIT}${key}`, rate: 1, ramp: null, leastTrades: 0 })),
+      parts: of.flatMap((key) => [
+        rulePart({ of: `${VISIT}${key}`, rate: 1 }),
+        ...smallJobParts(key, sums, rules.small_job_labor).map(rulePart),
+      ]),
       above: 0,
       words: `Top-up to the ${inSentence(rate.label)}'s $${rate.minimumVisit} minimum.`,
     };

@@ -12,7 +12,7 @@ const LABOR_CODES: Readonly<Record<string, string>> = {
   HVC: 'HVC-LABOR',
   PNT: 'PNT-LABOR',
 };
-const OTHER_LABOR = 'GCN-HANDY';
+export const HANDYMAN_HOURS = 'GCN-HANDY';
 /** Share of the labor below which the material is small stuff that a trade brings along. */
 const LEAST_PRODUCT_SHARE = 0.25;
 const STANDARD = 1;
@@ -44,7 +44,7 @@ export const withoutProducts = (
     drops.push(code);
     if (hours > 0) {
       items.push({
-        code: LABOR_CODES[code.slice(0, 3)] ?? OTHER_LABOR,
+        code: LABOR_CODES[code.slice(0, 3)] ?? HANDYMAN_HOURS,
         quantity: hours,
         basis: 'DERIVED',
         formula: `${cost.hours} h x ${quantity}, material by the owner`,

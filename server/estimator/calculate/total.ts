@@ -7,6 +7,7 @@ import { markupCharges } from './markup.ts';
 import { minimumCharges } from './minimum.ts';
 import { sumsOf } from './charge-bases.ts';
 import type { Charge } from './charge.ts';
+import { smallJobCharge } from './small-job-labor.ts';
 import { chargeTaxRate } from './tax.ts';
 import type { PricedLine } from './priced-line.ts';
 
@@ -17,7 +18,7 @@ export interface TaxedCharge extends Charge {
   taxRate: number;
 }
 
-/** Minimum visits, overhead, profit and design, in the order in which they are listed. */
+/** Small-job labor, minimum visits, overhead, profit and design, in the order in which they are listed. */
 export const chargesOf = (
   lines: readonly PricedLine[],
   context: PricingContext,
@@ -27,7 +28,8 @@ export const chargesOf = (
   const rate = chargeTaxRate(context);
   const sums = sumsOf(lines, context.agent, book);
   return [
-    ...minimumCharges(lines, book.laborRates, sums),
+    ...smallJobCharge(sums, book.rules.small_job_labor),
+    ...minimumCharges(lines, sums, book),
     ...markupCharges(lines, sums, context, delivery, book),
   ].map((charge) => ({ ...charge, tax: roundCents(charge.amount * rate), taxRate: rate }));
 };

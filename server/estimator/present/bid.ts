@@ -2,6 +2,7 @@
 // Rules: contractor_rules.json. The price is the sum of the lines; these figures explain it and never change it.
 import type { BidSums, CostSplit } from '../../domain/estimate/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money/money.ts';
+import { isLaborCharge } from '../../domain/money/charges.ts';
 import { isSpecialist } from '../calculate/charge-bases.ts';
 import { chargesOf, totalOf } from '../calculate/total.ts';
 import { costSplitOf } from './cost-split.ts';
@@ -112,14 +113,14 @@ const contingencyRate = ({ scope, context, book }: AgentFacts): number => {
   return contingency[key] ?? 0;
 };
 
-/** Own crew at loaded wages; licensed trades, goods and fees at their price. */
-const directCostOf = ({ lines, book }: AgentFacts, minimums: number): number => {
+/** Own crew at loaded wages; what is charged for labor on top of the lines, licensed trades, goods and fees at their price. */
+const directCostOf = ({ lines, book }: AgentFacts, charged: number): number => {
   const ownShare = book.contractor.cost_basis.self_perform_cost_ratio;
   const costs = lines.map((line) => {
     const { labor, material, equipment } = costSplitOf(line);
     return (isSpecialist(line.work.item.rateKey) ? labor : labor * ownShare) + material + equipment;
   });
-  return sumMoney([...costs.map(roundCents), minimums]);
+  return sumMoney([...costs.map(roundCents), charged]);
 };
 
 const addUp = (splits: readonly CostSplit[], part: keyof CostSplit): number =>
@@ -134,19 +135,19 @@ const usualMarkup = ({ context, book, total }: AgentFacts): number => {
 export const bidOf = (facts: AgentFacts): BidSums => {
   const { lines, items, context, book, total } = facts;
   const splits = lines.map(costSplitOf);
-  const minimums = sumMoney(
+  const charged = sumMoney(
     chargesOf(lines, context, context.delivery, book)
-      .filter(({ tag }) => tag === 'minimum-charge')
+      .filter(({ tag }) => isLaborCharge({ tags: [tag] }))
       .map(({ amount }) => amount),
   );
   const tax = sumMoney(items.map((item) => item.tax));
-  const directCost = directCostOf(facts, minimums);
+  const directCost = directCostOf(facts, charged);
   const untaxed = roundCents(total - tax);
   const usualMarkupRate = usualMarkup(facts);
   const rate = contingencyRate(facts);
   const cap = depositCapOf(context.region.state, context.commercial, book);
   return {
-    labor: roundCents(addUp(splits, 'labor') + minimums),
+    labor: roundCents(addUp(splits, 'labor') + charged),
     material: addUp(splits, 'material'),
     equipment: addUp(splits, 'equipment'),
     tax,

@@ -1,6 +1,6 @@
 // Totals of both sides and why they differ: every dollar of the gap has one cause, and the causes sum to it to the cent.
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
-import { isCharge } from '../../domain/money/charges.ts';
+import { isCharge, isLaborCharge } from '../../domain/money/charges.ts';
 import { roundCents, sumMoney } from '../../domain/money/money.ts';
 import {
   type ComparedTotals,
@@ -19,17 +19,16 @@ import { lineAmount, type PaperAmounts, type TheirAmounts } from '../read/papers
 /** What our estimate is made of beside its lines of work. Dollars. */
 export interface OurCharges {
   overheadProfit: number;
-  /** Least prices of visits: they are price, not overhead. */
-  minimum: number;
+  /** Small-job labor and least prices of visits: they are price, not overhead. */
+  labor: number;
   tax: number;
 }
 
 export const chargesIn = ({ items }: Pick<EstimateDocument, 'items'>): OurCharges => {
   const charges = items.filter(isCharge);
-  const isMinimum = ({ tags }: (typeof charges)[number]) => tags.includes('minimum-charge');
   return {
-    overheadProfit: sumMoney(charges.filter((item) => !isMinimum(item)).map(netOf)),
-    minimum: sumMoney(charges.filter(isMinimum).map(netOf)),
+    overheadProfit: sumMoney(charges.filter((item) => !isLaborCharge(item)).map(netOf)),
+    labor: sumMoney(charges.filter(isLaborCharge).map(netOf)),
     tax: sumMoney(charges.map(({ tax }) => tax)),
   };
 };
@@ -83,7 +82,7 @@ interface OurPools {
   net: number;
   tax: number;
   overheadProfit: number;
-  minimum: number;
+  laborCharges: number;
   /** Lines of theirs that match none of ours, at their price. */
   notMatched: number;
   missing: number;
@@ -117,7 +116,7 @@ const ourPools = (compared: Compared): OurPools => {
     net,
     tax: sumMoney([lineTax, roundCents(charges.tax * share)]),
     overheadProfit: isSame ? charges.overheadProfit : roundCents(net * footing.overheadRate),
-    minimum: roundCents(charges.minimum * share),
+    laborCharges: roundCents(charges.labor * share),
     notMatched,
     missing: sumMoney(included.map(({ whole }) => whole)),
     set:
@@ -211,7 +210,7 @@ const ourTotals = (
   const deductible = ours.claim?.deductible ?? facts?.deductible ?? theirs.deductible;
   const priorPayments = facts?.priorPayments ?? theirs.priorPayments;
   return {
-    net: sumMoney([pools.net, pools.minimum]),
+    net: sumMoney([pools.net, pools.laborCharges]),
     tax: pools.tax,
     overheadProfit: pools.overheadProfit,
     // Ours stands beside the price, in a bid that is made of it.
@@ -255,7 +254,7 @@ const causesOf = (
     pools.net,
     -theirNet,
     -byQuantity,
-    pools.minimum,
+    pools.laborCharges,
     pools.set,
     within,
     -bundled,

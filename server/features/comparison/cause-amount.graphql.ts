@@ -14,7 +14,10 @@ export const DifferenceCauseEnum = builder.enumType('DifferenceCause', {
     QUANTITY: { description: 'More or less of the same work.' },
     FINISH: { description: 'Another finish level.' },
     PRICE: { description: 'Another unit price, or the same work measured differently.' },
-    CHARGES: { description: 'Overhead, profit and minimum charges, which follow the other lines.' },
+    CHARGES: {
+      description:
+        'Overhead, profit, minimum charges and small-job labor, which follow the other lines.',
+    },
     TAX: { description: 'Sales tax, and cents of rounding.' },
     TOTAL_SET: { description: 'An owner set the total, regardless of the lines.' },
   } satisfies Record<DifferenceCause, { description: string }>,

@@ -4,7 +4,9 @@ import { builder } from '../../graphql/builder.ts';
 export const ChargeBaseRef = builder.objectRef<ChargeBase>('ChargeBase').implement({
   description: 'A sum that charges on the whole job are taken of, and how much of a line is in it.',
   fields: (t) => ({
-    of: t.exposeString('of', { description: 'Name of the sum, e.g. `WORK` or `VISIT:PLM`.' }),
+    of: t.exposeString('of', {
+      description: 'Name of the sum, e.g. `WORK`, `VISIT:PLM` or `ROW_LABOR:PLM`.',
+    }),
     share: t.exposeFloat('share', { description: 'Share of quantity × unit price, from 0 to 1.' }),
   }),
 });
@@ -25,6 +27,24 @@ const ChargePartRef = builder.objectRef<ChargeRule['parts'][number]>('ChargePart
       nullable: true,
       description: 'So many dollars above `rampFrom` the rate is whole; null with it.',
       resolve: ({ ramp }) => ramp?.over ?? null,
+    }),
+    fadeOf: t.string({
+      nullable: true,
+      description: 'Name of another sum that the rate falls with; null where it does not fall.',
+      resolve: ({ fade }) => fade?.of ?? null,
+    }),
+    fadeFrom: t.field({
+      type: 'Money',
+      nullable: true,
+      description:
+        'Up to this amount of the sum `fadeOf` the rate is whole; null without `fadeOf`.',
+      resolve: ({ fade }) => fade?.from ?? null,
+    }),
+    fadeOver: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'So many dollars above `fadeFrom` nothing is left of the rate; null with it.',
+      resolve: ({ fade }) => fade?.over ?? null,
     }),
     leastTrades: t.exposeInt('leastTrades', {
       description: 'Nothing where fewer trades take part.',
@@ -73,7 +93,8 @@ export const LineChargeRef = builder.objectRef<LineCharge>('LineCharge').impleme
       resolve: ({ rule }) => rule.above,
     }),
     words: t.string({
-      description: 'The sentence of its details, with `{base}`, `{work}`, `{trades}` and `{ramp}`.',
+      description:
+        'The sentence of its details, with `{base}`, `{work}`, `{trades}`, `{ramp}` and `{fade}`.',
       resolve: ({ rule }) => rule.words,
     }),
   }),

@@ -42,10 +42,11 @@ const toRestCharge = (charge: ItemMetadata['charge']) =>
     rule: {
       kind: charge.rule.kind.toLowerCase(),
       least: charge.rule.least,
-      parts: charge.rule.parts.map(({ of, rate, ramp, leastTrades }) => ({
+      parts: charge.rule.parts.map(({ of, rate, ramp, fade, leastTrades }) => ({
         of,
         rate,
         ramp,
+        fade: fade ?? null,
         least_trades: leastTrades,
       })),
       above: charge.rule.above,

@@ -54,6 +54,14 @@ const charge = object({
             }),
             'Work at which the rate is whole; null where it is whole from the first dollar on.',
           ),
+          fade: nullable(
+            object({
+              of: text('Name of another sum that the rate falls with.'),
+              from: number('Up to this amount of that sum the rate is whole, dollars.'),
+              over: number('So many dollars later nothing is left of it.'),
+            }),
+            'What makes the rate smaller; null where it does not fall.',
+          ),
           least_trades: count('Nothing where fewer trades take part.'),
         }),
         'What it takes of each sum.',

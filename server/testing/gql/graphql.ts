@@ -512,7 +512,7 @@ export type DescribeFileInput = {
 export type DifferenceCause =
   /** Work that only the right one has. */
   | 'ADDED'
-  /** Overhead, profit and minimum charges, which follow the other lines. */
+  /** Overhead, profit, minimum charges and small-job labor, which follow the other lines. */
   | 'CHARGES'
   /** Work that only the left one has. */
   | 'DROPPED'

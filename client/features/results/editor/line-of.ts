@@ -24,14 +24,24 @@ const finishPricesOf = (prices: Served<'finishPrices'>): LineItem['metadata']['f
 const claimOf = (claim: Served<'claim'>): LineItem['metadata']['claim'] =>
   claim && { ...claim, removalCode: null };
 
+type ServedPart = NonNullable<Served<'charge'>>['parts'][number];
+type Part = NonNullable<LineItem['metadata']['charge']>['rule']['parts'][number];
+
+const rampOf = ({ rampFrom: from, rampOver: over }: ServedPart): Part['ramp'] =>
+  from === null || over === null ? null : { from, over };
+
+const fadeOf = ({ fadeOf: of, fadeFrom: from, fadeOver: over }: ServedPart): Pick<Part, 'fade'> =>
+  of === null || from === null || over === null ? {} : { fade: { of, from, over } };
+
 const chargeOf = (charge: Served<'charge'>): LineItem['metadata']['charge'] => {
   if (!charge) return null;
   const { isLocked, movedFrom, kind, least, above, words } = charge;
-  const parts = charge.parts.map(({ of, rate, rampFrom, rampOver, leastTrades }) => ({
-    of,
-    rate,
-    ramp: rampFrom === null || rampOver === null ? null : { from: rampFrom, over: rampOver },
-    leastTrades,
+  const parts = charge.parts.map((part) => ({
+    of: part.of,
+    rate: part.rate,
+    ramp: rampOf(part),
+    ...fadeOf(part),
+    leastTrades: part.leastTrades,
   }));
   return { isLocked, movedFrom, rule: { kind, least, parts, above, words } };
 };

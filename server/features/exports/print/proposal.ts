@@ -1,6 +1,6 @@
 // A contractor's estimate on paper: the proposal a client gets. No ranges, sources, markup or margin, which are the
 // contractor's own working figures: the page and the workbook have them.
-import { isOverhead } from '../../../domain/money/charges.ts';
+import { tellsWorkings } from '../../../domain/money/charges.ts';
 import { unitWords } from '../../../domain/money/unit-words.ts';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';
@@ -93,9 +93,9 @@ const NO_CONTINGENCY =
   'The price includes no contingency: what is found once work begins is agreed and charged separately.';
 const USUAL_VALID_DAYS = 30;
 
-/** How overhead was worked out is not for the client; that it is charged is. */
+/** How overhead and small-job labor were worked out is not for the client; that they are charged is. */
 const notesOf = (line: LineItem): string[] =>
-  isOverhead(line) ? [] : [line.details, roomNote(line)];
+  tellsWorkings(line) ? [] : [line.details, roomNote(line)];
 
 const splitOf = (
   { document: { bid } }: EstimatePrint,
