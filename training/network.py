@@ -4,6 +4,8 @@ from torch import nn
 
 from text import GRAMS, SHAPES, WORDS, features_of
 
+HEADS, LOOK = 2, 48
+
 
 class Network(nn.Module):
     def __init__(self, tags: int, codes: int, width: int = 96, hidden: int = 96, wide: int = 256, drop: float = 0.35):
@@ -17,6 +19,11 @@ class Network(nn.Module):
         self.mix = nn.Linear(2 * width + 4 * hidden, wide)
         #: What the whole text is about.
         self.about = nn.Linear(width + 2 * hidden, wide, bias=False)
+        #: What else of the text says which thing of its kind a segment means: each head looks at the tokens that matter to it.
+        self.ask = nn.Linear(2 * width + 4 * hidden, HEADS * LOOK)
+        self.answer = nn.Linear(width + 2 * hidden, HEADS * LOOK)
+        self.beside = nn.Linear(HEADS * (width + 2 * hidden), wide, bias=False)
+        nn.init.zeros_(self.beside.weight)
         self.rank = nn.Linear(wide, codes)
         self.drop = nn.Dropout(drop)
 
@@ -69,6 +76,15 @@ class Network(nn.Module):
             path.append(from_[path[-1]])
         return path[::-1]
 
+    def looked(self, span, words, states, texts, mask):
+        """What each head sees in the text of each span: (spans, heads × (width + states))."""
+        tokens = torch.cat([words, states], -1)
+        keys = self.answer(tokens).unflatten(-1, (HEADS, LOOK))[texts]
+        asked = self.ask(span).unflatten(-1, (HEADS, LOOK))
+        fit = torch.einsum("shd,sthd->sht", asked, keys) / LOOK**0.5
+        fit = fit.masked_fill(~mask.bool()[texts].unsqueeze(1), -1e4).softmax(-1)
+        return torch.einsum("sht,std->shd", fit, tokens[texts]).flatten(1)
+
     def ranks(self, words, states, spans, mask, alone=False):
         """Scores of all rows for each span (text, first, end). `alone`: the spans are phrases without their text."""
         texts = torch.tensor([text for text, _, _ in spans], device=words.device)
@@ -80,8 +96,10 @@ class Network(nn.Module):
         for each in (words, states):
             inside = each[texts.unsqueeze(1), at]
             pooled += [(inside * on).sum(1) / on.sum(1), inside.masked_fill(~on, -1e4).amax(1)]
-        mixed = self.mix(torch.cat(pooled, -1))
+        span = torch.cat(pooled, -1)
+        mixed = self.mix(span)
         if not alone:
+            mixed = mixed + self.beside(self.drop(self.looked(span, words, states, texts, mask)))
             share = mask.unsqueeze(2) / mask.sum(1).view(-1, 1, 1)
             about = torch.cat([(words * share).sum(1), (states * share).sum(1)], -1)
             mixed = mixed + self.about(self.drop(about))[texts]

@@ -164,6 +164,8 @@ def begin_with(net, weights: str, codes) -> None:
     state = net.state_dict()
     own = [(codes[code], at) for at, code in enumerate(known) if code in codes]
     for name, weight in state.items():
+        if name not in matrices:
+            continue
         matrix = matrices[name]
         if name.startswith("rank."):
             into, outof = zip(*own)

@@ -8,11 +8,11 @@ import type { Runs } from './testing/count-runs.ts';
 /** Counting slows code down, and what is counted is the same on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
-const SHORT = 500;
-const LONG = 2_000;
+const SHORT = 1_000;
+const LONG = 4_000;
 
-/** Four times the text may take little more than four times the work. */
-const LINEAR = 4.6;
+/** Four times the text may take little more than four times the work: a segment looks at a limited part of its text. */
+const LINEAR = 4.7;
 /** Where words are looked up among those before them; twice as often for each word would be 16. */
 const NEARLY_LINEAR = 6.4;
 

@@ -1,8 +1,8 @@
 // The likeliest chain of tags of a text. Whoever sends a request orders something: where the likeliest chain orders nothing, the
 // likeliest one that does is taken, if it is nearly as likely.
 import { asksAboutPapers } from '../../../domain/paper/about-papers.ts';
-import { tagsOf } from './network.ts';
 import type { Encoded, Network } from './network.ts';
+import { tagsOf } from './tags.ts';
 import type { SaidPhrase } from './row-phrases.ts';
 import type { TextToken } from './tokens.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { chancesOf, encode, tagsOf } from './network.ts';
+import { chancesOf, encode } from './network.ts';
 import { readerData } from './read-text.ts';
+import { tagsOf } from './tags.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What training answers with the same weights: `training/answers.py`. */

@@ -42,6 +42,10 @@ export interface Network {
   mix: Layer;
   /** What the whole text is about, added to every segment's mix. */
   about: Layer;
+  /** What a segment asks of all tokens, what each token answers, and what it sees there, added to its mix. */
+  ask: Layer;
+  answer: Layer;
+  beside: Layer;
   rank: Layer;
   /** Words read before. */
   known: Map<string, Word>;
@@ -107,6 +111,9 @@ export const readNetwork = (bytes: Uint8Array): Network => {
     move: expanded(matrix('move')),
     mix: layer('mix.weight', 'mix.bias'),
     about: layer('about.weight', 'mix.bias'),
+    ask: layer('ask.weight', 'ask.bias'),
+    answer: layer('answer.weight', 'answer.bias'),
+    beside: layer('beside.weight', 'mix.bias'),
     rank: layer('rank.weight', 'rank.bias'),
     known: new Map(),
   };
@@ -203,6 +210,8 @@ const mostOf = (parts: readonly Float32Array[]): Float32Array => {
 export interface Encoded {
   vectors: readonly Float32Array[];
   states: readonly Float32Array[];
+  /** What each token answers to a segment that asks which thing of its kind is meant. */
+  answers: readonly Float32Array[];
   /** What the text is about, as a part of every segment's mix. */
   about: Float32Array;
   /** Scores of all tags, by token. */
@@ -247,85 +256,55 @@ export const encode = (network: Network, tokens: readonly TextToken[]): Encoded 
   const scores = words.map(({ vector }, at) =>
     through(network.tag, joined([states[at] ?? new Float32Array(2 * hidden), vector])).slice(),
   );
-  return { vectors, states, about, scores };
-};
-
-/** For each token, how likely the chains that come to it have it as each tag, whatever it says itself. */
-const comeTo = (
-  own: readonly Float64Array[],
-  start: Float64Array,
-  moveOf: (from: number, to: number) => number,
-): Float64Array[] => {
-  const moves = Array.from(start, (_, to) =>
-    Float64Array.from(start, (__, from) => moveOf(from, to)),
+  const answers = vectors.map((vector, at) =>
+    through(network.answer, joined([vector, states[at] ?? new Float32Array(2 * hidden)])).slice(),
   );
-  let come = start;
-  return own.map((chances) => {
-    const here = come;
-    const both = chances.map((chance, tag) => chance * (here[tag] as number));
-    const sum = both.reduce((all, one) => all + one, 0);
-    come = Float64Array.from(moves, (move) => {
-      let total = 0;
-      for (const [from, chance] of both.entries()) total += chance * (move[from] as number);
-      return total / sum;
-    });
-    return here;
-  });
+  return { vectors, states, answers, about, scores };
 };
 
-/** How likely each token has one of the tags, among all chains of tags of the text. @param tags by number */
-export const tagChances = (
-  { start, move }: Network,
-  { scores }: Encoded,
-  tags: ReadonlySet<number>,
-): number[] => {
-  const own = scores.map((score) => {
-    const most = Math.max(...score);
-    return Float64Array.from(score, (value) => Math.exp(value - most));
-  });
-  const moved = (from: number, to: number): number =>
-    Math.exp(move[from * start.length + to] as number);
-  const ahead = comeTo(own, Float64Array.from(start, Math.exp), moved);
-  const back = comeTo(own.toReversed(), new Float64Array(start.length).fill(1), (from, to) =>
-    moved(to, from),
-  ).toReversed();
-  return own.map((chances, at) => {
-    let [sum, wanted] = [0, 0];
-    for (const [tag, value] of chances.entries()) {
-      const chance = value * (ahead[at]?.[tag] ?? 0) * (back[at]?.[tag] ?? 0);
-      sum += chance;
-      if (tags.has(tag)) wanted += chance;
-    }
-    return wanted / sum;
-  });
+/** Looks that each segment takes at its text, and numbers by which a look finds the tokens that matter to it. */
+const LOOKS = 2;
+const LOOK = 48;
+/** Tokens before and behind it that a segment looks at: as many as the longest texts of the training have. */
+const LOOKED_AT = 36;
+
+/** Makes shares of the whole out of scores, in place. */
+const shared = (scores: Float32Array): Float32Array => {
+  let most = -Infinity;
+  for (const score of scores) if (score > most) most = score;
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1)
+    sum += scores[at] = Math.exp((scores[at] as number) - most);
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] as number) / sum;
+  return scores;
 };
 
-/** The likeliest chain of tags, as their numbers. */
-export const tagsOf = (network: Network, { scores }: Pick<Encoded, 'scores'>): number[] => {
-  const { start, move } = network;
-  const count = network.tags.length;
-  let total = Float32Array.from(start, (value, at) => value + (scores[0]?.[at] ?? 0));
-  const back: Uint8Array[] = [];
-  for (const score of scores.slice(1)) {
-    const next = new Float32Array(count).fill(-Infinity);
-    const from = new Uint8Array(count);
-    for (let before = 0; before < count; before += 1)
-      for (let now = 0; now < count; now += 1) {
-        const value =
-          (total[before] as number) +
-          (move[before * count + now] as number) +
-          (score[now] as number);
-        if (value <= (next[now] as number)) continue;
-        next[now] = value;
-        from[now] = before;
-      }
-    total = next;
-    back.push(from);
+/** What a segment sees of the text around it: for each look the mean of all tokens, each by how well it answers. */
+const seenBy = (
+  asked: Float32Array,
+  { vectors, states, answers }: Pick<Encoded, 'vectors' | 'states' | 'answers'>,
+): Float32Array => {
+  const width = vectors[0]?.length ?? 0;
+  const size = width + (states[0]?.length ?? 0);
+  const seen = new Float32Array(LOOKS * size);
+  for (let look = 0; look < LOOKS; look += 1) {
+    const fits = shared(
+      Float32Array.from(answers, (answer) => {
+        let sum = 0;
+        for (let at = look * LOOK; at < (look + 1) * LOOK; at += 1)
+          sum += (asked[at] as number) * (answer[at] as number);
+        return sum / Math.sqrt(LOOK);
+      }),
+    );
+    for (const [token, fit] of fits.entries())
+      for (const [part, from] of [
+        [vectors[token], look * size],
+        [states[token], look * size + width],
+      ] as const)
+        for (let at = 0; part && at < part.length; at += 1)
+          seen[from + at] = (seen[from + at] as number) + fit * (part[at] as number);
   }
-  if (scores.length === 0) return [];
-  const path = [total.indexOf(Math.max(...total))];
-  for (const from of back.toReversed()) path.push(from[path.at(-1) ?? 0] ?? 0);
-  return path.toReversed();
+  return seen;
 };
 
 /** A row, or an assembly as `@id`, and the chance that it is meant. */
@@ -337,26 +316,26 @@ export interface RowChance {
 /** The chance of each row of the book for the tokens from `first` to `end`, exclusive; together 1. */
 export const chancesOf = (
   network: Network,
-  { vectors, states, about }: Encoded,
+  encoded: Encoded,
   first: number,
   end: number,
 ): Float32Array => {
-  const own = vectors.slice(first, end);
-  const inside = states.slice(first, end);
-  network.mix.bias.set(about);
-  const mixed = through(
-    network.mix,
-    joined([meanOf(own), mostOf(own), meanOf(inside), mostOf(inside)]),
+  const own = encoded.vectors.slice(first, end);
+  const inside = encoded.states.slice(first, end);
+  const segment = joined([meanOf(own), mostOf(own), meanOf(inside), mostOf(inside)]);
+  network.mix.bias.set(encoded.about);
+  network.beside.bias.set(through(network.mix, segment));
+  const [from, to] = [Math.max(0, first - LOOKED_AT), end + LOOKED_AT];
+  const around = {
+    vectors: encoded.vectors.slice(from, to),
+    states: encoded.states.slice(from, to),
+    answers: encoded.answers.slice(from, to),
+  };
+  const mixed = through(network.beside, seenBy(through(network.ask, segment), around));
+  return shared(
+    through(
+      network.rank,
+      mixed.map((value) => Math.max(value, 0)),
+    ).slice(),
   );
-  const chances = through(
-    network.rank,
-    mixed.map((value) => Math.max(value, 0)),
-  ).slice();
-  let most = -Infinity;
-  for (const score of chances) if (score > most) most = score;
-  let sum = 0;
-  for (let at = 0; at < chances.length; at += 1)
-    sum += chances[at] = Math.exp((chances[at] as number) - most);
-  for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] as number) / sum;
-  return chances;
 };

@@ -1,8 +1,9 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
 import { chainOf, ORDERS, roleOf } from './chain.ts';
 import type { Role } from './chain.ts';
-import { chancesOf, encode, tagChances } from './network.ts';
+import { chancesOf, encode } from './network.ts';
 import type { Encoded, Network, RowChance } from './network.ts';
+import { tagChances } from './tags.ts';
 import {
   BARE_PAINT,
   COMMAND,
