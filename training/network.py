@@ -5,6 +5,8 @@ from torch import nn
 from text import GRAMS, SHAPES, WORDS, features_of
 
 HEADS, LOOK = 2, 48
+#: Tokens before and behind it that a segment looks at.
+AROUND = 36
 
 
 class Network(nn.Module):
@@ -76,13 +78,16 @@ class Network(nn.Module):
             path.append(from_[path[-1]])
         return path[::-1]
 
-    def looked(self, span, words, states, texts, mask):
-        """What each head sees in the text of each span: (spans, heads × (width + states))."""
+    def looked(self, span, words, states, spans, mask):
+        """What each head sees around each span (text, first, end): (spans, heads × (width + states))."""
+        texts, first, end = torch.tensor(spans, device=words.device).T
         tokens = torch.cat([words, states], -1)
         keys = self.answer(tokens).unflatten(-1, (HEADS, LOOK))[texts]
         asked = self.ask(span).unflatten(-1, (HEADS, LOOK))
         fit = torch.einsum("shd,sthd->sht", asked, keys) / LOOK**0.5
-        fit = fit.masked_fill(~mask.bool()[texts].unsqueeze(1), -1e4).softmax(-1)
+        at = torch.arange(words.shape[1], device=words.device)
+        near = mask.bool()[texts] & (at >= first.unsqueeze(1) - AROUND) & (at < end.unsqueeze(1) + AROUND)
+        fit = fit.masked_fill(~near.unsqueeze(1), -1e4).softmax(-1)
         return torch.einsum("sht,std->shd", fit, tokens[texts]).flatten(1)
 
     def ranks(self, words, states, spans, mask, alone=False):
@@ -99,7 +104,7 @@ class Network(nn.Module):
         span = torch.cat(pooled, -1)
         mixed = self.mix(span)
         if not alone:
-            mixed = mixed + self.beside(self.drop(self.looked(span, words, states, texts, mask)))
+            mixed = mixed + self.beside(self.drop(self.looked(span, words, states, spans, mask)))
             share = mask.unsqueeze(2) / mask.sum(1).view(-1, 1, 1)
             about = torch.cat([(words * share).sum(1), (states * share).sum(1)], -1)
             mixed = mixed + self.about(self.drop(about))[texts]
