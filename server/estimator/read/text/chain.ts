@@ -24,7 +24,12 @@ const LOOKS_AT = /\b(?:check|compare|go over|let me know|look|review|tell me)\b/
 const asksOpinion = (words: string): boolean => LOOKS_AT.test(words) && asksAboutPapers(words);
 
 /** An order that is asked for may be this much less likely than none at all. */
-const ASKED = 4;
+const ASKED = 1.5;
+/** Somebody who says that nothing is wanted: "just wondering", "no need to quote", "you can close the request". */
+const WANTS_NOTHING =
+  /\b(?:just|only) (?:asking|curious|wondering)\b|\b(?:asking for a friend|no (?:need (?:to|for a) (?:price|quote)|job|order|quote)(?: needed)? (?:now|today|yet|necessary)|no need to (?:come|price|quote)|(?:is|are|am|['’](?:re|m))(?: not|n['’]t) (?:buying|doing|ordering|hiring|\w+ing anything)|(?:close|cancel) (?:it|(?:my|our|the|this) (?:file|job|order|request|ticket))|nothing (?:for you|to (?:do|order|price|quote|schedule))|decided to wait|(?:do|did|would) not need anything)\b/i;
+/** Each order must be so much likelier there. */
+const NOT_WANTED = 3;
 /** Tokens of a text of which people write all by hand. */
 const MOST_ASKED = 200;
 /** Words of an order may be this much less likely in a text that is no more than an order. */
@@ -65,11 +70,20 @@ export const chainOf = (
     tagsOf(network, {
       scores: encoded.scores.map((score, at) => score.map((value, tag) => value + favor(at, tag))),
     });
+  const begins = network.tags.map((tag, at) => tag.startsWith('B') && orders([at]));
+  if (
+    WANTS_NOTHING.test(
+      tokens
+        .map(({ words }) => words)
+        .join(' ')
+        .replaceAll(/ (?=['’])/g, ''),
+    )
+  )
+    return named(chain((_at, tag) => (begins[tag] ? -NOT_WANTED : 0)));
   const likeliest = tagsOf(network, encoded);
   if (tokens.length > MOST_ASKED || orders(likeliest)) return named(likeliest);
   const isSaid = said.some(({ phrase }) => phrase.orders || phrase.asks);
   const asked = isSaid ? new Set<number>() : askedIn(tokens);
-  const begins = network.tags.map((tag, at) => tag.startsWith('B') && orders([at]));
   const wanted = chain((at, tag) => (begins[tag] && asked.has(at) ? ASKED : 0));
   const isOpinion = asksOpinion(tokens.map(({ words }) => words).join(' '));
   if (orders(wanted) || tokens.length > SHORT || isOpinion) return named(wanted);
