@@ -59,21 +59,29 @@ const COUNTED_APART: readonly (readonly [words: RegExp, rows: RegExp])[] = [
 /** What a house is told by, "3 bed 2 bath". */
 const OF_A_HOUSE = /^(?:bed|ba(?:th)?)/i;
 
-export const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const [, rows] = COUNTED_APART.find(([words]) => words.test(mention.words)) ?? [];
+/** Mentions to either side of a count whose thing they may name. */
+const MOST_APART = 2;
+
+export const countServed = (
+  mentions: Draft[],
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+): void => {
+  for (const { words, start, end } of segments) {
+    const [, rows] = COUNTED_APART.find(([told]) => told.test(words)) ?? [];
     if (!rows) continue;
-    const own = mentions.filter(
-      (other, otherAt) =>
+    const before = mentions.filter((mention) => mention.start < start).slice(-MOST_APART);
+    const after = mentions.filter((mention) => mention.start >= end).slice(0, MOST_APART);
+    const own = [...before, ...after].filter(
+      (other) =>
         other.role === 'order' &&
         other.measures.every(({ kind, word }) => kind === 'RATING' || OF_A_HOUSE.test(word)) &&
-        Math.abs(otherAt - at) <= 2 &&
-        other !== mention &&
         rows.test(other.rows[0] ?? ''),
     );
     if (own.length === 0) continue;
-    for (const other of own) other.measures = within(measures, mention);
-    mentions.splice(at, 1);
+    for (const other of own) other.measures = within(measures, { start, end });
+    const at = mentions.findIndex((mention) => mention.start === start);
+    if (at >= 0) mentions.splice(at, 1);
   }
 };
 
