@@ -43,7 +43,7 @@ const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
 
 /** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
 const IS_ROOM_COUNT =
-  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
+  /^(?:an? )?(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
 
 /** "Finish the basement: framing, drywall, one bathroom": where rooms are made, a bath is made with them. */
 const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;

@@ -16,26 +16,20 @@ const OF_BOTH = /\b(?:both|all|them)\b/i;
 
 /** "House roof 2,400 sq ft and garage roof 600 sq ft, replace both": one order of all areas told before it. */
 const measureBoth = (mentions: Draft[], text: string, measures: readonly ToldMeasure[]): void => {
-  const areas = [...text.matchAll(ROOF_AREAS)]
-    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
-    .flatMap((said) =>
-      measures.filter(
-        ({ kind, start }) => kind === 'AREA' && start > said.start && start < said.end,
-      ),
-    );
-  const [first, second] = areas;
-  const both = mentions.find(
-    ({ role, rows, words, start }) =>
-      role === 'order' &&
-      IS_ROOF.test(rows[0] ?? '') &&
-      OF_BOTH.test(words) &&
-      areas.every((area) => area.end < start),
+  const said = [...text.matchAll(ROOF_AREAS)].map(({ 0: words, index }) => index + words.length);
+  const areas = measures.filter(
+    ({ kind, start, end }) => kind === 'AREA' && said.some((at) => at > start && at <= end),
   );
-  if (!first || !second || !both) return;
+  const both = mentions.find(
+    ({ rows, words, start }) =>
+      IS_ROOF.test(rows[0] ?? '') && OF_BOTH.test(words) && areas.every(({ end }) => end < start),
+  );
+  const [first, ...others] = areas;
+  if (!first || others.length === 0 || both?.role !== 'order') return;
   const squares = areas.reduce((sum, { value }) => sum + value / 100, 0);
   both.measures = [{ ...first, kind: 'SQUARES', value: squares }];
-  const others = mentions.filter((mention) => !mention.measures.some((one) => areas.includes(one)));
-  mentions.splice(0, mentions.length, ...others);
+  const kept = mentions.filter((mention) => !mention.measures.some((one) => areas.includes(one)));
+  mentions.splice(0, mentions.length, ...kept);
 };
 
 /** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */

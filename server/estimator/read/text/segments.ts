@@ -63,6 +63,8 @@ const SURE_PART = 0.6;
 const SURE_TRADE = 0.85;
 /** Chance from which a part means the row that the whole means: "tear off" of "tear off and TPO". */
 const FAIR_ROW = 0.2;
+/** What its own words tell: "AC, 3 ton" of "furnace and AC" is no whole system, and what comes off is of one kind. */
+const IS_OF_ITSELF = /^(?:HVC-SYSTEM$|DEM-)/;
 /** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */
 const LAID_UNDER = /^(?:TIL-(?:MEMB|CBU|HEAT)|FRM-UNDERLAY|FLR-(?:LEVEL|MOIST))$/;
 const ON: ReadonlySet<string> = new Set(['on', 'over']);
@@ -158,8 +160,8 @@ const parted = (
       : ranked.find(
           ({ code, chance }) =>
             code === whole.code &&
-            // "AC, 3 ton" of "furnace and AC" is no whole system.
-            chance >= Math.max(FAIR_ROW, ((ranked[0]?.chance ?? 0) * 2) / 3),
+            chance >= FAIR_ROW &&
+            (!IS_OF_ITSELF.test(code) || chance >= ((ranked[0]?.chance ?? 0) * 2) / 3),
         );
     const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;
     // "Shutoff valve, expansion tank": what a phrase leaves out does not take the rest with it.
