@@ -43,7 +43,10 @@ describe('the shape of a house’s roof is no roof of its own', () => {
 describe('the area of a roof', () => {
   it.each([
     // No other words order it.
-    ['Total roof area is 3,120 sq ft; predominant pitch 6/12; ridge 60 ft. Shingles.', 31.3333],
+    [
+      'Total roof area is 3,120 sq ft; predominant pitch 6/12; ridge 60 ft. Architectural shingles.',
+      31.3333,
+    ],
     [
       'House roof area 2,400 sq ft and garage roof area 600 sq ft, replace both with architectural shingles.',
       30,

@@ -59,21 +59,25 @@ const COUNTED_APART: readonly (readonly [words: RegExp, rows: RegExp])[] = [
 /** What a house is told by, "3 bed 2 bath". */
 const OF_A_HOUSE = /^(?:bed|ba(?:th)?)/i;
 
-export const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
-  for (const [at, mention] of mentions.entries()) {
-    const [, rows] = COUNTED_APART.find(([words]) => words.test(mention.words)) ?? [];
-    if (!rows) continue;
-    const own = mentions.filter(
-      (other, otherAt) =>
-        other.role === 'order' &&
-        other.measures.every(({ kind, word }) => kind === 'RATING' || OF_A_HOUSE.test(word)) &&
-        Math.abs(otherAt - at) <= 2 &&
-        other !== mention &&
-        rows.test(other.rows[0] ?? ''),
-    );
-    if (own.length === 0) continue;
-    for (const other of own) other.measures = within(measures, mention);
-    mentions.splice(at, 1);
+/** @param segments that may tell the count apart, whether they order anything or not */
+export const countServed = (
+  mentions: Draft[],
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+): void => {
+  for (const told of segments) {
+    const [, rows] = COUNTED_APART.find(([words]) => words.test(told.words)) ?? [];
+    const at = mentions.findIndex(({ end }) => end >= told.end);
+    const own = mentions
+      .slice(Math.max(0, (at < 0 ? mentions.length : at) - 2), at < 0 ? undefined : at + 3)
+      .filter(
+        (other) =>
+          other.role === 'order' &&
+          other.measures.every(({ kind, word }) => kind === 'RATING' || OF_A_HOUSE.test(word)) &&
+          rows?.test(other.rows[0] ?? ''),
+      );
+    for (const other of own) other.measures = within(measures, told);
+    if (own.length > 0 && mentions[at]?.start === told.start) mentions.splice(at, 1);
   }
 };
 

@@ -201,7 +201,7 @@ const WITH = /^[.,]? ?(?:with|w\/|including|incl\.?)\s/i;
 /** "Deck 12x16 with rotten boards": what is there. */
 const IS_WORN = /\b(?:rott\w*|crack\w*|broken|damaged|bad|loose|old|worn|failing|missing)\b/i;
 
-/** "Garage floor epoxy, two car garage 20x22": beside other orders a bare name with its size builds nothing. */
+/** "Garage floor epoxy, two car garage 20x22": beside other orders a bare name with its size builds nothing. Water in it is more. */
 const asSizeOfPlace = (
   text: string,
   segment: Segment,
@@ -212,8 +212,8 @@ const asSizeOfPlace = (
   const { role, words, start } = segment;
   const [best] = segment.candidates;
   const isUnsure = chanceOf(segment.candidates, facts) < SURE_OF_BUILDING;
-  if (role !== 'order' || (!isUnsure && !BUILDS.test(best?.code ?? '')) || putsIn(words))
-    return segment;
+  const isBuilt = isUnsure ? !best?.code.startsWith('WTR-') : BUILDS.test(best?.code ?? '');
+  if (role !== 'order' || !isBuilt || putsIn(words)) return segment;
   const [place] = placesOf(segment);
   const isBare =
     place !== undefined &&

@@ -204,8 +204,11 @@ const likelyJob = (
     : null;
 };
 
-/** Chance of a floor whose kind is untold: it is priced as the likeliest, and its owner is asked. */
-const SOME_FLOOR = 0.6;
+/** Chance of what is priced as the likeliest, and its owner is asked: a floor of no told kind, words that hardly order anything. */
+const A_GUESS = 0.6;
+const HARDLY_ORDERED = 0.3;
+/** A meaning less likely than this is not offered. */
+export const LEAST_CHANCE = 0.005;
 const ANY_FLOOR =
   /^(?:please )?(?:(?:replace|redo|install|put in|need|want) )?(?:an? |the |my |our |new |old )*floor(?:s|ing)?$/i;
 
@@ -290,7 +293,9 @@ export const surenessOf = (
     together(segment)?.chance ?? 0,
     best.startsWith('@') ? (likelyJob(segment.candidates, facts)?.chance ?? 0) : 0,
   );
-  return ANY_FLOOR.test(segment.words) ? Math.min(likeliest, SOME_FLOOR) : likeliest;
+  const { ordering = 1, candidates, words } = segment;
+  const isVague = ordering < HARDLY_ORDERED && (candidates[1]?.chance ?? 0) >= LEAST_CHANCE;
+  return isVague || ANY_FLOOR.test(words) ? Math.min(likeliest, A_GUESS) : likeliest;
 };
 
 /** Whether one row takes out what the other puts in: scraped popcorn is no paint of the house. */

@@ -108,7 +108,7 @@ describe('losses', () => {
     ],
     [
       'Basement flood 4 inches clean water, 22x30. carpet n pad gone, put everything back',
-      'WTR-EXTC 660, FLR-CARPET 660, -WTR-EXT3',
+      'WTR-EXTH 660, FLR-CARPET 660, -WTR-EXT3',
     ],
     [
       "Restore: kit + 1/2 ba affected. Demo 32 lf 2' cut, 9 lf lowers, vinyl 165 sf, 1 toilet d/r. Dry 4d: 8 AM, 2 LGR, 1 HEPA",

@@ -43,7 +43,7 @@ const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
 
 /** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
 const IS_ROOM_COUNT =
-  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
+  /^(?:an? )?(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
 
 /** "Finish the basement: framing, drywall, one bathroom": where rooms are made, a bath is made with them. */
 const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
@@ -242,11 +242,19 @@ const SURE_OF_ROW = 0.6;
 /** How likely words that were read as done order something, from which they may. */
 const LEAST_DOUBT = 0.25;
 
+/** What is wanted of a thing, "panel is 100 amp, want 200", "top up the attic". */
+const WANTS =
+  /\b(?:we|i|,) ?(?:want|need|would like)\b|^(?:please )?(?:top(?:ping)? (?:off|up)|beef up|bump up)\b/i;
+const LEAST_WANTED = 0.15;
+
 /** "Mitigation and rebuild": read as done, and no word of its clause says so. */
 const asOpen = (text: string, segment: Segment): Segment => {
   const [best] = segment.candidates;
-  const isDoubtful = segment.role === 'done' && (segment.doubt ?? 0) >= LEAST_DOUBT;
-  if (!isDoubtful || !best || best.chance < SURE_OF_ROW || best.code === 'NONE') return segment;
+  const { role, doubt = 0 } = segment;
+  if (!best || best.chance < SURE_OF_ROW || best.code === 'NONE') return segment;
+  if (role === 'fact' && doubt >= LEAST_WANTED && WANTS.test(segment.words))
+    return { ...segment, role: 'order' };
+  if (role !== 'done' || doubt < LEAST_DOUBT) return segment;
   const from = Math.max(0, segment.start - 80);
   const before = /[^.!?;\n]*$/.exec(text.slice(from, segment.start))?.[0] ?? '';
   const after = /^[^.!?;\n]*/.exec(text.slice(segment.start, segment.end + 80))?.[0] ?? '';
@@ -329,7 +337,7 @@ const BARE_NAME =
   /^(?!.*\b(?:new|install|hang|build|put|set)\b)(?:the |my |our |old |existing |both |also )*(?!(?:add|adjust|air[ -]?seal|caulk|clean|demo|fix|grind|insulate|lay|level|new|paint|patch|pour|prep|prime|pull|re\w+|run|one|two|three|four|five|six|sand|scrape|seal|skim|stain|tape|tex\w*|tile|trim out|wash)\b)[a-z][a-z-]*(?: [a-z-]+){0,2}$/i;
 const KEEPS = /^(?:(?:please|just|we|i|will|to) )*(?:keep\w*|re-?us(?:e|ing)|sav(?:e|ing)|leave) /i;
 const PULLS =
-  /^(?:please )?(?:pull|tear|rip|remov(?:e|ing)|demo(?:lish)?|take)\b(?! (?:care|a look))(?: (?:out|off|up|down|the|my|our|old|existing))* (?!out\b|off\b|up\b|down\b)[a-z]{3}/i;
+  /^(?:please )?(?:pull|tear|rip|remov(?:e|ing)|demo(?:lish)?|take)\b(?! (?:care|a look))(?: (?:out|off|up|down|the|my|our|old|existing))* (?:\d|(?!out\b|off\b|up\b|down\b)[a-z]{3})/i;
 
 /** Chance from which a thing behind the verb is painted, and none is bought. */
 const FAIR_PAINT = 0.1;
@@ -361,7 +369,8 @@ const sharingVerbs = (text: string, segments: readonly Segment[]): Segment[] => 
   for (const segment of segments) {
     const last = made.at(-1);
     const isListed = last && IN_LIST.test(text.slice(last.end, segment.start));
-    const isNext = isListed && segment.role === 'order' && BARE_NAME.test(segment.words);
+    const isOut = isRemoval(segment.candidates[0]?.code ?? '') && !putsIn(segment.words);
+    const isNext = isListed && segment.role === 'order' && (isOut || BARE_NAME.test(segment.words));
     if (list && isNext) made.push(list(segment));
     else {
       if (!isListed || segment.role !== 'keep' || last.role !== 'keep') list = listOf(segment);

@@ -10,15 +10,37 @@ const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'meas
 /** "Rowhouse flat roof 900 sq ft", "the roof is about 1,200 sf". */
 const ROOF_AREA =
   /\broof(?:ing)?(?:,? (?:is|area|of|about|approx\w*\.?|around|roughly|measures))* [\d,]+ ?(?:sf|sq|square f)/i;
+const ROOF_AREAS = new RegExp(ROOF_AREA, 'gi');
 const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
+const OF_BOTH = /\b(?:both|all|them)\b/i;
+
+/** "House roof 2,400 sq ft and garage roof 600 sq ft, replace both": one order of all areas told before it. */
+const measureBoth = (mentions: Draft[], text: string, measures: readonly ToldMeasure[]): void => {
+  const said = [...text.matchAll(ROOF_AREAS)].map(({ 0: words, index }) => index + words.length);
+  const areas = measures.filter(
+    ({ kind, start, end }) => kind === 'AREA' && said.some((at) => at > start && at <= end),
+  );
+  const both = mentions.find(
+    ({ rows, words, start }) =>
+      IS_ROOF.test(rows[0] ?? '') && OF_BOTH.test(words) && areas.every(({ end }) => end < start),
+  );
+  const [first, ...others] = areas;
+  if (!first || others.length === 0 || both?.role !== 'order') return;
+  const squares = areas.reduce((sum, { value }) => sum + value / 100, 0);
+  both.measures = [{ ...first, kind: 'SQUARES', value: squares }];
+  const kept = mentions.filter((mention) => !mention.measures.some((one) => areas.includes(one)));
+  mentions.splice(0, mentions.length, ...kept);
+};
 
 /** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */
 export const measureRoofs = (
-  mentions: readonly Draft[],
+  mentions: Draft[],
+  text: string,
   segments: readonly Segment[],
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
+  measureBoth(mentions, text, measures);
   const isOneRoof = segments.filter(({ words }) => ROOF_AREA.test(words)).length === 1;
   for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
     const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');

@@ -63,6 +63,8 @@ const SURE_PART = 0.6;
 const SURE_TRADE = 0.85;
 /** Chance from which a part means the row that the whole means: "tear off" of "tear off and TPO". */
 const FAIR_ROW = 0.2;
+/** What its own words tell: "AC, 3 ton" of "furnace and AC" is no whole system, and what comes off is of one kind. */
+const IS_OF_ITSELF = /^(?:HVC-SYSTEM$|DEM-)/;
 /** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */
 const LAID_UNDER = /^(?:TIL-(?:MEMB|CBU|HEAT)|FRM-UNDERLAY|FLR-(?:LEVEL|MOIST))$/;
 const ON: ReadonlySet<string> = new Set(['on', 'over']);
@@ -116,13 +118,15 @@ const areTwo = (
   const [one, other] = [bestOf(left), bestOf(right)];
   const isSure = Math.min(one.chance, other.chance) > SURE_WHOLE;
   const isList = whole.chance < SURE_WHOLE || tradeOf(whole.code) === 'WTR-';
-  if (one.code === other.code || (isNextCount && !isSure && !isList)) return false;
+  // "2 lavs 1 urinal 2 wc": a row of all of them.
+  const isPart = isSure && one.code !== whole.code && other.code !== whole.code;
+  if (one.code === other.code || (isNextCount && !isPart && !isList)) return false;
   if (ON.has(joint) && !LAID_UNDER.test(other.code)) return false;
   const [own = [], next = []] = [left, right].map((part) =>
     tokens.slice(part.first, part.end).map(({ words }) => words),
   );
   const isOneTrade = tradeOf(one.code) === tradeOf(other.code);
-  if (isOneTrade ? REFERS_BACK.test(next.join(' ')) : isOneVerb(own, next)) return false;
+  if (REFERS_BACK.test(next.join(' ')) || (!isOneTrade && isOneVerb(own, next))) return false;
   return (
     isNumbered ||
     isSure ||
@@ -157,8 +161,7 @@ const parted = (
           ({ code, chance }) =>
             code === whole.code &&
             chance >= FAIR_ROW &&
-            // "AC, 3 ton" of "furnace and AC" is no whole system.
-            (code !== 'HVC-SYSTEM' || chance >= (ranked[0]?.chance ?? 0) / 2),
+            (!IS_OF_ITSELF.test(code) || chance >= ((ranked[0]?.chance ?? 0) * 2) / 3),
         );
     const candidates = same ? [same, ...ranked.filter((one) => one !== same)] : ranked;
     // "Shutoff valve, expansion tank": what a phrase leaves out does not take the rest with it.

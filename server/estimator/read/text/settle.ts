@@ -256,7 +256,7 @@ export const settle = (
   if (mentions.length > MOST_SETTLED) return;
   const measures = addParts(mentions, text, all, facts);
   countSome(mentions, text, measures, facts);
-  measureRoofs(mentions, segments, measures, facts);
+  measureRoofs(mentions, text, segments, measures, facts);
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
   measureEdges(mentions, facts);
@@ -270,7 +270,7 @@ export const settle = (
   countAgain(mentions);
   countTogether(mentions, facts);
   measureTogether(mentions, text, facts);
-  countServed(mentions, measures);
+  countServed(mentions, segments, measures);
   coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
   joinKinds(mentions, text);

@@ -4,6 +4,7 @@ import type { Meaning, UnreadWords, Work } from '../../../domain/scope/scope-of-
 import type { Because } from '../../../domain/scope/scope-parts.ts';
 import { plainWords, stemOf } from '../../book/word-stems.ts';
 import type { PriceBook } from '../../book/price-book.ts';
+import { LEAST_CHANCE } from './meaning.ts';
 import { measuresIn } from './measures.ts';
 import { HEIGHT } from './things.ts';
 import type { Mention } from './neighbors.ts';
@@ -93,8 +94,6 @@ const HOUSE_ALONE = /^(?:(?:with|on|at|in|to|my|our|the|this|a) )*(?:house|home|
 /** Chance below which the row of a mention is a guess that its owner is shown. */
 const SURE = 0.75;
 const MOST_MEANINGS = 3;
-/** A meaning less likely than this is not offered. */
-const LEAST_CHANCE = 0.03;
 
 const meaningOf = (
   code: string,

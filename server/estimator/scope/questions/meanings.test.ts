@@ -27,14 +27,13 @@ const answered = async (text: string, label: string) => {
 
 describe('words that order dear work vaguely', () => {
   it('are asked with what they may mean, and nothing else is asked in their place', async () => {
-    const { scope, question, total } = await asked('Fix up the garage');
+    const { scope, question, total } = await asked('The porch is falling apart');
     expect(total).toBe(0);
     expect(question?.text).toBe(
-      '“Fix up the garage” is not in the total. What should be added for it?',
+      '“The porch is falling apart” is not in the total. What should be added for it?',
     );
     expect(question?.answers.map(({ label }) => label)).toEqual([
-      'Garage finish',
-      expect.any(String),
+      'New deck',
       expect.any(String),
       'It’s just background',
     ]);
@@ -50,13 +49,13 @@ describe('words that order dear work vaguely', () => {
   );
 
   it('are priced as what is tapped, and open no longer', async () => {
-    const document = await answered('Fix up the garage', 'Garage finish');
-    expect(document.scope?.work).toMatchObject([{ does: { assembly: 'garage_refresh' } }]);
+    const document = await answered('The porch is falling apart', 'New deck');
+    expect(document.scope?.work).toMatchObject([{ does: { assembly: 'deck_build' } }]);
     expect(document.scope?.unread).toEqual([]);
   });
 
   it('are background where their writer says so', async () => {
-    const document = await answered('Paint the hall. Fix up the garage', 'It’s just background');
+    const document = await answered('Paint the hall. Fix up the basement', 'It’s just background');
     expect(document.scope?.unread).toEqual([]);
     expect(document.scope?.work).toHaveLength(1);
   });
@@ -69,7 +68,7 @@ describe('words that order dear work vaguely', () => {
   });
 
   it('have their prices before anything is started', () => {
-    const [entry] = preview(request('Fix up the garage')).unread;
+    const [entry] = preview(request('The porch is falling apart')).unread;
     expect(entry?.meanings[0]?.price).toBeGreaterThan(2_000);
     expect(entry?.meanings[0]?.price).toBeLessThan(12_000);
   });
@@ -77,11 +76,15 @@ describe('words that order dear work vaguely', () => {
 
 describe('a guess that most of the total hangs on', () => {
   it.each([
-    ['The yard is a mess', 'Yes, Landscape refresh (assumed now)', 'Dumpster'],
+    [
+      'the shower is falling apart',
+      'Yes, Prefab shower unit (assumed now)',
+      'Tub-to-shower conversion instead',
+    ],
     [
       'the deck is falling apart',
-      'Yes, Deck board repair and restain (assumed now)',
-      'New deck instead',
+      'Yes, New deck (assumed now)',
+      'Deck board repair and restain instead',
     ],
   ])('%s: is asked first, with what else is meant', async (text, yes, other) => {
     const { scope, question, total } = await asked(text);
@@ -98,8 +101,8 @@ describe('a guess that most of the total hangs on', () => {
   });
 
   it('makes room for what is meant instead', async () => {
-    const document = await answered('the deck is falling apart', 'New deck');
-    expect(document.scope?.work).toMatchObject([{ does: { assembly: 'deck_build' } }]);
+    const document = await answered('the deck is falling apart', 'Deck board repair');
+    expect(document.scope?.work).toMatchObject([{ does: { assembly: 'deck_repair' } }]);
   });
 
   it('is not asked where its words are sure', async () => {
