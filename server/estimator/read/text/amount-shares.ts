@@ -62,9 +62,9 @@ const shareOf = (
 
 /** "Two of the units need water heaters": so many, whatever is done in each unit. */
 const countSomeOf = (work: Draft, share: ToldMeasure, { unitOf }: RowFacts): void => {
-  if (unitOf(work.rows[0] ?? '') !== 'EA' || work.measures.some(({ kind }) => kind === 'COUNT'))
-    return;
-  work.measures = [...work.measures, share];
+  const told = work.measures.filter(({ start }) => start !== share.start);
+  if (unitOf(work.rows[0] ?? '') !== 'EA' || told.some(({ kind }) => kind === 'COUNT')) return;
+  work.measures = [...told, share];
   work.isOfSome = true;
 };
 

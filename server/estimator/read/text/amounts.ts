@@ -11,7 +11,9 @@ import { surfaceOfWall, wallIn } from './told-walls.ts';
 
 /** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
 const BOTH_PIECES =
-  /(?<!\b(?:are|is|was|were) )\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|\bfront (?:and|&|n) (?:the )?(?:back|rear|patio|side)\b(?! (?:yard|wall|elevation))/i;
+  /(?<!\b(?:are|is|was|were) )\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
+/** Two sides right behind what is named: "storm doors | , front & rear". */
+const SIDES_BEHIND = /^,? (?:at |on )?(?:the )?(?:front|back|left) (?:and|&) (?:[a-z]+ ){1,3}/i;
 
 /** Words between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
@@ -76,7 +78,8 @@ const measuresFor = (
   if (unit === 'EA')
     return measures.filter(
       ({ isBare, value, word }) =>
-        (!/^(?:sides?|coats?)$/i.test(word) || /\bside ?lights?\b/i.test(words)) &&
+        (!/^(?:sides?|coats?|hinges?|remotes?|keys?)$/i.test(word) ||
+          /\bside ?lights?\b/i.test(words)) &&
         (!(isBare || /^(?:at|for|from|in|to)$/i.test(word)) ||
           value < LEAST_SIZE ||
           !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name)),
@@ -245,8 +248,9 @@ export const amountOf = (
   const measures = measuresFor(mention, item, facts);
   const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;
   const isOnly = mention.rows.every((row) => row === code || book.items.get(row)?.unit !== unit);
+  const behind = SIDES_BEHIND.exec(`${text.slice(mention.end)} `)?.[0] ?? '';
   if (unit === 'EA' && isOnly)
-    return quantityIn(sums, unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null);
+    return quantityIn(sums, unit) ?? (BOTH_PIECES.test(mention.words + behind) ? 2 : null);
   return (
     piecesByLength(mention, code, { book }) ??
     piecesOf(mention, code, { book })?.amount ??

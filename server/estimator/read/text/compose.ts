@@ -37,6 +37,7 @@ import {
   bestLead,
   exchanged,
   isApart,
+  isDoneAgain,
   isGuess,
   isListed,
   isOfBasement,
@@ -341,12 +342,12 @@ class Composer {
             ? isOutside || other.type === 'house'
             : BUILDING.has(usual) && !isOutside;
         };
-        const near = groups.filter((group) => isNear(group.place));
-        this.addJob(
-          job,
-          place,
-          near.flatMap(({ rows }) => rows),
-        );
+        const isOf = (row: NamedRow<Mention>, other: NamedPlace | null): boolean =>
+          other === place || !isDoneAgain(row, job, this.context);
+        const near = groups
+          .filter((group) => isNear(group.place))
+          .flatMap((group) => group.rows.filter((row) => isOf(row, group.place)));
+        this.addJob(job, place, near);
       }
   }
 

@@ -9,6 +9,7 @@ import { NAMED_BEFORE, SURE_UNNAMED } from './evidence.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
+import { quantityIn } from './quantities.ts';
 import { names, speaksOf } from './row-words.ts';
 import { mainParameter, shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
@@ -153,6 +154,22 @@ export const leadOf = (
     source.role === 'order' || !isRemoval(code, book) ? book.rowOrders.get(code)?.lead : null;
   const assembly = lead && book.assemblies.get(lead.assembly);
   return lead && assembly ? { assembly, start: lead.params, mention: source } : null;
+};
+
+/** "Insulate 800 sf of attic and | 400 sf over the garage": a job of which an amount is told, and another amount elsewhere. */
+export const isDoneAgain = (
+  row: NamedRow<Mention>,
+  { assembly, mention }: Job,
+  context: ComposeContext,
+): boolean => {
+  const unit = context.book.items.get(row.code)?.unit;
+  const own = unit === undefined ? null : quantityIn(mention.measures, unit);
+  return (
+    own !== null &&
+    row.quantity !== null &&
+    row.quantity !== own &&
+    leadOf(row, context)?.assembly === assembly
+  );
 };
 
 /** "Finish a basement bedroom, 12x15": so much of the basement. */

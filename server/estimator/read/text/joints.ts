@@ -67,9 +67,15 @@ export const jointAfter = (tokens: readonly TextToken[], at: number, end: number
   return next;
 };
 
-/** Whether tokens name a thing. Letters alone do not, "R&R drywall", and neither does a side with its length, "60 ft across the back". */
+const TWO_SIDES = /^(?:front (?:and|&) (?:back|rear)|back (?:and|&) front|left (?:and|&) right)$/i;
+
+/**
+ * Whether tokens name a thing. Letters alone do not, "R&R drywall", and neither does a side with its length, "60 ft across the back",
+ * nor do two sides, "front and back".
+ */
 export const namesThing = (tokens: readonly TextToken[], first: number, end: number): boolean => {
   const part = tokens.slice(first, end).map(({ words }) => words);
+  if (TWO_SIDES.test(part.join(' '))) return false;
   const isMeasured = part.some((word) => /^\d/.test(word));
   return part.some((word) => /^\p{L}{2}/u.test(word) && !(isMeasured && TELLS_WHERE.test(word)));
 };
@@ -93,7 +99,7 @@ export const REFERS_BACK = /^(?:patch|repair|fix|mend|close) (?:it|them)(?: up| 
 
 /**
  * Whether a joint stands before words of an order that name no thing: "drip edge on 110 LF of rakes | and | 140 LF of eaves", "open
- * 2x2 drywall | and | patch it".
+ * 2x2 drywall | and | patch it", "steel doors | , | front and back".
  */
 export const goesOn = (
   tags: readonly string[],

@@ -83,6 +83,7 @@ describe('one area of two things, one size of several dwellings', () => {
   it.each([
     ['5 rafters cracked, about 200 sf roof deck & shingles.', 'FRM-SHTHRF 200, RFG-ARCH 2'],
     ['Storm took about 300 sf of roof sheathing and shingles.', 'FRM-SHTHRF 300, RFG-ARCH 3'],
+    ['Plywood & shingles on the porch roof, about 150 sf', 'FRM-SHTHRF 150, -RFG-REPSF'],
     ['6 apartments turning this month, 750 sf each. Standard turns.', 'CLN-MOVE 4500'],
     ['Turn 8 apartments, 600 sf each.', 'CLN-MOVE 4800'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
@@ -105,6 +106,7 @@ describe('an amount in parts, each with its whereabouts', () => {
     ['Base cabinets 8 ft on one wall and 6 ft on the other', 'CAB-BASE 14'],
     ['Run 40 ft of gas line to the range and 15 ft to the grill', 'PLB-GAS 55'],
     ['Frame a wall 14 ft long and another 9 ft', 'FRM-WALL24 23'],
+    ['Insulate 800 sf attic to the north and 400 sf over the garage, R-38', 'INS-BLOWN 1200'],
     ['5 GFCI outlets (3 bath, 2 kitchen) to replace regular ones', 'ELE-GFCI 5, -PLB-FAUCETK'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
@@ -129,7 +131,6 @@ describe('figures beside each other that are no parts of one amount', () => {
     ['Fence about 85 ft on the neighbor side, 6 foot dog ear cedar', 'FNC-WOOD6 85'],
     ['40 ft of baseboard in the hall and 15 ft of crown in the den', 'TRM-BASE 40, TRM-CROWN 15'],
     ['Two toilets upstairs and 3 sinks in the basement', 'PLB-TOILET 2, PLB-SINKL 3'],
-    ['Insulate 800 sf attic to the north and 400 sf over the garage, R-38', 'INS-BLOWN 800'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -199,6 +200,7 @@ describe('one of several, one side of a house', () => {
     ['Replace a torn window screen', 'WIN-SCREEN 1'],
     ['Replace the window screens', 'WIN-SCREEN 10'],
     ['Steel security doors, front and back', 'DOR-SECUR 2'],
+    ['Storm doors, front & rear', 'DOR-STORM 2'],
     ['New vinyl siding on the north side of the house', 'SDG-VINYL 450'],
     ['New vinyl siding on all sides of the house', 'SDG-VINYL 1800'],
     ['House wrap on the back wall, the old clapboards are off', 'SDG-WRAP 450'],
@@ -269,6 +271,6 @@ describe('sizes of several rooms behind one verb', () => {
     ],
     ['New carpet in the den and the hallway. Den is 12x14, hall 4x20', 'FLR-CARPET 248'],
     ['LVP in the den and hallway. Sizes: den 14x17, hall 4x21.', 'FLR-LVP 322'],
-    ['Unit 214 turn. 2bd/1ba 850 sf occupied till May. Carpet clean', 'CLN-CARPET 850'],
+    ['Unit 214, 2bd/1ba 850 sf, occupied till May. Clean the carpet', 'CLN-CARPET 850'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -19,6 +19,7 @@ describe('a loss, or work of which nobody says what', () => {
   it.each([
     ['My home burned down, total loss', ['new_house', 'whole_gut', 'fire_room']],
     ['Our house was burnt to the ground in June', ['new_house', 'whole_gut', 'fire_room']],
+    ['Tree fell on the house last night', ['tree_impact', 'roof_repair']],
     ['A car hit our garage', ['DOR-GAR2', 'SDG-REPAIR', 'detached_garage']],
     ['My son backed into the garage', ['DOR-GAR2', 'SDG-REPAIR', 'detached_garage']],
     [
@@ -47,7 +48,7 @@ describe('a loss, or work of which nobody says what', () => {
   it.each([
     ['Kitchen fire, cabinets burnt', 'fire_room', 'CAB-BASE'],
     ['Grease fire on the stove, replace the range hood', 'fire_room', 'APL-HOOD'],
-    ['Tree fell on the house last night', 'tree_impact', 'TMP-TREE'],
+    ['A tree fell on the house, remove the tree and tarp the roof', 'tree_impact', 'TMP-TARP'],
   ])('is asked beside what is ordered: %s', (text, meaning, code) => {
     const { offered, priced } = asked(text);
     expect(offered).toContain(meaning);

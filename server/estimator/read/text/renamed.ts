@@ -71,16 +71,18 @@ const isOnlyMitigated = ({ mentions, text }: Around): boolean =>
   ONLY_MITIGATION.test(text) &&
   mentions.some(({ rows }) => rows.some((row) => OF_A_LOSS.test(row)));
 
-const isTiled = ({ mention, at, mentions, text }: Around): boolean => {
+/** What a mention is joined to. */
+const joinedTo = ({ mention, at, mentions, text }: Around): Draft | undefined => {
   const last = mentions[at - 1];
-  return (
-    last !== undefined &&
-    /^(?:re-?)?tile\b/i.test(last.words) &&
-    IS_AND.test(text.slice(last.end, mention.start))
-  );
+  return last && IS_AND.test(text.slice(last.end, mention.start)) ? last : undefined;
 };
+const isTiled = (around: Around): boolean =>
+  /^(?:re-?)?tile\b/i.test(joinedTo(around)?.words ?? '');
+const isOnNewDeck = (around: Around): boolean => joinedTo(around)?.rows[0] === 'FRM-SHTHRF';
 
 const RENAMED: readonly Renaming[] = [
+  // "300 sf of roof sheathing | and shingles": on a new deck shingles are laid, and none is woven in.
+  [/^RFG-REPSF$/, /^(?!.*\b(?:patch|repair|weave|woven))/i, 'RFG-ARCH', isOnNewDeck],
   // "Prehung entry door, | paint door 2 sides": the one that is put in.
   [/^PNT-DOOR$/, /^(?!.*\b(?:interior|closet|bed ?room|doors)\b)/is, 'PNT-EXTDOOR', isOfEntry],
   // "Category 2 water loss, mitigation only": no new carpet.

@@ -67,6 +67,8 @@ const FAIR_ROW = 0.2;
 const IS_OF_ITSELF = /^(?:HVC-SYSTEM$|DEM-)/;
 /** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */
 const LAID_UNDER = /^(?:TIL-(?:MEMB|CBU|HEAT)|FRM-UNDERLAY|FLR-(?:LEVEL|MOIST))$/;
+/** What is laid first, and hides what is named behind it: "roof deck & shingles". */
+const LAID_FIRST = /^FRM-(?:SHTH|SUBFLR)/;
 const ON: ReadonlySet<string> = new Set(['on', 'over']);
 /** A list of what stays or comes out is named in short: "no painting and no countertops". */
 const FAIR_PART = 0.3;
@@ -133,7 +135,7 @@ const areTwo = (
     whole.chance < 0.95 ||
     // "Reflash the chimney and replace 30 SF of shingles": each with its own verb.
     [own, next].every((words) => COMMAND.test(words.join(' '))) ||
-    (BARE_PAINT.test(next.join('')) && !isOneTrade) ||
+    ((BARE_PAINT.test(next.join('')) || LAID_FIRST.test(one.code)) && !isOneTrade) ||
     (whole.code !== one.code && whole.code !== other.code)
   );
 };

@@ -149,16 +149,6 @@ const usedBy = (text: string, work: readonly Work[]): Span[] =>
         ),
   );
 
-/** "The septic is full, pump it": a command about what was just named. */
-const ORDERS_IT =
-  /[,;] ?(?:(?:and|so|just|then|please) )*(?!\w+ed |(?:about|all|as|at|both|but|by|did|do|for|from|got|had|if|in|is|keep|leave|like|made|of|on|put|save|so|took|use|was|with) )[a-z]+ (?:it|them)\b/i;
-
-/** Whether words that were read as a statement may be an order. */
-const mayOrder = (
-  text: string,
-  { doubt = 0, start, end }: Span & Partial<Pick<Segment, 'doubt'>>,
-): boolean => doubt >= DOUBTFUL || (doubt > 0 && ORDERS_IT.test(text.slice(start, end)));
-
 const overlaps = (one: Span, other: Span): boolean =>
   one.start < other.end && one.end > other.start;
 
@@ -223,20 +213,21 @@ export const unreadIn = (
       !isUsed(mention) &&
       (unpriced.includes(mention) || (mention.chance < SURE && pricedAs(mention) !== null)),
   );
+  const offered = asked.filter(
+    (said) => !guesses.some((one) => overlaps(one, said)) && mayBeMeant(said, work),
+  );
   // Read as kept, as done or as a mere fact, but it may be an order.
   const isOrdered = ({ start, end }: Span): boolean =>
     mentions.some((mention) => isWork(mention) && mention.start < end && mention.end > start);
   const doubted = segments.filter(
     (segment) =>
-      mayOrder(text, segment) &&
+      // Words that were read as a statement and may be an order.
+      (segment.doubt ?? 0) >= DOUBTFUL &&
       !isOrdered(segment) &&
+      !offered.some((said) => overlaps(said, segment)) &&
       !isUsed(segment) &&
       !HEIGHT.test(text.slice(segment.start, segment.end)) &&
       !PITCH_ALONE.test(text.slice(segment.start, segment.end)),
-  );
-  const shown = [...doubted, ...guesses];
-  const offered = asked.filter(
-    (said) => !shown.some((one) => overlaps(one, said)) && mayBeMeant(said, work),
   );
   const open = openIn(text, segments, used, book).filter(
     (span) => !offered.some((said) => overlaps(said, span)),

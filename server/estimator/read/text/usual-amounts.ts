@@ -35,6 +35,9 @@ const ON_SIDES =
   /^(?:SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|STUCCO|BRICKV|METAL|WRAP|FASCIA|SOFFIT|CAULK)|DEM-(?:SIDING|STUCCO|GUTTER|FASCIA)|PNT-EXT|GUT-(?!DOWN)|FNC-|@(?:siding_replace|exterior_paint|gutters_replace)$)/;
 /** Characters before work in which the side of the house may be named. */
 const MOST_BEFORE = 120;
+/** "New siding | on the north side of the house": the side right behind work. */
+const BEHIND =
+  /^,? (?:on|at|along|across|to|for) (?:(?!and\b)\w+ ){1,3}(?:side|wall|elevation)\b[^.,;\n]*/i;
 
 /** Share of the house's outside that work is done to where nobody says how much: "new siding on the back wall". */
 export const shareOfSides = (
@@ -42,7 +45,8 @@ export const shareOfSides = (
   { words, places, start, end }: Mention,
   text: string,
 ): number => {
-  const said = text.slice(Math.max(0, start - MOST_BEFORE), end);
+  const behind = BEHIND.exec(text.slice(end))?.[0] ?? '';
+  const said = text.slice(Math.max(0, start - MOST_BEFORE), end) + behind;
   const isOne = ON_SIDES.test(code) && ONE_SIDE.test(said) && !ALL_SIDES.test(said);
   if (!isOne || places.some(hasSize)) return 1;
   return OTHER_SIDES.test(words) ? 1 - WALL_OF_ROOM : WALL_OF_ROOM;
