@@ -100,7 +100,10 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
   [/^(?:BLD-GARAGE|@detached_garage)$/, onlyOneOf('(?:on )?(?:a )?slab', 'electric(?:al|ity)?')],
   [
     /^(?:DRW-|@drywall_)/,
-    onlyOneOf(String.raw`(?:finish(?:ed)?(?: to)? )?(?:lvl|level|l) ?-?[1-4](?: finish)?`),
+    onlyOneOf(
+      String.raw`(?:finish(?:ed)?(?: to)? )?(?:lvl|level|l) ?-?[1-4](?: finish)?`,
+      String.raw`(?:(?:taped?|mud(?:ded)?|sand(?:ed)?|finish(?:ed)?|hung)[\s,&]+(?:and )?)*ready (?:to|for) (?:be )?paint(?:ed|ing)?`,
+    ),
   ],
   [
     /^(?:@drywall_repair$|DRW-PATCH)/,

@@ -3,6 +3,7 @@
 import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
 import { COMMAND, IS_AND } from './joints.ts';
 import { asReferred } from './things.ts';
+import { asReach } from './settle.ts';
 import type { Segment } from './segments.ts';
 
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
@@ -380,4 +381,4 @@ export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =
     .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
     .flatMap((segment) => partedLimit(text, segment))
     .map((segment, _at, all) => asBath(asKept(asRefused(text, asOpen(text, segment)), all)))
-    .map((segment, at, all) => asRebuilt(segment, all[at - 1]));
+    .map((segment, at, all) => asReach(text, asRebuilt(segment, all[at - 1])));
