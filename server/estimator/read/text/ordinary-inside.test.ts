@@ -187,6 +187,10 @@ describe('what was there before', () => {
     ['New drywall in the den 12x14.', 'DRW-WALL, DEM-DRYWALL'],
     ['Remove carpet and install LVP in den 12x12.', 'DEM-CARPET 144, FLR-LVP 144'],
     [
+      "The wall between the kitchen and den isn't load bearing, take it out, 12 ft",
+      'DEM-WALLNB 12, -DEM-WALLLB, -FRM-BEAM',
+    ],
+    [
       'knock down wall between kitchen and dining, about 12 ft, load bearing',
       'FRM-BEAM 12, DEM-WALLLB 12, -DEM-WALLNB',
     ],
@@ -263,6 +267,7 @@ describe('what somebody else paints', () => {
       'One new interior door slab for the bedroom. My brother paints it.',
       'DOR-INTSLAB 1, -PNT-DOOR',
     ],
+    ['Crown molding: living room 62 ft, dining room 48 ft. We paint.', 'TRM-CROWN 110'],
     ['Crown molding in the dining room, 50 ft, painting is on us', 'TRM-CROWN 50, -PNT-CROWN'],
     ['Install 120 feet of baseboard', 'TRM-BASE 120, PNT-BASE 120'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

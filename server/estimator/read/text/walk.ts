@@ -33,7 +33,8 @@ import { spokenOf } from './evidence.ts';
 import { namesNothing } from './things.ts';
 import type { Segment } from './segments.ts';
 import { IS_PAINT } from './painting.ts';
-import { addLengths, isShared, measuredApart, shareJoined } from './shared-areas.ts';
+import { isShared, shareJoined } from './shared-areas.ts';
+import { addLengths, measuredApart } from './told-apart.ts';
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 const MOST_ROOMS = 20;
@@ -50,7 +51,6 @@ const HAS = /\b(?:already )?ha(?:s|ve)\b/i;
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
-/** Goes through the segments in their order: a place holds until the next one, a measure goes to its neighbor. */
 export class TextWalk {
   readonly places: NamedPlace[] = [];
   readonly mentions: Draft[] = [];
