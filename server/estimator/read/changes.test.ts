@@ -61,7 +61,7 @@ it.each([
   ['Pour a 10x12 patio', 'add 4 steps', 'CNC-STEP 4'],
   ['Replace 5 windows', 'add 2 windows', 'WIN-INSERT 7'],
   ['Replace 5 windows', '2 windows', 'WIN-INSERT 2'],
-  ['Install 4 outlets in the garage', 'add 2 outlets', 'ELE-DEVICE 4, ELE-NEWOUT 2'],
+  ['Install 4 outlets in the garage', 'add 2 outlets', 'ELE-NEWOUT 6'],
 ])('%s: %s comes to %s', (text, wish, lines) => {
   const amounts = amountsAfter(text, [wish]);
   const told = lines.split(', ').map((line) => {

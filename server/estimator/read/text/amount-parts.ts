@@ -218,7 +218,10 @@ export const addParts = (
       (other) =>
         other !== work &&
         other.start > start &&
-        (other.end <= end || parts.some((part) => part.start === other.start)),
+        (other.end <= end ||
+          parts.some((part) => part.start === other.start) ||
+          // "A closet system, 8 ft, and | another 6 ft one".
+          (other.rows[0] === work.rows[0] && other.start < end)),
     );
     for (const other of inside) mentions.splice(mentions.indexOf(other), 1);
     for (const mention of mentions)

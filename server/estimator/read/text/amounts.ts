@@ -7,7 +7,7 @@ import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
 import { quantityIn } from './quantities.ts';
 import { figure, numberIn, SLOPE } from './told-figures.ts';
-import { surfaceOfWall, wallIn } from './told-walls.ts';
+import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from './told-walls.ts';
 
 /** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
 const BOTH_PIECES =
@@ -175,6 +175,14 @@ const wallAmount = ({ end }: Mention, code: string, text: string): number | null
   return wall && !/[.;!?]\s|\n/.test(text.slice(end, wall.start)) ? surfaceOfWall(wall) : null;
 };
 
+/** "Membrane on the shower walls, shower 3x5 ft": what lies under the tile of all its walls. */
+const showerAmount = ({ words, measures }: Mention, code: string, text: string): number | null => {
+  const isTold = measures.some(({ kind }) => kind === 'AREA');
+  const isOfWalls = /^TIL-(?:MEMB|CBU)$/.test(code) && /\bwalls\b/i.test(words);
+  const shower = isOfWalls && !isTold ? showerIn(text) : null;
+  return shower && surfaceOfShower(shower);
+};
+
 /** Slope of a roof of which nobody told one: that of the assembly. */
 const USUAL_PITCH = 6;
 const PITCH = figure(SLOPE);
@@ -243,7 +251,11 @@ export const amountOf = (
   if (cabinets !== null) return cabinets;
   const boards = code === 'FRM-SHTHRF' ? roofBoards(mention, text) : null;
   const usual = book.rowOrders.get(code)?.usual.source;
-  const known = boards ?? wallAmount(mention, code, text) ?? rented(item, mention.measures, usual);
+  const known =
+    boards ??
+    wallAmount(mention, code, text) ??
+    showerAmount(mention, code, text) ??
+    rented(item, mention.measures, usual);
   if (known !== null) return known;
   const measures = measuresFor(mention, item, facts);
   const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;

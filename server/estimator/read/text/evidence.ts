@@ -70,7 +70,7 @@ const STATES_DONE =
 /** Chances of an order below which words order nothing, and below which they do not where they state something, or that it is done. */
 const LEAST = { named: 0.5, stated: 0.7, done: 0.95 };
 const WORN =
-  /\b(?:bad|bent|burn[et]|bust|charred|chipped|corrod|crack|crush|dented|dirty|filth|fried|hole|loose|melted|old|peel|rott|scorch|scratch|scuff|shatter|short(?:ed|s) out|smash|torn|trashed|wobb|wreck)/i;
+  /\b(?:bad|bent|burn[et]|bust|charred|chipped|corrod|crack|crush|dented|dirty|filth|fried|heav|hole|loose|melted|old|peel|rott|scorch|scratch|scuff|settl|shatter|short(?:ed|s) out|smash|sunk|torn|trashed|wobb|wreck)/i;
 const WANTS: readonly RegExp[] = [ORDERS, COMMAND, FAILED, DAMAGED, WORN];
 
 /** The less likely an order, the less it takes to see that its words only state something. */
@@ -187,6 +187,8 @@ const isServed = (
   { text, measures, facts }: EvidenceContext,
 ): boolean => {
   if (segment.role !== 'order' || beside?.role !== 'order') return false;
+  // "Smoke damage throughout the house, | 1,900 sf": a figure serves nothing.
+  if (namesNothing(beside.words)) return false;
   if (!/^ ?[,:–-]? ?$/.test(text.slice(segment.end, beside.start))) return false;
   const [row = ''] = rowsOf(segment, facts);
   const [service = ''] = rowsOf(beside, facts);

@@ -17,7 +17,6 @@ import { doublesIn } from './doubles.ts';
 import { IS_REMODEL } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import { ordersOnly } from './not-ordered.ts';
 import { BATHS, BUILDING, hasSize, isFace } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { doneOverBy } from './rooms.ts';
@@ -352,7 +351,7 @@ const withMeasured = (
 export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext): Group[] => {
   const groups = new Map<NamedPlace | null, Group>();
   const together = new Map<string, NamedPlace>();
-  for (const mention of withoutWholes(ordersOnly(mentions)).filter(isWork)) {
+  for (const mention of withoutWholes(mentions).filter(isWork)) {
     const own = placesOf(mention, places, together, context);
     for (const place of withMeasured(mention, own, context)) {
       const group: Group = groups.get(place) ?? { place, jobs: [], rows: [], again: new Map() };

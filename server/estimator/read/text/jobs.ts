@@ -132,9 +132,9 @@ const isSlabOnWall = ({ code, source }: NamedRow<Mention>): boolean =>
   code.startsWith('CTP-') && SLAB_ON_WALL.test(source.words);
 
 const ON_OLD_FRAME =
-  /\b(?:over|on|onto|to) (?:the |my |our )?(?:existing|old|same|present) (?:deck )?(?:fram(?:e|ing)|joists?|structure)\b/i;
+  /\b(?:over|on|onto|to) (?:the |my |our )?(?:existing|old|same|present) (?:deck )?(?:fram(?:e|ing)|joists?|structure)\b|\bre-?(?:board|deck|plank|surfac)(?:e|ing)?\b/i;
 
-/** "Composite decking over the existing frame": boards alone, and no deck is built. */
+/** "Composite decking over the existing frame", "resurface the deck": boards alone, and no deck is built. */
 const isOnOldFrame = ({ code, source }: NamedRow<Mention>): boolean =>
   /^DCK-(?:CEDAR|COMP|PT)$/.test(code) && ON_OLD_FRAME.test(source.words);
 

@@ -311,6 +311,7 @@ const FAIR_KIND = 0.02;
 
 /** Whether words hold one of the name of a kind, which is not that of the job: "link" of a chain-link fence. */
 const isKindSaid = (words: string, job: string, code: string, facts: RowFacts): boolean =>
+  !isRemoval(code) &&
   facts.jobOf(code) === facts.jobOf(job) &&
   (facts.unitOf(code) === 'LF' || facts.unitOf(code) === 'SQ') &&
   (
@@ -327,7 +328,7 @@ const isKindSaid = (words: string, job: string, code: string, facts: RowFacts): 
 const kindsOf = ({ role, words, candidates }: Segment, job: string, facts: RowFacts): string[] => {
   const others = candidates.slice(1);
   const hasRival = (code: string): boolean =>
-    role === 'order' &&
+    (role === 'order' || role === 'remove') &&
     others.some(
       (other) =>
         other.code !== code &&

@@ -27,21 +27,6 @@ export const withExclusions = (text: string, segments: readonly Segment[]): Segm
   );
 };
 
-const BARE_TRADE =
-  /^(?:an? )?(?:licensed )?(?:plumber|electrician|painter|(?:trim |finish )?carpenter|handyman)$/i;
-
-/** "Kitchen sink, plumber": the trade of what another order names. */
-const isOfAnother = (mention: Mention, mentions: readonly Mention[]): boolean => {
-  const { role, words, measures, rows } = mention;
-  if (role !== 'order' || measures.length > 0 || !BARE_TRADE.test(words)) return false;
-  const others = mentions.filter((other) => other !== mention && isWork(other));
-  return others.some((other) => other.rows[0]?.slice(0, 4) === rows[0]?.slice(0, 4));
-};
-
-/** Mentions without those that order nothing of their own. */
-export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
-  mentions.filter((mention) => !isOfAnother(mention, mentions));
-
 const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
 
 const onlyOneOf = (...alternatives: readonly string[]): RegExp =>
@@ -68,7 +53,6 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
     /^(?:@fence_build$|FNC-(?!POST|SECT|GATE))/,
     onlyOneOf(String.raw`${NUMBER} (?:(?:new|wood|steel|metal|line|4x4) )*posts?`),
   ],
-  [/^DRW-ACT2/, onlyOneOf(String.raw`(?:2 ?x ?[24] )?(?:acoustic |ceiling )*tiles?`)],
   [/^DOR-(?:ENTRY|INTPRE|COMWOOD|HM)/, onlyOneOf(String.raw`(?:door )?jambs?`)],
   [
     /^HVC-(?:RUN|DUCTLF|BASEBD|FURN|HP|SYSTEM)/,
@@ -97,26 +81,21 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
       'posts?(?: and beams?)?',
     ),
   ],
-  [/^(?:BLD-GARAGE|@detached_garage)$/, onlyOneOf('(?:on )?(?:a )?slab', 'electric(?:al|ity)?')],
   [
     /^(?:DRW-|@drywall_)/,
-    onlyOneOf(String.raw`(?:finish(?:ed)?(?: to)? )?(?:lvl|level|l) ?-?[1-4](?: finish)?`),
+    onlyOneOf(
+      String.raw`(?:finish(?:ed)?(?: to)? )?(?:lvl|level|l) ?-?[1-4](?: finish)?`,
+      String.raw`(?:(?:taped?|mud(?:ded)?|sand(?:ed)?|finish(?:ed)?|hung)[\s,&]+(?:and )?)*ready (?:to|for) (?:be )?paint(?:ed|ing)?`,
+    ),
   ],
   [
     /^(?:@drywall_repair$|DRW-PATCH)/,
     onlyOneOf(String.raw`tape\W*(?:(?:and|&) )?mud\w*(?:\W*(?:and |& )?sand\w*)?`),
   ],
   [
-    /^HVC-MINI$/,
-    onlyOneOf(
-      String.raw`(?:(?:one|1|single) )?(?:outdoor )?(?:unit|condenser|heat pump)s?(?:,? obviously)?`,
-    ),
-  ],
-  [
     /^(?:FLR-CARP|@floor_carpet$)/,
     onlyOneOf(String.raw`(?:\d+ ?(?:lbs?\.?|#|pound)? )?(?:rebond )?(?:carpet )?pad(?:ding)?`),
   ],
-  [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],
 ];
 
 /** Removes mentions that only describe work which another mention orders. */

@@ -165,7 +165,7 @@ describe('rooms that are named in short', () => {
     ['2 bedrooms (11x12 & 12x13) and hall 4x15. Carpet everywhere', 'FLR-CARPET 348'],
     ['Paint 4 rooms (12x12 avg), walls and ceilings', 'PNT-CEIL 576'],
     ['Trim carpenter: crown 120 ft, base 280 ft', 'TRM-CROWN 120, TRM-BASE 280, -TRM-CARP'],
-    ['Add a closet to office next to the bedroom, 6 ft wide, shelf', 'TRM-SHELF, -COM-PART'],
+    ['Add a closet to the office, 6 ft wide, with shelf and rod', 'TRM-SHELF, -COM-PART'],
     ['reface the cabinets. 20 ft of cabinets', 'CAB-REFACE 20, -CAB-BASE'],
     [
       'drywall for new basement walls: 8 ft tall 96 linear feet, taped ready to paint',
@@ -186,6 +186,10 @@ describe('what was there before', () => {
     ],
     ['New drywall in the den 12x14.', 'DRW-WALL, DEM-DRYWALL'],
     ['Remove carpet and install LVP in den 12x12.', 'DEM-CARPET 144, FLR-LVP 144'],
+    [
+      "The wall between the kitchen and den isn't load bearing, take it out, 12 ft",
+      'DEM-WALLNB 12, -DEM-WALLLB, -FRM-BEAM',
+    ],
     [
       'knock down wall between kitchen and dining, about 12 ft, load bearing',
       'FRM-BEAM 12, DEM-WALLLB 12, -DEM-WALLNB',
@@ -242,7 +246,7 @@ describe('where debris of a removal goes', () => {
     ],
     [
       'Pull the fridge, fix the water line behind it, and put it back.',
-      'DEM-APPL 1, PLB-LEAK 1, -HAU-APPL',
+      'APL-DETACH 1, PLB-ICELINE 1, -DEM-APPL, -HAU-APPL',
     ],
     ['Take the door off, trim the bottom, and hang it again.', 'DOR-TRIMCUT 1, -HAU-PICKUP'],
     [
@@ -263,6 +267,7 @@ describe('what somebody else paints', () => {
       'One new interior door slab for the bedroom. My brother paints it.',
       'DOR-INTSLAB 1, -PNT-DOOR',
     ],
+    ['Crown molding: living room 62 ft, dining room 48 ft. We paint.', 'TRM-CROWN 110'],
     ['Crown molding in the dining room, 50 ft, painting is on us', 'TRM-CROWN 50, -PNT-CROWN'],
     ['Install 120 feet of baseboard', 'TRM-BASE 120, PNT-BASE 120'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

@@ -224,6 +224,9 @@ describe('things that lean on another one', () => {
       '7 double hung and 3 slider windows, vinyl. aluminum wrap outside on all ten',
       'WIN-INSERT 7, WIN-SLIDE 3, WIN-WRAP 10',
     ],
+    ['Resurface our deck with composite boards, 12x20', 'DCK-COMP 240, -DCK-FRAME, -CNC-RESURF'],
+    ['Resurface the concrete pool deck 20x30', 'CNC-RESURF 600, -DCK-PT'],
+    ['Pressure wash the siding 1500 sf and the driveway 16x50', 'PNT-WASH 2300'],
     ['resurface existing deck 14x16 with cedar, keep frame', 'DCK-CEDAR 224, -DCK-FRAME, -DCK-PT'],
     ['a retaining wall each side 10 ft by 2 ft', 'MAS-RETAIN 40'],
     [

@@ -2,7 +2,9 @@
 import type { ToldMeasure } from './measures.ts';
 import { putsIn } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
+import { HAS_FLOOR } from './known-places.ts';
 import type { Draft } from './neighbors.ts';
+import { hasSize } from './places.ts';
 import { sizeThings } from './thing-sizes.ts';
 
 const WASHES = /^(?:then |also |please )*(?:(?:power|pressure|soft)[ -]?)?wash/i;
@@ -55,7 +57,6 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
   let verb: RegExp | undefined;
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];
-    const [row = ''] = mention.rows;
     const own = [WASHES, COATS].find((one) => one.test(mention.words)) ?? headOf(text, mention);
     const isNext =
       last?.role === 'order' &&
@@ -64,11 +65,37 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
       !OWN_VERB.test(mention.words);
     verb = own ?? (isNext ? (verb ?? verbOf(last)) : undefined);
     const isThere = mention.role === 'order' && !putsIn(mention.words.replace(IS_BEHIND, ''));
-    const done = verb && isThere ? doneOn(verb, row, last) : undefined;
+    const [done] = mention.rows.flatMap((row) =>
+      verb && isThere ? (doneOn(verb, row, last) ?? []) : [],
+    );
     if (done === undefined) continue;
     mention.rows = done === 'NONE' ? [] : [done];
     // "Paint the trim and soffits": trim beside soffits is outside.
     if (isNext && done === 'PNT-EXTTRIM' && last.rows[0] === 'PNT-TRIM') last.rows = mention.rows;
+  }
+};
+
+/** "Wash the siding 1,500 sf | and the driveway 16x50": what is named behind a measured surface is washed, too. */
+const washAlso = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions) {
+    const area = mention.measures.find(({ kind }) => kind === 'AREA' || kind === 'SIDES');
+    const others = mentions.filter((other) => other !== mention && other.rows[0] === 'PNT-WASH');
+    const also = mention.places.filter(
+      (place) =>
+        place.start >= mention.end &&
+        HAS_FLOOR.has(place.type) &&
+        hasSize(place) &&
+        !others.some(({ places }) => places.includes(place)),
+    );
+    const [first] = also;
+    if (mention.rows[0] !== 'PNT-WASH' || !area || !first) continue;
+    if (!AND_ALSO.test(text.slice(mention.end, first.start))) continue;
+    const sf = also.reduce(
+      (sum, { areaSf, lengthFt, widthFt }) => sum + (areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0)),
+      area.value,
+    );
+    mention.measures = [{ ...area, kind: 'AREA', value: sf, sides: [] }];
+    mention.places = mention.places.filter((place) => !also.includes(place));
   }
 };
 
@@ -90,5 +117,6 @@ export const settleOutdoors = (
   facts: RowFacts,
 ): void => {
   shareVerb(mentions, text);
+  washAlso(mentions, text);
   sizeThings(mentions, text, measures, facts);
 };

@@ -3,6 +3,7 @@
 import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
 import { COMMAND, IS_AND } from './joints.ts';
 import { asReferred } from './things.ts';
+import { asReach } from './settle.ts';
 import type { Segment } from './segments.ts';
 
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
@@ -109,39 +110,6 @@ const asRefused = (text: string, segment: Segment): Segment => {
 
 /** A room that is there is done over, and none is added. */
 const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
-
-const PART_WORDS =
-  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|heaters?|shel(?:f|ves)|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
-/** Rooms that are done over whole or added. */
-const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
-
-/** "Tear it down and rebuild it": no word of it names another thing. */
-const REBUILDS =
-  /\b(?:re-?build|build (?:(?:an?|it|the|back|new|up) )*(?:new|back|again|one|same))\b/i;
-const OF_GARAGE = /\bdetached (?:\w+[ -]){0,2}garage\b/i;
-
-/** A detached garage that is built anew; what is left of it comes down where words say so. */
-const asRebuilt = (segment: Segment, before: Segment | undefined): Segment => {
-  const { role, words, candidates } = segment;
-  const isIt =
-    (role === 'order' || role === 'remove') &&
-    REBUILDS.test(words) &&
-    !PART_WORDS.test(words) &&
-    ((candidates[0]?.chance ?? 0) < SURE_OF_ROW || OF_A_ROOM.test(candidates[0]?.code ?? ''));
-  if (!isIt || !OF_GARAGE.test(placeWords(before) + words)) return segment;
-  const isTornDown = /\b(?:tear|torn|demo\w*|knock|raze|remove)\b/i.test(words);
-  return {
-    ...segment,
-    role: 'order',
-    candidates: [
-      { code: '@detached_garage', chance: 0.7 },
-      ...(isTornDown ? [{ code: 'DEM-SHED', chance: 0.25 }] : []),
-    ],
-  };
-};
-
-const placeWords = (segment: Segment | undefined): string =>
-  segment?.role === 'place' ? segment.words : '';
 
 /** "Keep the layout" says how it is done, and leaves nothing out. */
 const IS_MANNER =
@@ -311,25 +279,6 @@ const asBath = (segment: Segment): Segment => {
 
 const SURE_OF_BATH = 0.9;
 
-/** "Just | the walls no ceiling no trim": what is done, and behind it what is not. */
-const LIMITED =
-  /^((?:(?:just|only) )?(?:the )?walls?(?: only)?)[\s,;–-]+(?=no\b|not\b|skip\b|without\b)/i;
-const BEHIND_ONLY = /\b(?:just|only)\s+$/i;
-
-const partedLimit = (text: string, segment: Segment): Segment[] => {
-  const { role, start, end, words } = segment;
-  const [whole = '', walls = ''] = LIMITED.exec(words) ?? [];
-  const isOnly = /\b(?:just|only)\b/i.test(walls) || BEHIND_ONLY.test(text.slice(0, start));
-  if (walls === '' || !isOnly || (role !== 'keep' && role !== 'order' && role !== 'fact'))
-    return [segment];
-  const rest = onlyMeanings(segment, (code) => !/^(?:PNT-WALL|@paint_)/.test(code));
-  const at = start + whole.length;
-  return [
-    { ...segment, role: 'fact', candidates: [], doubt: 0, end: start + walls.length, words: walls },
-    { ...rest, role: 'keep', start: at, words: text.slice(at, end) },
-  ];
-};
-
 /** What joins the things of a list. */
 const IN_LIST = /^ ?(?:,|&|\+|,? ?(?:and|or|&|also|plus)) ?(?:also |both |the |my |our )*$/i;
 /** The name of a thing, and no verb, number or quality before it. */
@@ -387,6 +336,5 @@ export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =
       asReferred(text, asRoofing(asNew(asMended(segment))), all.slice(at + 1)),
     )
     .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
-    .flatMap((segment) => partedLimit(text, segment))
     .map((segment, _at, all) => asBath(asKept(asRefused(text, asOpen(text, segment)), all)))
-    .map((segment, at, all) => asRebuilt(segment, all[at - 1]));
+    .map((segment) => asReach(text, segment));

@@ -201,6 +201,20 @@ const isFire = (text: string): boolean => SMOKE.test(text) && !WATER.test(text);
 
 const CLEAN_ALL =
   /\bclean(?:ing|ed)?\b[^.;\n]{0,24}\b(?:everything|all of it|it all|all (?:the )?surfaces|(?:the )?(?:whole|entire) (?:house|home|condo|apartment|unit|place))\b/i;
+const CLEANS = /\b(?:clean|wash|wipe)/i;
+/** What "smoke damage" by itself is taken for. */
+const OF_SMOKE = /^(?:@smoke_clean$|FIR-CLN)/;
+
+/** "Smoke through the whole first floor, 1,100 sf": where it was, beside an order to clean everything. */
+export const asReach = (text: string, segment: Segment): Segment =>
+  segment.role === 'order' &&
+  OF_SMOKE.test(segment.candidates[0]?.code ?? '') &&
+  SMOKE.test(segment.words) &&
+  !CLEANS.test(segment.words) &&
+  CLEAN_ALL.test(text)
+    ? { ...segment, role: 'place', candidates: [] }
+    : segment;
+
 const SEALS = /\b(?:seal|re-?paint|paint)/i;
 /** Parts of the cleaning after smoke. Beside them "everything" is the walls and ceilings. */
 const SMOKE_PART = /^FIR-(?:CLN|DEODOR|FOG|SEAL|CONT|PACK)/;
@@ -221,7 +235,7 @@ const cleanAll = (mentions: Draft[], text: string): void => {
     .filter((mention) => isWork(mention) && mention !== all)
     .flatMap(({ rows }) => rows)
     .filter((row) => SMOKE_PART.test(row));
-  if (all.rows.includes('@smoke_clean') || parts.some((row) => row.startsWith('FIR-CLN'))) return;
+  if (parts.some((row) => row.startsWith('FIR-CLN'))) return;
   const code = parts.length > 0 ? 'FIR-CLNWL' : '@smoke_clean';
   const sealed = SEALS.test(all.words) && !parts.includes('FIR-SEAL') ? ['FIR-SEAL'] : [];
   all.rows = [code, ...sealed, ...all.rows.filter((row) => row === 'HVC-CLEAN')];

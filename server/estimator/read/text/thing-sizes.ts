@@ -250,7 +250,7 @@ const isInches = ({ kind }: ToldMeasure): boolean => kind === 'INCHES';
 const TELLS: readonly {
   own: Thing;
   of: Thing;
-  is: (own: Draft, last: Draft, facts: RowFacts, between: string) => boolean;
+  is: (own: Draft, last: Draft, facts: RowFacts) => boolean;
   /** What the thing before has then. */
   to: (own: Draft, last: Draft) => Partial<Draft>;
 }[] = [
@@ -303,27 +303,15 @@ const TELLS: readonly {
     is: (own, last) => areaOf(own) > 0 && areaOf(last) === 0 && own.clause === last.clause,
     to: ({ measures }) => ({ measures }),
   },
-  // "Deck 12x20 PT w/ | comp boards".
-  {
-    own: { rows: /^DCK-(?:COMP|CEDAR)$/ },
-    of: { rows: /^DCK-PT$/ },
-    is: (own, last, _facts, between) =>
-      own.measures.length === 0 &&
-      /\b(?:w\/|with|&|and) ?(?:the |new )*$/i.test(last.words + between),
-    to: ({ rows }) => ({ rows }),
-  },
 ];
 
-const tellMore = (mentions: Draft[], text: string, facts: RowFacts): void => {
+const tellMore = (mentions: Draft[], facts: RowFacts): void => {
   for (const [at, own] of [...mentions.entries()].toReversed()) {
     const last = mentions[at - 1];
     if (last?.role !== 'order' || own.role !== 'order') continue;
-    const between = text.slice(last.end, own.start);
     const told = TELLS.find(
       (one) =>
-        isThing(one.own, own, facts) &&
-        isThing(one.of, last, facts) &&
-        one.is(own, last, facts, between),
+        isThing(one.own, own, facts) && isThing(one.of, last, facts) && one.is(own, last, facts),
     );
     if (!told) continue;
     Object.assign(last, told.to(own, last));
@@ -391,7 +379,7 @@ export const sizeThings = (
       }
     thicken(mention, text, measures, facts);
   }
-  tellMore(mentions, text, facts);
+  tellMore(mentions, facts);
   takeAmounts(mentions, text, facts);
   pourAgain(mentions);
 };

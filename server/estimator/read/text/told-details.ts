@@ -97,7 +97,7 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
       words(`(?:dry(?:ing)?|dehumidify\\w*)\\b(?!${NEAR}\\bwithin\\b)${NEAR}${NUMBER} days\\b`),
     ),
   bearing: (text) => {
-    const found = first(text, words(String.raw`(?<!non[- ]?)(?:load[- ]?)bearing`));
+    const found = first(text, words("(?<!(?:no|n')[nt][- ]?(?:an? )?)(?:load[- ]?)bearing"));
     return found && toldBy(found, 1);
   },
   // A three-quarter bath has a shower and no tub.

@@ -23,7 +23,7 @@ import {
 import { DWELLINGS, houseBeside, houseTold, joinAlso, withoutRooms } from './house-areas.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { addTo, countBefore, isOfOther, measuresJob, takes } from './neighbors.ts';
+import { addTo, countBefore, measuresJob, takes } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, NO_SIZE, placesIn, sizeIn } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
@@ -34,6 +34,7 @@ import { namesNothing } from './things.ts';
 import type { Segment } from './segments.ts';
 import { IS_PAINT } from './painting.ts';
 import { isShared, shareJoined } from './shared-areas.ts';
+import { addLengths, measuredApart } from './told-apart.ts';
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 const MOST_ROOMS = 20;
@@ -44,14 +45,12 @@ const IS_PART =
 /** "Everywhere but | the 2 baths (approx 1230 sf)": what is left out has no work, and the size behind it is what remains. */
 const LEFT_OUT =
   /\b(?:everywhere|everything|all(?: \w+)?|throughout|house|rooms?|floors?),? (?:but|except(?: for)?|excluding|other than|minus|besides) (?:in )?(?:(?:the|my|our) )?$/i;
-
 /** "12 ft x 14 ft | already has a roof": what is there is not what was measured. */
 const HAS = /\b(?:already )?ha(?:s|ve)\b/i;
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
-/** Goes through the segments in their order: a place holds until the next one, a measure goes to its neighbor. */
 export class TextWalk {
   readonly places: NamedPlace[] = [];
   readonly mentions: Draft[] = [];
@@ -110,11 +109,12 @@ export class TextWalk {
 
   private takePlace(segment: Segment, next: Segment | undefined): void {
     const { before, text } = this;
+    const measures = within(this.measures, segment);
     const last = this.mentions.at(-1);
     if (last && LEFT_OUT.test(text.slice(last.start, segment.start)))
       return addTo(
         last,
-        within(this.measures, segment).filter(({ kind }) => kind === 'AREA'),
+        measures.filter(({ kind }) => kind === 'AREA'),
       );
     const known = [...this.places];
     const named = withoutHouseAbove(text, this.named(segment)).map((place) =>
@@ -131,9 +131,11 @@ export class TextWalk {
     const inner = this.current.at(-1);
     if (this.pending && inner) giveSize(inner, this.pending);
     this.pending = null;
-    if (isJoined) shareJoined(this.current, within(this.measures, segment));
+    if (isJoined) shareJoined(this.current, measures);
     const isOfNext = isOfNextWork(text, segment, next, between, isJoined);
     const isBehind = !isOfNext && this.placeBehind(segment, between, isJoined);
+    if (last && !isOfNext && (isBehind || before?.role === 'place'))
+      addLengths(last, measures, text.slice(last.end, segment.start), this.facts);
     if (last && last.end === before?.end && !isOfNext && !isBehind)
       if (joinAlso(text, last, named, next)) this.current = last.places;
     const isWithin =
@@ -251,7 +253,8 @@ export class TextWalk {
     if (measures.length === 0) return;
     const last = this.mentions.at(-1);
     const between = this.text.slice(this.before?.end ?? 0, segment.start);
-    if (last && isOfOther(last, between, measures)) return addTo(last, measures);
+    const apart = measuredApart(this.mentions, between, measures, this.facts);
+    if (apart) return addTo(apart, measures);
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
     if (isSize && this.isOfPlaceBefore(segment, size)) return shareJoined(this.current, measures);

@@ -1,0 +1,42 @@
+// Amounts told apart of their work: lengths behind the names of rooms, and what another sentence measures.
+import type { RowFacts } from './meaning.ts';
+import type { ToldMeasure } from './measures.ts';
+import { isOfOther, isWork, takes } from './neighbors.ts';
+import type { Draft } from './neighbors.ts';
+
+/** "Crown molding: | living room 62 ft, | dining room 48 ft": lengths behind the names of rooms are of the work there. */
+export const addLengths = (
+  work: Draft,
+  told: readonly ToldMeasure[],
+  between: string,
+  { unitOf }: Pick<RowFacts, 'unitOf'>,
+): void => {
+  const lengths = told.filter(({ kind, isAcross }) => kind === 'LENGTH' && !isAcross);
+  const own = work.measures.find(({ kind }) => kind === 'LENGTH');
+  const [first] = own ? [own, ...lengths] : lengths;
+  if (!first || lengths.length === 0 || (own && own.start < work.end)) return;
+  if (/[.;!?]\s|\n/.test(between) || !work.rows.some((row) => unitOf(row) === 'LF')) return;
+  const value = lengths.reduce((sum, one) => sum + one.value, own?.value ?? 0);
+  work.measures = [...work.measures.filter((one) => one !== own), { ...first, value }];
+};
+
+/** "Stucco measures | 2,100 sq ft": the thing before a figure, where its sentence begins. */
+const THING_MEASURES =
+  /(?:^|[.;!\n]\s*)(?:the |my |our )?([a-z]{3,}?)s? (?:is|are|measures?|totals?|comes to)(?: about| around)? $/i;
+const MOST_TOLD = 60;
+
+/** The work right before whose other thing is measured, or whose thing a sentence of its own measures: "Stucco measures 2,100 sq ft". */
+export const measuredApart = (
+  mentions: readonly Draft[],
+  before: string,
+  measures: readonly ToldMeasure[],
+  facts: RowFacts,
+): Draft | undefined => {
+  const last = mentions.at(-1);
+  if (last && isOfOther(last, before, measures)) return last;
+  const thing = THING_MEASURES.exec(before.slice(-MOST_TOLD))?.[1];
+  const isOf = (words: string): boolean => new RegExp(String.raw`\b${thing}`, 'i').test(words);
+  return thing === undefined
+    ? undefined
+    : mentions.findLast((each) => isWork(each) && isOf(each.words) && takes(each, measures, facts));
+};
