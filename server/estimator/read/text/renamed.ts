@@ -80,7 +80,12 @@ const isTiled = ({ mention, at, mentions, text }: Around): boolean => {
   );
 };
 
+const isOfComposite = ({ mentions }: Around): boolean =>
+  mentions.some(({ role, rows }) => role === 'order' && rows.includes('DCK-COMP'));
+
 const RENAMED: readonly Renaming[] = [
+  // "Composite deck 12x16 | with railing".
+  [/^DCK-RAILWD$/, /^(?!.*\b(?:cedar|pt|treated|wood))/is, 'DCK-RAILCP', isOfComposite],
   // "Prehung entry door, | paint door 2 sides": the one that is put in.
   [/^PNT-DOOR$/, /^(?!.*\b(?:interior|closet|bed ?room|doors)\b)/is, 'PNT-EXTDOOR', isOfEntry],
   // "Category 2 water loss, mitigation only": no new carpet.

@@ -2,6 +2,7 @@
 // refusals, and what is there already.
 import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
 import { COMMAND, IS_AND } from './joints.ts';
+import { MAKES_ROOMS } from './outright.ts';
 import { asReferred } from './things.ts';
 import type { Segment } from './segments.ts';
 
@@ -47,8 +48,6 @@ const IS_ROOM_COUNT =
 
 /** "Finish the basement: framing, drywall, one bathroom": where rooms are made, a bath is made with them. */
 const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
-const MAKES_ROOMS =
-  /\b(?:finish|convert)\w* (?:(?:the|my|our|an?|unfinished) )*(?:basement|attic|garage)\b/i;
 
 /** "Framing done", "rough-in exists": what stands already. */
 const STANDS =
@@ -371,6 +370,18 @@ const sharingVerbs = (text: string, segments: readonly Segment[]): Segment[] => 
   return made;
 };
 
+const ROOM_AND_SIDES =
+  /^(?:the )?(?:[a-z-]+ ){0,2}(?:bath|closet|den|entry|foyer|hall|hallway|nook|office|pantry|\w*room) \d[\d.'’]* ?(?:x|by) ?[\d.'’]+$/i;
+
+/** "New carpet: bedroom 12x14, | walk-in closet 6x8": the next room of a list. */
+const asNextRoom = (text: string, segment: Segment, last: Segment | undefined): Segment =>
+  segment.role === 'order' &&
+  last?.role === 'place' &&
+  IN_LIST.test(text.slice(last.end, segment.start)) &&
+  ROOM_AND_SIDES.test(segment.words)
+    ? { ...segment, role: 'place', candidates: [] }
+    : segment;
+
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   sharingVerbs(text, segments)
@@ -380,4 +391,4 @@ export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =
     .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
     .flatMap((segment) => partedLimit(text, segment))
     .map((segment, _at, all) => asBath(asKept(asRefused(text, asOpen(text, segment)), all)))
-    .map((segment, at, all) => asRebuilt(segment, all[at - 1]));
+    .map((segment, at, all) => asNextRoom(text, asRebuilt(segment, all[at - 1]), all[at - 1]));
