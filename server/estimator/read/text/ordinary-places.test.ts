@@ -225,6 +225,7 @@ describe('a room that words name with its work', () => {
     ['Finish the basement bathroom.', 'PLB-TOILET 1, -WPF-PAINT, -FRM-FURR'],
     ['Skim coat the living room, 700 sf walls.', 'DRW-L5 700, -PNT-WALL'],
     ['New carpet: bedroom 12x14, walk-in closet 6x8.', 'FLR-CARPET 216, -PNT-CLOSET'],
+    ['Tile: entry 6x8, half bath 5x5 and laundry room 6x9', 'TIL-FLOOR 127, -PLB-WASHBOX'],
     ['Finish the basement 20x30 with a bathroom', 'FRM-FURR, PLB-TOILET 1'],
     ['Finish the attic with a bathroom', 'BLD-ATTIC 720, PLB-TOILET 1'],
     [

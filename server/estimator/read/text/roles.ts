@@ -1,7 +1,7 @@
 // The role of a segment by its own words, where these say more surely than the network whether they order something:
 // refusals, and what is there already.
 import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
-import { COMMAND, IS_AND } from './joints.ts';
+import { COMMAND } from './joints.ts';
 import { MAKES_ROOMS } from './outright.ts';
 import { asReferred } from './things.ts';
 import type { Segment } from './segments.ts';
@@ -67,23 +67,13 @@ const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
 /** "Do half with tile and half with LVP": a share names no room. */
 const IS_SHARE = /^(?:(?:do|make|put|about|the|other|one|in) )*half$/i;
 
-/** "4 outlets (2 bath, 2 kitchen)": where the counted things are. */
-const OF_COUNT =
-  /^\d+ (?:in (?:the |each )?|up|down)?(?:(?:hall|master|main|half|guest) )?(?:bath(?:room)?|bed(?:room)?|kitchen|living(?: room)?|dining(?: room)?|garage|hall(?:way)?|basement|laundry|office|stairs)s?\b/i;
-const IN_BRACKETS = /\d [^.;()\n]{3,40}\([^()]{0,60}$/;
-const isSplitCount = (text: string, { words, start, candidates }: Segment): boolean =>
-  OF_COUNT.test(words) &&
-  candidates[0]?.code.startsWith('@') === false &&
-  IN_BRACKETS.test(text.slice(Math.max(0, start - 110), start));
-
 /** "No painting" orders none, and takes none out; "no bathroom" is no place. */
 const asRefused = (text: string, segment: Segment): Segment => {
   const before = text.slice(Math.max(0, segment.start - 40), segment.start);
   if (segment.role === 'place' && BEHIND_NO.test(before) && !LACKS.test(before))
     return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
-  if (IS_SHARE.test(segment.words) || isSplitCount(text, segment))
-    return { ...segment, role: 'fact', candidates: [], doubt: 0 };
+  if (IS_SHARE.test(segment.words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
   if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
@@ -108,39 +98,6 @@ const asRefused = (text: string, segment: Segment): Segment => {
 
 /** A room that is there is done over, and none is added. */
 const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
-
-const PART_WORDS =
-  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|heaters?|shel(?:f|ves)|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
-/** Rooms that are done over whole or added. */
-const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
-
-/** "Tear it down and rebuild it": no word of it names another thing. */
-const REBUILDS =
-  /\b(?:re-?build|build (?:(?:an?|it|the|back|new|up) )*(?:new|back|again|one|same))\b/i;
-const OF_GARAGE = /\bdetached (?:\w+[ -]){0,2}garage\b/i;
-
-/** A detached garage that is built anew; what is left of it comes down where words say so. */
-const asRebuilt = (segment: Segment, before: Segment | undefined): Segment => {
-  const { role, words, candidates } = segment;
-  const isIt =
-    (role === 'order' || role === 'remove') &&
-    REBUILDS.test(words) &&
-    !PART_WORDS.test(words) &&
-    ((candidates[0]?.chance ?? 0) < SURE_OF_ROW || OF_A_ROOM.test(candidates[0]?.code ?? ''));
-  if (!isIt || !OF_GARAGE.test(placeWords(before) + words)) return segment;
-  const isTornDown = /\b(?:tear|torn|demo\w*|knock|raze|remove)\b/i.test(words);
-  return {
-    ...segment,
-    role: 'order',
-    candidates: [
-      { code: '@detached_garage', chance: 0.7 },
-      ...(isTornDown ? [{ code: 'DEM-SHED', chance: 0.25 }] : []),
-    ],
-  };
-};
-
-const placeWords = (segment: Segment | undefined): string =>
-  segment?.role === 'place' ? segment.words : '';
 
 /** "Keep the layout" says how it is done, and leaves nothing out. */
 const IS_MANNER =
@@ -172,6 +129,8 @@ const WE_SUPPLY = /^(?:we|i|owner)(?:['’]ll| will)? (?:supply|furnish|provide|
 /** "You | take the old carpet": it goes. */
 const YOU_TAKE = /^(?:you(?:['’]ll)? )?(?:take|haul)\b(?!.*\b(?:care|look|not)\b)/i;
 
+const SURE_OF_ROW = 0.6;
+
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
 const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
   const { role, words } = segment;
@@ -191,16 +150,6 @@ const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
   return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
 };
 
-/** Words that put something in and paint nothing: "paint the bedroom and replace 8 interior doors". */
-const PUTS_NEW =
-  /^(?:replac|install|swap|hang|put in)\w*\b|\b(?:to|be) (?:swap|change)(?:ped|d)? out$/i;
-const PAINTS = /paint|prim(?:e|ing)|stain|coat|colou?r|finish|seal|wash|wallpaper|epoxy/i;
-
-const asNew = (segment: Segment): Segment =>
-  segment.role === 'order' && PUTS_NEW.test(segment.words) && !PAINTS.test(segment.words)
-    ? onlyMeanings(segment, (code) => !/^(?:PNT-|@\w*paint)/.test(code))
-    : segment;
-
 /** Verbs that keep what is there, and rows that build it anew: "fix cracks in the patio" pours none. */
 const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp])[] = [
   [
@@ -217,55 +166,6 @@ const asMended = (segment: Segment): Segment => {
   return rows && isNew && segment.role === 'order' && !putsIn(segment.words)
     ? onlyMeanings(segment, (code) => !rows.test(code))
     : segment;
-};
-
-const IN_SQUARES = /\d ?(?:sqs?|squares?)\b(?!\.? ?f)/i;
-const OF_ROOF = /^(?:@roof_|@wind_hail_roof|RFG-|DEM-ROOF)/;
-/** Chance of all roofing together from which it may be meant. */
-const FAIR_ROOFING = 0.3;
-
-/** "R&R laminate 27 SQ": what may be roofing or another thing is roofing where its amount is in squares. */
-const asRoofing = (segment: Segment): Segment => {
-  const roofing = segment.candidates
-    .filter(({ code }) => OF_ROOF.test(code))
-    .reduce((sum, { chance }) => sum + chance, 0);
-  return IN_SQUARES.test(segment.words) && roofing >= FAIR_ROOFING
-    ? onlyMeanings(segment, (code) => OF_ROOF.test(code))
-    : segment;
-};
-
-/** Words that tell of work that somebody does or did. */
-const IS_DONE =
-  /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no|coming|handl\w+|will|scheduled|hired|lined up|separate|theirs?|brother|son|husband|wife|friend|guy|contractor|landlord|hoa|city|utility)\b/i;
-const SURE_OF_ROW = 0.6;
-/** How likely words that were read as done order something, from which they may. */
-const LEAST_DOUBT = 0.25;
-
-/** "Mitigation and rebuild": read as done, and no word of its clause says so. */
-const asOpen = (text: string, segment: Segment): Segment => {
-  const [best] = segment.candidates;
-  const isDoubtful = segment.role === 'done' && (segment.doubt ?? 0) >= LEAST_DOUBT;
-  if (!isDoubtful || !best || best.chance < SURE_OF_ROW || best.code === 'NONE') return segment;
-  const from = Math.max(0, segment.start - 80);
-  const before = /[^.!?;\n]*$/.exec(text.slice(from, segment.start))?.[0] ?? '';
-  const after = /^[^.!?;\n]*/.exec(text.slice(segment.start, segment.end + 80))?.[0] ?? '';
-  return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
-};
-
-/** Words that keep a thing, leave it out, or say that nothing is wrong with it. */
-const IS_KEPT =
-  /n't\b|\b(?:alone|already|as is|but|by|clear|delet\w*|done|don'?t|drop|dry|except\w*|exclud\w*|exist\w*|fine|good|great|instead|intact|just|keep\w*|kept|leav\w*|left|mask\w*|new(?:er)?|nic|no|none|nor|not|ok(?:ay)?|omit|only|other|owner|protect\w*|rather|remain\w*|re-?us\w*|same|sav(?:e|ing)|separate\w*|skip|solid|sound|stand\w*|stay\w*|than|touch\w*|un(?:affected|changed|damaged|harmed|touched)|without|w\/o|work(?:s|ing))\b/i;
-
-/** "Paint the walls | and | the ceiling": read as kept, and no word of its sentence keeps anything. */
-const asOrdered = (text: string, segment: Segment, last: Segment | undefined): Segment => {
-  const isJoined =
-    segment.role === 'keep' &&
-    last?.role === 'order' &&
-    IS_AND.test(text.slice(last.end, segment.start));
-  if (!isJoined) return segment;
-  const before = /[^.!?;\n]*$/.exec(text.slice(0, segment.start))?.[0] ?? '';
-  const after = /^[^.!?;\n]*/.exec(text.slice(segment.start))?.[0] ?? '';
-  return IS_KEPT.test(before + after) ? segment : { ...segment, role: 'order' };
 };
 
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
@@ -301,25 +201,6 @@ const asBath = (segment: Segment): Segment => {
 };
 
 const SURE_OF_BATH = 0.9;
-
-/** "Just | the walls no ceiling no trim": what is done, and behind it what is not. */
-const LIMITED =
-  /^((?:(?:just|only) )?(?:the )?walls?(?: only)?)[\s,;–-]+(?=no\b|not\b|skip\b|without\b)/i;
-const BEHIND_ONLY = /\b(?:just|only)\s+$/i;
-
-const partedLimit = (text: string, segment: Segment): Segment[] => {
-  const { role, start, end, words } = segment;
-  const [whole = '', walls = ''] = LIMITED.exec(words) ?? [];
-  const isOnly = /\b(?:just|only)\b/i.test(walls) || BEHIND_ONLY.test(text.slice(0, start));
-  if (walls === '' || !isOnly || (role !== 'keep' && role !== 'order' && role !== 'fact'))
-    return [segment];
-  const rest = onlyMeanings(segment, (code) => !/^(?:PNT-WALL|@paint_)/.test(code));
-  const at = start + whole.length;
-  return [
-    { ...segment, role: 'fact', candidates: [], doubt: 0, end: start + walls.length, words: walls },
-    { ...rest, role: 'keep', start: at, words: text.slice(at, end) },
-  ];
-};
 
 /** What joins the things of a list. */
 const IN_LIST = /^ ?(?:,|&|\+|,? ?(?:and|or|&|also|plus)) ?(?:also |both |the |my |our )*$/i;
@@ -373,22 +254,20 @@ const sharingVerbs = (text: string, segments: readonly Segment[]): Segment[] => 
 const ROOM_AND_SIDES =
   /^(?:the )?(?:[a-z-]+ ){0,2}(?:bath|closet|den|entry|foyer|hall|hallway|nook|office|pantry|\w*room) \d[\d.'’]* ?(?:x|by) ?[\d.'’]+$/i;
 
-/** "New carpet: bedroom 12x14, | walk-in closet 6x8": the next room of a list. */
-const asNextRoom = (text: string, segment: Segment, last: Segment | undefined): Segment =>
-  segment.role === 'order' &&
-  last?.role === 'place' &&
-  IN_LIST.test(text.slice(last.end, segment.start)) &&
-  ROOM_AND_SIDES.test(segment.words)
+/** "New carpet: bedroom 12x14, | walk-in closet 6x8", "tile: | entry 6x8": the next room of a list. */
+const asNextRoom = (text: string, segment: Segment, last: Segment | undefined): Segment => {
+  const between = text.slice(last?.end ?? 0, segment.start);
+  const isRoom = last?.role === 'place' || ROOM_AND_SIDES.test(last?.words ?? '');
+  const isNext = isRoom ? IN_LIST.test(between) : last?.role === 'order' && between === ': ';
+  return isNext && segment.role === 'order' && ROOM_AND_SIDES.test(segment.words)
     ? { ...segment, role: 'place', candidates: [] }
     : segment;
+};
 
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   sharingVerbs(text, segments)
-    .map((segment, at, all) =>
-      asReferred(text, asRoofing(asNew(asMended(segment))), all.slice(at + 1)),
-    )
-    .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
-    .flatMap((segment) => partedLimit(text, segment))
-    .map((segment, _at, all) => asBath(asKept(asRefused(text, asOpen(text, segment)), all)))
-    .map((segment, at, all) => asNextRoom(text, asRebuilt(segment, all[at - 1]), all[at - 1]));
+    .map((segment, at, all) => asReferred(text, asMended(segment), all.slice(at + 1)))
+    .map((segment) => asRemaining(text, segment))
+    .map((segment, _at, all) => asBath(asKept(asRefused(text, segment), all)))
+    .map((segment, at, all) => asNextRoom(text, segment, all[at - 1]));
