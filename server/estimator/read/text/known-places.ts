@@ -115,10 +115,10 @@ const NAMES_ROOM = /^ (?!and |to |with )(?:[a-z]+ |\d+[a-z]? )?$/i;
 /** "Crawl space under a 28x40 house", "church fellowship hall": the building tells where, and is no second place. */
 export const withoutHouseAbove = (text: string, named: readonly NamedPlace[]): NamedPlace[] =>
   named.filter((place, at) => {
-    const before = text.slice(named[at - 1]?.end ?? place.start, place.start);
+    const lead = text.slice(named[at - 1]?.end ?? place.start, place.start);
     const behind = text.slice(place.end, named[at + 1]?.start ?? place.end);
     const isOfRoom = BUILDING.has(place.type) && !hasSize(place) && NAMES_ROOM.test(behind);
-    return !isOfRoom && !(place.type === 'house' && /\b(?:under|beneath|below)\b/i.test(before));
+    return !isOfRoom && !(BUILDING.has(place.type) && /\b(?:under|beneath|below|in)\b/i.test(lead));
   });
 
 const SURFACE = /\b(ceilings?|floors?|walls)\b/i;

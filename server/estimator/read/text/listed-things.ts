@@ -8,6 +8,8 @@ import type { Draft } from './neighbors.ts';
 const AND_ITS = /^ ?(?:and|&) (?:the |old |existing )*$/i;
 /** "Demo: carpet, tub and vanity." */
 const OF_DEMOLITION = /(?:^|[.;\n] ?)demo(?:lition)?(?: [a-z]+){0,2}:[^.;:\n]*$/i;
+/** "Tear off | and TPO": the verb names no thing, and what stands behind it goes in. */
+const BARE_VERB = /^(?:demo|pull|rip|strip|take|tear)[ -]?(?:off|out|up)?$/i;
 const MOST_LISTED = 120;
 const MOST_NAMED = 2;
 /** Jobs that take out by themselves. */
@@ -37,6 +39,7 @@ export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): vo
       (OF_DEMOLITION.test(text.slice(Math.max(0, mention.start - MOST_LISTED), mention.start)) ||
         (last?.role === 'remove' &&
           takesOut(last.words) &&
+          !BARE_VERB.test(last.words) &&
           AND_ITS.test(text.slice(last.end, mention.start))));
     if ((mention.role !== 'remove' && !isNext) || putsIn(mention.words)) continue;
     const [row = ''] = mention.rows;

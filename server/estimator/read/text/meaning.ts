@@ -256,9 +256,12 @@ const TOGETHER: readonly (readonly [name: RegExp, begins: RegExp, rows: readonly
   ],
   [/\bappliances\b/i, /^APL-(?!DETACH|CLEAN)/, ['APL-RANGE', 'APL-FRIDGE', 'APL-DW', 'APL-MICRO']],
 ];
-/** "Drywall the walls and ceiling". */
+/** "Drywall the walls and ceiling", "insulate walls and ceiling": rows that may be meant, and those of both. */
 const WALLS_AND_CEILING = /\bwalls? (?:and|&|\+) (?:the )?(?:ceilings?|lid)\b/i;
-const BOARDS = /^DRW-(?:WALL|CEIL|58X)$/;
+const OF_BOTH: readonly (readonly [any: RegExp, rows: readonly string[]])[] = [
+  [/^DRW-(?:WALL|CEIL|58X)$/, ['DRW-WALL', 'DRW-CEIL']],
+  [/^INS-(?:BATT|SOUND)/, ['INS-BATTWL', 'INS-BATTCL']],
+];
 const ONE_OF_THEM =
   /\b(?:upper|lower|base|wall|island|pantry|tall|range|fridge|refrigerator|dishwasher|microwave|paint\w*|reface\w*|refinish\w*|over|under|vanity|medicine|laundry|garage|floor to ceiling|built-?in|closet|storage)s?\b/i;
 
@@ -269,10 +272,11 @@ const together = ({
   role,
 }: Segment): { rows: readonly string[]; chance: number } | null => {
   if (role !== 'order') return null;
-  const boards = candidates.filter(({ code }) => BOARDS.test(code));
-  const board = boards.reduce((sum, { chance }) => sum + chance, 0);
-  if (WALLS_AND_CEILING.test(words) && board >= SURE_JOB)
-    return { rows: ['DRW-WALL', 'DRW-CEIL'], chance: board };
+  for (const [any, rows] of WALLS_AND_CEILING.test(words) ? OF_BOTH : []) {
+    const own = candidates.filter(({ code }) => any.test(code));
+    const chance = own.reduce((sum, each) => sum + each.chance, 0);
+    if (chance >= SURE_JOB) return { rows, chance };
+  }
   if (ONE_OF_THEM.test(words)) return null;
   for (const [name, begins, rows] of TOGETHER) {
     const own = candidates.filter(({ code }) => begins.test(code));

@@ -19,6 +19,7 @@ import { withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { withoutDetails } from './not-ordered.ts';
 import { withCounted, withEvidence, withServed } from './evidence.ts';
+import { withBath } from './outright.ts';
 import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
@@ -54,7 +55,7 @@ export const readMentions = (
   const placesOf = (span: { start: number; end: number }) => placesIn(text, span, names, measures);
   const inOrder = withHeadings(text, ordering, placesOf);
   const context = { text, measures, facts };
-  const roled = inRoles(text, withCounted(inOrder, context));
+  const roled = inRoles(text, withBath(text, withCounted(inOrder, context)));
   const evident = withEvidence(text, roled);
   const things = withThings(withServed(evident, context), facts);
   const segments = withSizes(

@@ -61,7 +61,7 @@ describe('what stands beside other work', () => {
   it.each([
     [
       'Pipe burst. Kitchen 12x15, living room 18x14: hardwood floors buckled in both rooms, base cabinets swollen.',
-      'WTR-TOCAB 20.7',
+      'CAB-BASE 20.7, DEM-CABBASE 20.7',
     ],
     ['Please have a look at my photos', '-GCN-HANDY'],
     ['Paint the bedroom and replace 8 interior doors', 'DOR-INTPRE 8'],
@@ -225,6 +225,13 @@ describe('a room that words name with its work', () => {
     ['Finish the basement bathroom.', 'PLB-TOILET 1, -WPF-PAINT, -FRM-FURR'],
     ['Skim coat the living room, 700 sf walls.', 'DRW-L5 700, -PNT-WALL'],
     ['New carpet: bedroom 12x14, walk-in closet 6x8.', 'FLR-CARPET 216, -PNT-CLOSET'],
+    ['Tile: entry 6x8, half bath 5x5 and laundry room 6x9', 'TIL-FLOOR 127, -PLB-WASHBOX'],
+    ['Finish the basement 20x30 with a bathroom', 'FRM-FURR, PLB-TOILET 1'],
+    ['Finish the attic with a bathroom', 'BLD-ATTIC 720, PLB-TOILET 1'],
+    [
+      'Garage conversion to bedroom 14x20, insulation, drywall, LVP',
+      'BLD-GARCONV 280, FLR-LVP 280',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -5,7 +5,7 @@ import { linesIn } from './testing/lines-in.ts';
 
 describe('work that no words name', () => {
   it.each([
-    ['Replace the door between kitchen and garage', 'DOR-INTPRE 1, -BLD-GARCONV'],
+    ['Replace the door between kitchen and garage', 'DOR-ENTRY 1, -BLD-GARCONV'],
     [
       'need a 48 in vanitty for mastr bath an a 36 for kids bathrom ... keepin both mirrers',
       'CAB-VAN48 1, -PLB-MOVE',
@@ -72,6 +72,7 @@ describe('amounts', () => {
   it.each([
     ['30 x 50 yard needs grading and seed', 'LND-GRADE 1500, LND-SEED 1500'],
     ['Dumpster 30 yard, two pulls', 'HAU-DUMP30 2'],
+    ['20 yd dumpster, 3 pulls', 'HAU-DUMP20 3, -CAB-PULL'],
     ['rock 9 yd, drip zones 3', 'LND-ROCK 9'],
     ['waiting area 11x16, paint the walls', 'PNT-WALL 366'],
     ['Drywall the attic 20x24', 'DRW-WALL 565'],

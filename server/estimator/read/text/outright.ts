@@ -1,6 +1,7 @@
 // Whole jobs that words order outright, "build a deck", "a new stair", "R-30 over R-19", where the network was not sure of
 // them, and heights of rooms with a sloped ceiling. Fixed wordings; nothing is learned here.
 import type { Mention, Reading } from './neighbors.ts';
+import type { Segment } from './segments.ts';
 import type { Told } from './told-figures.ts';
 import { LENGTH, lengthIn } from './told-lengths.ts';
 
@@ -92,6 +93,33 @@ export const orderOutright = (reading: Reading): void => {
     }
   }
   reading.mentions = driedOnce(reading.mentions);
+};
+
+/** "Finish the basement": where rooms are made. */
+export const MAKES_ROOMS =
+  /\b(?:finish|convert)\w* (?:(?:the|my|our|an?|unfinished) )*(?:basement|attic|garage)\b/i;
+const ADDS_BATH = new RegExp(
+  String.raw`${MAKES_ROOMS.source}[^.;\n]*?(?:\b(?:with|plus|including|and)|,) ((?:an?|one) (?:(?:full|half|new|small|guest|3/4) )*bath(?:room)?)(?=\s*(?:$|[.,;:\n]|\b(?:and|in|off|plus|under|with)\b))`,
+  'i',
+);
+
+/** "Finish the attic with a bedroom and | a bathroom": a bath is put in, whatever its words were taken for. */
+export const withBath = (text: string, segments: readonly Segment[]): Segment[] => {
+  const said = ADDS_BATH.exec(text);
+  const [all = '', words = ''] = said ?? [];
+  if (!said) return [...segments];
+  const end = said.index + all.length;
+  const start = end - words.length;
+  const code = '@bathroom_add';
+  const others = segments.flatMap((segment): Segment[] => {
+    if (segment.end <= start || segment.start >= end) return [segment];
+    const head = text.slice(segment.start, start).replace(/[\s,]*(?:with|and)?\s*$/i, '');
+    if (head === '' || segment.candidates[0]?.code === code) return [];
+    return [{ ...segment, words: head, end: segment.start + head.length }];
+  });
+  const candidates = [{ code, chance: CERTAIN }];
+  const bath: Segment = { role: 'order', words, start, end, candidates };
+  return [...others, bath].toSorted((a, b) => a.start - b.start);
 };
 
 /** The row for wet drywall that is torn out. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { preview, request } from '../../testing/estimate.ts';
 
 it('ties a guess in a Spanish text to the words as they were written', () => {
-  const text = 'Arreglar la puerta';
+  const text = 'Reparar el piso';
   const { unread, work } = preview(request(text));
   const [guess] = unread;
   expect(guess?.words).toBe(text.slice(guess?.start ?? 0, guess?.end ?? 0));

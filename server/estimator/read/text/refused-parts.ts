@@ -146,7 +146,7 @@ export const withoutRefused = (
   }
   const first = COMPARED.test(text) ? (FIRST_BID.exec(text)?.index ?? Infinity) : Infinity;
   const isOrdered = (to: number): boolean =>
-    segments.some(({ role, start }) => role === 'order' && start > first && start < to);
+    segments.some(({ role, start }) => role === 'order' && start >= first && start < to);
   for (const { 0: words, index } of found(text, LATER_BID))
     if (index > first && isOrdered(index))
       change({ start: index, end: index + words.length }, keep);

@@ -80,9 +80,14 @@ const isTiled = (around: Around): boolean =>
   /^(?:re-?)?tile\b/i.test(joinedTo(around)?.words ?? '');
 const isOnNewDeck = (around: Around): boolean => joinedTo(around)?.rows[0] === 'FRM-SHTHRF';
 
+const isOfComposite = ({ mentions }: Around): boolean =>
+  mentions.some(({ role, rows }) => role === 'order' && rows.includes('DCK-COMP'));
+
 const RENAMED: readonly Renaming[] = [
   // "300 sf of roof sheathing | and shingles": on a new deck shingles are laid, and none is woven in.
   [/^RFG-REPSF$/, /^(?!.*\b(?:patch|repair|weave|woven))/i, 'RFG-ARCH', isOnNewDeck],
+  // "Composite deck 12x16 | with railing".
+  [/^DCK-RAILWD$/, /^(?!.*\b(?:cedar|pt|treated|wood))/is, 'DCK-RAILCP', isOfComposite],
   // "Prehung entry door, | paint door 2 sides": the one that is put in.
   [/^PNT-DOOR$/, /^(?!.*\b(?:interior|closet|bed ?room|doors)\b)/is, 'PNT-EXTDOOR', isOfEntry],
   // "Category 2 water loss, mitigation only": no new carpet.

@@ -1,7 +1,8 @@
 // The role of a segment by its own words, where these say more surely than the network whether they order something:
 // refusals, and what is there already.
 import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
-import { COMMAND, IS_AND } from './joints.ts';
+import { COMMAND } from './joints.ts';
+import { MAKES_ROOMS } from './outright.ts';
 import { asReferred } from './things.ts';
 import { asReach } from './settle.ts';
 import type { Segment } from './segments.ts';
@@ -48,8 +49,6 @@ const IS_ROOM_COUNT =
 
 /** "Finish the basement: framing, drywall, one bathroom": where rooms are made, a bath is made with them. */
 const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
-const MAKES_ROOMS =
-  /\b(?:finish|convert)\w* (?:(?:the|my|our|an?|unfinished) )*(?:basement|attic|garage)\b/i;
 
 /** "Framing done", "rough-in exists": what stands already. */
 const STANDS =
@@ -69,23 +68,13 @@ const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
 /** "Do half with tile and half with LVP": a share names no room. */
 const IS_SHARE = /^(?:(?:do|make|put|about|the|other|one|in) )*half$/i;
 
-/** "4 outlets (2 bath, 2 kitchen)": where the counted things are. */
-const OF_COUNT =
-  /^\d+ (?:in (?:the |each )?|up|down)?(?:(?:hall|master|main|half|guest) )?(?:bath(?:room)?|bed(?:room)?|kitchen|living(?: room)?|dining(?: room)?|garage|hall(?:way)?|basement|laundry|office|stairs)s?\b/i;
-const IN_BRACKETS = /\d [^.;()\n]{3,40}\([^()]{0,60}$/;
-const isSplitCount = (text: string, { words, start, candidates }: Segment): boolean =>
-  OF_COUNT.test(words) &&
-  candidates[0]?.code.startsWith('@') === false &&
-  IN_BRACKETS.test(text.slice(Math.max(0, start - 110), start));
-
 /** "No painting" orders none, and takes none out; "no bathroom" is no place. */
 const asRefused = (text: string, segment: Segment): Segment => {
   const before = text.slice(Math.max(0, segment.start - 40), segment.start);
   if (segment.role === 'place' && BEHIND_NO.test(before) && !LACKS.test(before))
     return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
-  if (IS_SHARE.test(segment.words) || isSplitCount(text, segment))
-    return { ...segment, role: 'fact', candidates: [], doubt: 0 };
+  if (IS_SHARE.test(segment.words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
   if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
@@ -141,6 +130,8 @@ const WE_SUPPLY = /^(?:we|i|owner)(?:['’]ll| will)? (?:supply|furnish|provide|
 /** "You | take the old carpet": it goes. */
 const YOU_TAKE = /^(?:you(?:['’]ll)? )?(?:take|haul)\b(?!.*\b(?:care|look|not)\b)/i;
 
+const SURE_OF_ROW = 0.6;
+
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
 const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
   const { role, words } = segment;
@@ -160,16 +151,6 @@ const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
   return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
 };
 
-/** Words that put something in and paint nothing: "paint the bedroom and replace 8 interior doors". */
-const PUTS_NEW =
-  /^(?:replac|install|swap|hang|put in)\w*\b|\b(?:to|be) (?:swap|change)(?:ped|d)? out$/i;
-const PAINTS = /paint|prim(?:e|ing)|stain|coat|colou?r|finish|seal|wash|wallpaper|epoxy/i;
-
-const asNew = (segment: Segment): Segment =>
-  segment.role === 'order' && PUTS_NEW.test(segment.words) && !PAINTS.test(segment.words)
-    ? onlyMeanings(segment, (code) => !/^(?:PNT-|@\w*paint)/.test(code))
-    : segment;
-
 /** Verbs that keep what is there, and rows that build it anew: "fix cracks in the patio" pours none. */
 const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp])[] = [
   [
@@ -188,61 +169,19 @@ const asMended = (segment: Segment): Segment => {
     : segment;
 };
 
-const IN_SQUARES = /\d ?(?:sqs?|squares?)\b(?!\.? ?f)/i;
-const OF_ROOF = /^(?:@roof_|@wind_hail_roof|RFG-|DEM-ROOF)/;
-/** Chance of all roofing together from which it may be meant. */
-const FAIR_ROOFING = 0.3;
-
-/** "R&R laminate 27 SQ": what may be roofing or another thing is roofing where its amount is in squares. */
-const asRoofing = (segment: Segment): Segment => {
-  const roofing = segment.candidates
-    .filter(({ code }) => OF_ROOF.test(code))
-    .reduce((sum, { chance }) => sum + chance, 0);
-  return IN_SQUARES.test(segment.words) && roofing >= FAIR_ROOFING
-    ? onlyMeanings(segment, (code) => OF_ROOF.test(code))
-    : segment;
-};
-
-/** Words that tell of work that somebody does or did. */
-const IS_DONE =
-  /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no|coming|handl\w+|will|scheduled|hired|lined up|separate|theirs?|brother|son|husband|wife|friend|guy|contractor|landlord|hoa|city|utility)\b/i;
-const SURE_OF_ROW = 0.6;
-/** How likely words that were read as done order something, from which they may. */
-const LEAST_DOUBT = 0.25;
-
 /** What is wanted of a thing, "panel is 100 amp, want 200", "top up the attic". */
 const WANTS =
   /\b(?:we|i|,) ?(?:want|need|would like)\b|^(?:please )?(?:top(?:ping)? (?:off|up)|beef up|bump up)\b/i;
+/** How likely words that were read as a fact order something, from which they may. */
 const LEAST_WANTED = 0.15;
 
-/** "Mitigation and rebuild": read as done, and no word of its clause says so. */
-const asOpen = (text: string, segment: Segment): Segment => {
-  const [best] = segment.candidates;
-  const { role, doubt = 0 } = segment;
-  if (!best || best.chance < SURE_OF_ROW || best.code === 'NONE') return segment;
-  if (role === 'fact' && doubt >= LEAST_WANTED && WANTS.test(segment.words))
-    return { ...segment, role: 'order' };
-  if (role !== 'done' || doubt < LEAST_DOUBT) return segment;
-  const from = Math.max(0, segment.start - 80);
-  const before = /[^.!?;\n]*$/.exec(text.slice(from, segment.start))?.[0] ?? '';
-  const after = /^[^.!?;\n]*/.exec(text.slice(segment.start, segment.end + 80))?.[0] ?? '';
-  return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
-};
-
-/** Words that keep a thing, leave it out, or say that nothing is wrong with it. */
-const IS_KEPT =
-  /n't\b|\b(?:alone|already|as is|but|by|clear|delet\w*|done|don'?t|drop|dry|except\w*|exclud\w*|exist\w*|fine|good|great|instead|intact|just|keep\w*|kept|leav\w*|left|mask\w*|new(?:er)?|nic|no|none|nor|not|ok(?:ay)?|omit|only|other|owner|protect\w*|rather|remain\w*|re-?us\w*|same|sav(?:e|ing)|separate\w*|skip|solid|sound|stand\w*|stay\w*|than|touch\w*|un(?:affected|changed|damaged|harmed|touched)|without|w\/o|work(?:s|ing))\b/i;
-
-/** "Paint the walls | and | the ceiling": read as kept, and no word of its sentence keeps anything. */
-const asOrdered = (text: string, segment: Segment, last: Segment | undefined): Segment => {
-  const isJoined =
-    segment.role === 'keep' &&
-    last?.role === 'order' &&
-    IS_AND.test(text.slice(last.end, segment.start));
-  if (!isJoined) return segment;
-  const before = /[^.!?;\n]*$/.exec(text.slice(0, segment.start))?.[0] ?? '';
-  const after = /^[^.!?;\n]*/.exec(text.slice(segment.start))?.[0] ?? '';
-  return IS_KEPT.test(before + after) ? segment : { ...segment, role: 'order' };
+const asWanted = (segment: Segment): Segment => {
+  const { role, doubt = 0, words, candidates } = segment;
+  const [best] = candidates;
+  const isSure = best !== undefined && best.chance >= SURE_OF_ROW && best.code !== 'NONE';
+  return isSure && role === 'fact' && doubt >= LEAST_WANTED && WANTS.test(words)
+    ? { ...segment, role: 'order' }
+    : segment;
 };
 
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
@@ -329,12 +268,23 @@ const sharingVerbs = (text: string, segments: readonly Segment[]): Segment[] => 
   return made;
 };
 
+const ROOM_AND_SIDES =
+  /^(?:the )?(?:[a-z-]+ ){0,2}(?:bath|closet|den|entry|foyer|hall|hallway|nook|office|pantry|\w*room) \d[\d.'’]* ?(?:x|by) ?[\d.'’]+$/i;
+
+/** "New carpet: bedroom 12x14, | walk-in closet 6x8", "tile: | entry 6x8": the next room of a list. */
+const asNextRoom = (text: string, segment: Segment, last: Segment | undefined): Segment => {
+  const between = text.slice(last?.end ?? 0, segment.start);
+  const isRoom = last?.role === 'place' || ROOM_AND_SIDES.test(last?.words ?? '');
+  const isNext = isRoom ? IN_LIST.test(between) : last?.role === 'order' && between === ': ';
+  return isNext && segment.role === 'order' && ROOM_AND_SIDES.test(segment.words)
+    ? { ...segment, role: 'place', candidates: [] }
+    : segment;
+};
+
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   sharingVerbs(text, segments)
-    .map((segment, at, all) =>
-      asReferred(text, asRoofing(asNew(asMended(segment))), all.slice(at + 1)),
-    )
-    .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
-    .map((segment, _at, all) => asBath(asKept(asRefused(text, asOpen(text, segment)), all)))
-    .map((segment) => asReach(text, segment));
+    .map((segment, at, all) => asReferred(text, asMended(segment), all.slice(at + 1)))
+    .map((segment) => asRemaining(text, asWanted(segment)))
+    .map((segment, _at, all) => asBath(asKept(asRefused(text, segment), all)))
+    .map((segment, at, all) => asReach(text, asNextRoom(text, segment, all[at - 1])));

@@ -291,6 +291,9 @@ const unmarked = (
   return made;
 };
 
+/** "Paint the hall, | 3 doors and the trim": painted, too, where it is fairly likely. */
+const BEHIND_PAINT = /\bpaint (?:(?:the|my|our) )?(?:[a-z]+ ){0,2}[a-z]+, $/i;
+
 /** How likely the tokens of a range order something. */
 const orderingIn = (
   network: Network,
@@ -310,9 +313,14 @@ const STOP_OF_UNIT =
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
 const CUBIC_YARDS = /(?<=\d ?)cuyd\b/gi;
 
+/** "Hall bath (toilet), kitchen (paint)": brackets behind a room, written as a colon. */
+const IN_BRACKETS =
+  /(?<=(?:^|[,;.\n]|\band) ?(?:[a-z]+ ){0,2}(?:\w*room|bath|kitchen|garage|basement|hall|office|den)) \(([a-z][a-z ,&'-]*)\)/gi;
+
 const asLearned = (text: string): string =>
   text
     .replaceAll(STOP_OF_UNIT, ' ')
+    .replaceAll(IN_BRACKETS, ': $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
     .replaceAll(CUBIC_YARDS, 'CY  ');
 
@@ -344,6 +352,9 @@ export const segmentsOf = (
     const [from, to] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
     const within = said.filter((one) => one.start >= from && one.end <= to);
     const isOrdered =
+      (marked === 'fact' &&
+        BEHIND_PAINT.test(text.slice(0, from)) &&
+        orderingOf({ first, end }) >= FAIR_PART) ||
       ((marked === 'fact' || marked === 'remove') && within.some(({ phrase }) => phrase.orders)) ||
       (marked === 'keep' && within.some(({ phrase }) => phrase.asks));
     const role = isOrdered ? 'order' : marked;

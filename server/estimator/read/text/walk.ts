@@ -47,7 +47,8 @@ const LEFT_OUT =
   /\b(?:everywhere|everything|all(?: \w+)?|throughout|house|rooms?|floors?),? (?:but|except(?: for)?|excluding|other than|minus|besides) (?:in )?(?:(?:the|my|our) )?$/i;
 /** "12 ft x 14 ft | already has a roof": what is there is not what was measured. */
 const HAS = /\b(?:already )?ha(?:s|ve)\b/i;
-
+/** "Garage conversion to office 12x20": one room, of the size that is told. */
+const BECOMES = /\bconversion (?:in)?to .*\d/i;
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
@@ -191,9 +192,11 @@ export class TextWalk {
   /** A place in the words of the work itself: "paint the 12x14 bedroom", "the bathroom fan". */
   private ownPlaces(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
     if (segment.role === 'keep' || segment.role === 'done') return null;
-    const named = this.named(segment).filter(
+    const named = withoutHouseAbove(this.text, this.named(segment)).filter(
       (place) =>
-        hasSize(place) || !IS_VAGUE.has(place.type) || isAllOf(this.text, place, this.places),
+        hasSize(place) ||
+        !(BECOMES.test(segment.words) || IS_VAGUE.has(place.type)) ||
+        isAllOf(this.text, place, this.places),
     );
     // "Drywall in the basement, 800 sq ft of wall": an area apart from the name is that of the work.
     // "Interior paint 2,400 sf house": that of a building whose walls are painted is its floor.
