@@ -119,7 +119,7 @@ export const piecesOf = (
   const size = book.pieceSizes.get(code);
   const unit = book.items.get(code)?.unit;
   // "Balusters 30": a bare number counts pieces, before it is an amount.
-  const amounts = measures.filter(({ isBare }) => !isBare);
+  const amounts = measures.filter(({ kind }) => kind !== 'COUNT');
   if (!size || !unit || quantityIn(amounts, unit) !== null) return null;
   const isLength = size.piece === 'foot';
   const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');

@@ -10,6 +10,8 @@ const AND_ITS = /^ ?(?:and|&) (?:the |old |existing )*$/i;
 const OF_DEMOLITION = /(?:^|[.;\n] ?)demo(?:lition)?(?: [a-z]+){0,2}:[^.;:\n]*$/i;
 const MOST_LISTED = 120;
 const MOST_NAMED = 2;
+/** Chance from which a thing is put in, whatever comes out before it. */
+const SURE_OF_OWN = 0.9;
 /** Jobs that take out by themselves. */
 const IS_REMOVAL = /^(?:@(?:\w+_removal|water_mitigation|mold_remediation|smoke_clean)|LND-STRIP)$/;
 
@@ -33,6 +35,7 @@ export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): vo
     }
     const isNext =
       mention.role === 'order' &&
+      (mention.chance < SURE_OF_OWN || isRemoval(mention.rows[0] ?? '')) &&
       mention.words.split(/\s+/).length <= MOST_NAMED &&
       (OF_DEMOLITION.test(text.slice(Math.max(0, mention.start - MOST_LISTED), mention.start)) ||
         (last?.role === 'remove' &&

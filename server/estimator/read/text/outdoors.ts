@@ -36,6 +36,8 @@ const AND_ALSO =
 const IS_THING = /^\W*(?:(?:the|my|our|all|both) )?(?:(?!new\b|add\b|a\b|an\b)[\w-]+ )/i;
 /** "The back deck" puts nothing back. */
 const IS_BEHIND = /\bback (?=[a-z])/gi;
+/** Chance from which a thing is bought, whatever verb stands before it. */
+const SURE_OF_OWN = 0.75;
 /** Words that order a thing of their own. */
 const OWN_VERB =
   /^(?:then |also |please )*(?:add|clean|fix|lay|make|paint|patch|pour|repair|reset|re-?seal|scrape|screen|seal|stain|trim|wash|wrap)\w*\b/i;
@@ -59,6 +61,7 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
     const own = [WASHES, COATS].find((one) => one.test(mention.words)) ?? headOf(text, mention);
     const isNext =
       last?.role === 'order' &&
+      mention.chance < SURE_OF_OWN &&
       AND_ALSO.test(text.slice(last.end, mention.start)) &&
       IS_THING.test(`${mention.words} `) &&
       !OWN_VERB.test(mention.words);

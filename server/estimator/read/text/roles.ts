@@ -2,7 +2,7 @@
 // refusals, and what is there already.
 import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
 import { COMMAND, IS_AND } from './joints.ts';
-import { asReferred } from './things.ts';
+import { asReferred, isPlain } from './things.ts';
 import type { Segment } from './segments.ts';
 
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
@@ -96,7 +96,8 @@ const asRefused = (text: string, segment: Segment): Segment => {
   if (isWhen && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STANDS.test(segment.words)) return { ...segment, role: 'done' };
-  const isThere = EXISTS.test(segment.words) || EXISTS.test(before);
+  const isThere =
+    segment.role === 'order' && (EXISTS.test(segment.words) || EXISTS.test(before));
   if (isThere && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isRefused =
@@ -281,7 +282,12 @@ const IS_TOO = /\b(?:too|also|as well)$/i;
 
 const asRemaining = (text: string, segment: Segment): Segment => {
   const { role, words, start, end } = segment;
-  const isOther = role !== 'order' || putsIn(words) || COMMAND.test(words) || /\d/.test(words);
+  const isOther =
+    role !== 'order' ||
+    isPlain(segment) ||
+    putsIn(words) ||
+    COMMAND.test(words) ||
+    /\d/.test(words);
   if (isOther) return segment;
   const isOneMore =
     IS_TOO.test(words) && STAYS_BEFORE.test(text.slice(Math.max(0, start - MOST_BETWEEN), start));
@@ -361,7 +367,8 @@ const sharingVerbs = (text: string, segments: readonly Segment[]): Segment[] => 
   for (const segment of segments) {
     const last = made.at(-1);
     const isListed = last && IN_LIST.test(text.slice(last.end, segment.start));
-    const isNext = isListed && segment.role === 'order' && BARE_NAME.test(segment.words);
+    const isNext =
+      isListed && segment.role === 'order' && BARE_NAME.test(segment.words) && !isPlain(segment);
     if (list && isNext) made.push(list(segment));
     else {
       if (!isListed || segment.role !== 'keep' || last.role !== 'keep') list = listOf(segment);
