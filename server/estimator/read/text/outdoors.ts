@@ -55,23 +55,27 @@ const headOf = (text: string, { start }: Draft): RegExp | undefined => {
 /** "Power wash the house, the driveway 20x40 and the deck": one verb, which puts nothing in, is of all of them. */
 const shareVerb = (mentions: readonly Draft[], text: string): void => {
   let verb: RegExp | undefined;
+  let isHeaded = false;
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];
     const [row = ''] = mention.rows;
-    const own = [WASHES, COATS].find((one) => one.test(mention.words)) ?? headOf(text, mention);
-    const isNext =
+    const head = headOf(text, mention);
+    const own = [WASHES, COATS].find((one) => one.test(mention.words)) ?? head;
+    const isNext: boolean =
       last?.role === 'order' &&
-      mention.chance < SURE_OF_OWN &&
+      (isHeaded || mention.chance < SURE_OF_OWN) &&
       AND_ALSO.test(text.slice(last.end, mention.start)) &&
       IS_THING.test(`${mention.words} `) &&
       !OWN_VERB.test(mention.words);
-    verb = own ?? (isNext ? (verb ?? verbOf(last)) : undefined);
+    isHeaded = head !== undefined || (isHeaded && isNext);
+    verb = own ?? (isNext ? (verb ?? (last && verbOf(last))) : undefined);
     const isThere = mention.role === 'order' && !putsIn(mention.words.replace(IS_BEHIND, ''));
     const done = verb && isThere ? doneOn(verb, row, last) : undefined;
     if (done === undefined) continue;
     mention.rows = done === 'NONE' ? [] : [done];
     // "Paint the trim and soffits": trim beside soffits is outside.
-    if (isNext && done === 'PNT-EXTTRIM' && last.rows[0] === 'PNT-TRIM') last.rows = mention.rows;
+    if (isNext && last && done === 'PNT-EXTTRIM' && last.rows[0] === 'PNT-TRIM')
+      last.rows = mention.rows;
   }
 };
 

@@ -115,7 +115,8 @@ const strip = (measures: readonly ToldMeasure[]): number | null => {
 /** Feet: "60 ceiling tiles, 2x4" are 480 SF; larger figures are inches. */
 const MOST_TILE = 4;
 
-const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
+/** The area of so many pieces of a told size; null where either is untold. */
+export const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
   const count = measures.find(({ kind }) => kind === 'COUNT');
   const piece = measures.find(({ word }) => word === 'size of goods');
   return count && piece?.sides.every((side) => side <= MOST_TILE)

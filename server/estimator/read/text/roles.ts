@@ -96,8 +96,7 @@ const asRefused = (text: string, segment: Segment): Segment => {
   if (isWhen && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STANDS.test(segment.words)) return { ...segment, role: 'done' };
-  const isThere =
-    segment.role === 'order' && (EXISTS.test(segment.words) || EXISTS.test(before));
+  const isThere = segment.role === 'order' && (EXISTS.test(segment.words) || EXISTS.test(before));
   if (isThere && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isRefused =
@@ -328,6 +327,8 @@ const partedLimit = (text: string, segment: Segment): Segment[] => {
   ];
 };
 
+/** "Pull the tub and | the surround": a thing that is there already. */
+const IS_KNOWN = /^(?:the|my|our|old|existing) /i;
 /** What joins the things of a list. */
 const IN_LIST = /^ ?(?:,|&|\+|,? ?(?:and|or|&|also|plus)) ?(?:also |both |the |my |our )*$/i;
 /** The name of a thing, and no verb, number or quality before it. */
@@ -368,7 +369,10 @@ const sharingVerbs = (text: string, segments: readonly Segment[]): Segment[] => 
     const last = made.at(-1);
     const isListed = last && IN_LIST.test(text.slice(last.end, segment.start));
     const isNext =
-      isListed && segment.role === 'order' && BARE_NAME.test(segment.words) && !isPlain(segment);
+      isListed &&
+      segment.role === 'order' &&
+      BARE_NAME.test(segment.words) &&
+      (IS_KNOWN.test(segment.words) || !isPlain(segment));
     if (list && isNext) made.push(list(segment));
     else {
       if (!isListed || segment.role !== 'keep' || last.role !== 'keep') list = listOf(segment);

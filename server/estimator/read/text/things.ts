@@ -18,7 +18,10 @@ export const namesNothing = (words: string): boolean =>
 /** Chance of an order, and of what is put in, from which words order that whatever verb stands before them. */
 const PLAIN = { order: 0.9, row: 0.7 };
 export const isPlain = ({ ordering = 0, candidates: [best] }: Segment): boolean =>
-  ordering >= PLAIN.order && best !== undefined && best.chance >= PLAIN.row && !isRemoval(best.code);
+  ordering >= PLAIN.order &&
+  best !== undefined &&
+  best.chance >= PLAIN.row &&
+  !isRemoval(best.code);
 
 /** "8 ft ceiling": a height, and no work. */
 export const HEIGHT =
