@@ -5,7 +5,7 @@ import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
-import { quantityIn } from './quantities.ts';
+import { ofPieces, quantityIn } from './quantities.ts';
 import { figure, numberIn, SLOPE } from './told-figures.ts';
 import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from './told-walls.ts';
 
@@ -122,8 +122,8 @@ export const piecesOf = (
   const size = book.pieceSizes.get(code);
   const unit = book.items.get(code)?.unit;
   // "Balusters 30": a bare number counts pieces, before it is an amount.
-  const amounts = measures.filter(({ isBare }) => !isBare);
-  if (!size || !unit || quantityIn(amounts, unit) !== null) return null;
+  const amounts = measures.filter(({ kind }) => kind !== 'COUNT');
+  if (!size || !unit || (quantityIn(amounts, unit) ?? ofPieces(measures)) !== null) return null;
   const isLength = size.piece === 'foot';
   const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
   // "Treads (12)": the name of the piece stands before its number.

@@ -255,13 +255,14 @@ class Composer {
 
   /** "Garage 20x22: pour the slab": no patio is built, and the place gives the row its amount. */
   private isMeasured({ code, source }: NamedRow<Mention>, place: NamedPlace | null): boolean {
-    const usual = this.context.book.rowOrders.get(code)?.place ?? '';
+    const order = this.context.book.rowOrders.get(code);
     return (
       place !== null &&
       hasSize(place) &&
       source.chance >= CERTAIN &&
-      HAS_SLAB.has(place.type) &&
-      rowSuits(usual, place.type)
+      order !== undefined &&
+      (coversPlace(source, place, order) ||
+        (HAS_SLAB.has(place.type) && rowSuits(order.place, place.type)))
     );
   }
 

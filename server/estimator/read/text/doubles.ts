@@ -8,14 +8,15 @@ import type { NamedRow } from './shape.ts';
 
 const FILE = new URL('../../data/reader/held-rows.json', import.meta.url);
 /**
- * Rows by patterns of their codes, what each holds, and words by which alone it holds that: its own, and those between both. Own
- * judgment by row.
+ * Rows by patterns of their codes, what each holds, and words by which alone it holds that: of what it holds (`said`), of its own
+ * (`saying`), and between both. Own judgment by row.
  */
 const TABLE = z.array(
   z.strictObject({
     row: z.string(),
     holds: z.string(),
     said: z.string().optional(),
+    saying: z.string().optional(),
     between: z.string().optional(),
   }),
 );
@@ -23,10 +24,11 @@ const TABLE = z.array(
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'i');
 
 const HELD = readJson('reader/held-rows.json', readFileSync(FILE, 'utf8'), TABLE).map(
-  ({ row, holds, said = '.*', between = '[^]*' }) => ({
+  ({ row, holds, said = '.*', saying = '.*', between = '[^]*' }) => ({
     row: whole(row),
     holds: whole(holds),
     said: whole(said),
+    saying: whole(saying),
     between: whole(between),
   }),
 );
@@ -43,10 +45,11 @@ const isHeldBy = (held: NamedRow<Mention>, other: NamedRow<Mention>, text: strin
   other.source.role === 'order' &&
   !isOfOther(held.source.words, other.source.words) &&
   HELD.some(
-    ({ row, holds, said, between }) =>
+    ({ row, holds, said, saying, between }) =>
       holds.test(held.code) &&
       row.test(other.code) &&
       said.test(held.source.words.trim()) &&
+      saying.test(other.source.words.trim()) &&
       between.test(text.slice(other.source.end, held.source.start)),
   );
 

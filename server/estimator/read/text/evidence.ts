@@ -64,11 +64,8 @@ const isStated = (text: string, segment: Segment): boolean => {
 /** Words that say something of a thing, and want nothing. */
 const STATES =
   /^(?!.*\b(?:where|that|which|what|who)\b).*(?: (?:is|are|was|were|got|gets|has|have|had|went|came|comes|goes|stays?)\b|\w['’]s (?:been|\w+ed|in|on|up|down|off|new|there|here|done|gone|the \w+['’]s)\b)/i;
-/** The same, said of what is done or in its place. */
-const STATES_DONE =
-  /(?: (?:is|are|was|were|got|gets|has been|have been|had been|has gone|went)|['’]s(?: been)?) (?:\w+ly |all |already |just |now |being |steam )*(?:\w{3,}ed|hung|set|built|done|cut|put|in|on|up|down|there|here|new|mine|ours|theirs|running|bought|gone|ground|torn|dug)\b/i;
-/** Chances of an order below which words order nothing, and below which they do not where they state something, or that it is done. */
-const LEAST = { named: 0.5, stated: 0.7, done: 0.95 };
+/** Chances of an order below which words order nothing, and below which they do not where they state something. */
+const LEAST = { named: 0.45, stated: 0.6 };
 const WORN =
   /\b(?:bad|bent|burn[et]|bust|charred|chipped|corrod|crack|crush|dented|dirty|filth|fried|heav|hole|loose|melted|old|peel|rott|scorch|scratch|scuff|settl|shatter|short(?:ed|s) out|smash|sunk|torn|trashed|wobb|wreck)/i;
 const WANTS: readonly RegExp[] = [ORDERS, COMMAND, FAILED, DAMAGED, WORN];
@@ -78,11 +75,8 @@ const isUnlikely = (text: string, segment: Segment): boolean => {
   const { whole } = clauseOf(text, segment);
   const { ordering = 1 } = segment;
   if (WANTS.some((words) => words.test(whole))) return false;
-  return (
-    (!/\d/.test(segment.words) &&
-      (ordering < LEAST.named || (ordering < LEAST.stated && STATES.test(whole)))) ||
-    (ordering < LEAST.done && STATES_DONE.test(whole))
-  );
+  if (/\d/.test(segment.words)) return false;
+  return ordering < LEAST.named || (ordering < LEAST.stated && STATES.test(whole));
 };
 
 const isDone = (text: string, segment: Segment): boolean => {
@@ -327,8 +321,8 @@ export const spokenOf = (
   return isSure || namesRow(words, own, facts) || isToldBefore(before, row, facts) ? rows : [];
 };
 
-/** An order less sure than this is asked beside a surer one, not priced. A longer order says more of what it is. */
-const LEAST_SURE = 0.68;
+/** An order less sure than this is asked beside a surer one, not priced. A longer order says more of what it is, and so does an amount. */
+const LEAST_SURE = 0.55;
 const SURE_BESIDE = 0.7;
 const OF_A_WORD = 0.06;
 const MOST_WORDS = 8;
@@ -345,7 +339,7 @@ export const unsureIn = (mentions: readonly Mention[]): ReadonlySet<Mention> => 
     return (
       mention.ordering !== undefined &&
       orderedBy(mention) + OF_A_WORD * words < LEAST_SURE &&
-      mention.measures.every(({ kind }) => kind === 'COUNT') &&
+      mention.measures.length === 0 &&
       !mention.places.some(hasSize)
     );
   };

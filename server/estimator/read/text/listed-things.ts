@@ -12,6 +12,8 @@ const OF_DEMOLITION = /(?:^|[.;\n] ?)demo(?:lition)?(?: [a-z]+){0,2}:[^.;:\n]*$/
 const BARE_VERB = /^(?:demo|pull|rip|strip|take|tear)[ -]?(?:off|out|up)?$/i;
 const MOST_LISTED = 120;
 const MOST_NAMED = 2;
+/** Chance from which a thing is put in, whatever comes out before it. */
+const SURE_OF_OWN = 0.9;
 /** Jobs that take out by themselves. */
 const IS_REMOVAL = /^(?:@(?:\w+_removal|water_mitigation|mold_remediation|smoke_clean)|LND-STRIP)$/;
 
@@ -35,6 +37,7 @@ export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): vo
     }
     const isNext =
       mention.role === 'order' &&
+      (mention.chance < SURE_OF_OWN || isRemoval(mention.rows[0] ?? '')) &&
       mention.words.split(/\s+/).length <= MOST_NAMED &&
       (OF_DEMOLITION.test(text.slice(Math.max(0, mention.start - MOST_LISTED), mention.start)) ||
         (last?.role === 'remove' &&

@@ -69,7 +69,11 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
     pattern: /^[ -]*(?:yarder|y(?:ar)?ds?\b(?= (?:dump|dumpster|roll|container|bin)))/i,
     toBase: 1,
   },
-  { kind: 'SQUARES', pattern: /^[ -]*(?:roofing squares?|squares?\b|sqs?\b)/i, toBase: 1 },
+  {
+    kind: 'SQUARES',
+    pattern: /^[ -]*(?:roofing squares?|sq[uare]{2,6}s?\b(?! ?f(?:ee|oo)?t\b)|sqs?\b)/i,
+    toBase: 1,
+  },
   {
     kind: 'LENGTH',
     pattern:

@@ -208,6 +208,15 @@ describe('one of several, one side of a house', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('a bare number that some other words follow', () => {
+  it.each([
+    ['replace shed siding T1-11 on two sides, 200', 'SDG-PANEL 200'],
+    ['dock boards 300 composite', 'DCK-COMP 300'],
+    ['roof 30 sqares arch, tear of 1 layr', 'RFG-ARCH 30'],
+    ['Porch 12x18: boards to composite, screens new', 'DCK-COMP 216'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('an amount of a share', () => {
   it.each([
     ['Roof is 22 squares, 50 of it needs decking', 'RFG-ARCH 22, FRM-SHTHRF 22'],

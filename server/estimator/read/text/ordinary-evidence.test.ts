@@ -13,6 +13,31 @@ describe('a quality is no thing of its own', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('an order that stands beside a verb of other things', () => {
+  it.each([
+    ['Stairs: pull the runner, thirteen oak treads, paint the balusters.', 'FLR-TREAD 13'],
+    ['Keep the dryers, a laundry tub, epoxy floor 300 sf.', 'PLB-UTILSINK 1'],
+    [
+      'City violation: paint porch, handrail missing front steps 6 ft',
+      'DCK-RAILWD 6, -PNT-EXTTRIM',
+    ],
+    ['The existing deck comes off, 200 sf.', 'DEM-DECK 200'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('an order by a bare name or with a number', () => {
+  it.each([
+    ['Take the tub door off, curved rod, reglaze the tile surround', 'BTH-ROD 1'],
+    [
+      'We want a 200 amp panel, three new outlets in the living room and smoke detectors, 4 hard wired.',
+      'ELE-NEWOUT 3, ELE-SMOKE 4',
+    ],
+    ['new fiberglass entry door with one sidelight, keypad deadbolt', 'DOR-DEADBOLT 1'],
+    ['3 ton condenser only, coil was done in 2021.', 'HVC-COND 1, -HVC-AC'],
+    ['Front door replaced and its rotted sill repaired.', 'DOR-ENTRY 1, DOR-SILLREP 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('what stays', () => {
   it.each([
     ['Kitchen: reuse the sink, new quartz counters 40 sq ft.', 'CTP-QUARTZ 40, -PLB-SINKK'],

@@ -38,6 +38,8 @@ const AND_ALSO =
 const IS_THING = /^\W*(?:(?:the|my|our|all|both) )?(?:(?!new\b|add\b|a\b|an\b)[\w-]+ )/i;
 /** "The back deck" puts nothing back. */
 const IS_BEHIND = /\bback (?=[a-z])/gi;
+/** Chance from which a thing is bought, whatever verb stands before it. */
+const SURE_OF_OWN = 0.75;
 /** Words that order a thing of their own. */
 const OWN_VERB =
   /^(?:then |also |please )*(?:add|clean|fix|lay|make|paint|patch|pour|repair|reset|re-?seal|scrape|screen|seal|stain|trim|wash|wrap)\w*\b/i;
@@ -55,15 +57,19 @@ const headOf = (text: string, { start }: Draft): RegExp | undefined => {
 /** "Power wash the house, the driveway 20x40 and the deck": one verb, which puts nothing in, is of all of them. */
 const shareVerb = (mentions: readonly Draft[], text: string): void => {
   let verb: RegExp | undefined;
+  let isHeaded = false;
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];
-    const own = [WASHES, COATS].find((one) => one.test(mention.words)) ?? headOf(text, mention);
-    const isNext =
+    const head = headOf(text, mention);
+    const own = [WASHES, COATS].find((one) => one.test(mention.words)) ?? head;
+    const isNext: boolean =
       last?.role === 'order' &&
+      (isHeaded || mention.chance < SURE_OF_OWN) &&
       AND_ALSO.test(text.slice(last.end, mention.start)) &&
       IS_THING.test(`${mention.words} `) &&
       !OWN_VERB.test(mention.words);
-    verb = own ?? (isNext ? (verb ?? verbOf(last)) : undefined);
+    isHeaded = head !== undefined || (isHeaded && isNext);
+    verb = own ?? (isNext ? (verb ?? (last && verbOf(last))) : undefined);
     const isThere = mention.role === 'order' && !putsIn(mention.words.replace(IS_BEHIND, ''));
     const [done] = mention.rows.flatMap((row) =>
       verb && isThere ? (doneOn(verb, row, last) ?? []) : [],
@@ -71,7 +77,8 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
     if (done === undefined) continue;
     mention.rows = done === 'NONE' ? [] : [done];
     // "Paint the trim and soffits": trim beside soffits is outside.
-    if (isNext && done === 'PNT-EXTTRIM' && last.rows[0] === 'PNT-TRIM') last.rows = mention.rows;
+    if (isNext && last && done === 'PNT-EXTTRIM' && last.rows[0] === 'PNT-TRIM')
+      last.rows = mention.rows;
   }
 };
 

@@ -51,13 +51,20 @@ const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> 
 
 /** A bare number of a line of a list, "antimic 340", is in the unit that the row is counted in, from so many on. */
 const LEAST_BARE = 20;
+/** From so many on it is, whatever stands behind it: "Hardie instead 1300 corner trim 140". */
+const LEAST_PLAIN = 100;
+/** Walls, coats and inches beside it: "siding 2 walls hail side only 700". */
+const MOST_BESIDE = 6;
 const IN_LISTS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SY']);
 
 const bareIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
-  const [only, ...others] = measures.filter(({ kind }) => kind !== 'RATING' && kind !== 'INCHES');
-  return only?.isBare && others.length === 0 && IN_LISTS.has(unit) && only.value >= LEAST_BARE
-    ? only.value
-    : null;
+  const told = measures.filter(({ kind }) => kind !== 'RATING' && kind !== 'INCHES');
+  const [only, ...others] = told.toSorted((a, b) => b.value - a.value);
+  const isAmount =
+    only?.kind === 'COUNT' &&
+    only.value >= (only.isBare ? LEAST_BARE : LEAST_PLAIN) &&
+    others.every(({ kind, value }) => kind === 'COUNT' && value <= MOST_BESIDE);
+  return isAmount && IN_LISTS.has(unit) ? only.value : null;
 };
 
 /** Numbers of pieces beside days, hours or months: "8 air movers x 4 days". */
@@ -108,7 +115,8 @@ const strip = (measures: readonly ToldMeasure[]): number | null => {
 /** Feet: "60 ceiling tiles, 2x4" are 480 SF; larger figures are inches. */
 const MOST_TILE = 4;
 
-const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
+/** The area of so many pieces of a told size; null where either is untold. */
+export const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
   const count = measures.find(({ kind }) => kind === 'COUNT');
   const piece = measures.find(({ word }) => word === 'size of goods');
   return count && piece?.sides.every((side) => side <= MOST_TILE)

@@ -3,7 +3,7 @@
 import { IS_REMODEL, isRemoval, putsIn, takesOut } from './meaning.ts';
 import { COMMAND } from './joints.ts';
 import { MAKES_ROOMS } from './outright.ts';
-import { asReferred } from './things.ts';
+import { asReferred, isPlain } from './things.ts';
 import { asReach } from './settle.ts';
 import type { Segment } from './segments.ts';
 
@@ -86,7 +86,7 @@ const asRefused = (text: string, segment: Segment): Segment => {
   if (isWhen && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   if (STANDS.test(segment.words)) return { ...segment, role: 'done' };
-  const isThere = EXISTS.test(segment.words) || EXISTS.test(before);
+  const isThere = segment.role === 'order' && (EXISTS.test(segment.words) || EXISTS.test(before));
   if (isThere && !putsIn(segment.words) && !takesOut(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isRefused =
@@ -196,7 +196,12 @@ const IS_TOO = /\b(?:too|also|as well)$/i;
 
 const asRemaining = (text: string, segment: Segment): Segment => {
   const { role, words, start, end } = segment;
-  const isOther = role !== 'order' || putsIn(words) || COMMAND.test(words) || /\d/.test(words);
+  const isOther =
+    role !== 'order' ||
+    isPlain(segment) ||
+    putsIn(words) ||
+    COMMAND.test(words) ||
+    /\d/.test(words);
   if (isOther) return segment;
   const isOneMore =
     IS_TOO.test(words) && STAYS_BEFORE.test(text.slice(Math.max(0, start - MOST_BETWEEN), start));
@@ -218,6 +223,8 @@ const asBath = (segment: Segment): Segment => {
 
 const SURE_OF_BATH = 0.9;
 
+/** "Pull the tub and | the surround": a thing that is there already. */
+const IS_KNOWN = /^(?:the|my|our|old|existing) /i;
 /** What joins the things of a list. */
 const IN_LIST = /^ ?(?:,|&|\+|,? ?(?:and|or|&|also|plus)) ?(?:also |both |the |my |our )*$/i;
 /** The name of a thing, and no verb, number or quality before it. */
@@ -258,7 +265,9 @@ const sharingVerbs = (text: string, segments: readonly Segment[]): Segment[] => 
     const last = made.at(-1);
     const isListed = last && IN_LIST.test(text.slice(last.end, segment.start));
     const isOut = isRemoval(segment.candidates[0]?.code ?? '') && !putsIn(segment.words);
-    const isNext = isListed && segment.role === 'order' && (isOut || BARE_NAME.test(segment.words));
+    const isNew = isPlain(segment) && !IS_KNOWN.test(segment.words);
+    const isNext =
+      isListed && segment.role === 'order' && (isOut || (BARE_NAME.test(segment.words) && !isNew));
     if (list && isNext) made.push(list(segment));
     else {
       if (!isListed || segment.role !== 'keep' || last.role !== 'keep') list = listOf(segment);

@@ -1,5 +1,5 @@
 // Segments that name no thing: figures, heights and bare verbs, and what is meant by "replace it".
-import { FAIR, isRemoval, SURE_JOB } from './meaning.ts';
+import { FAIR, isRemoval, putsIn, SURE_JOB } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { REPLACES } from './joints.ts';
 import type { Segment } from './segments.ts';
@@ -14,6 +14,14 @@ const NO_THING = new Set(
 /** Whether words are no more than figures, units and small words. */
 export const namesNothing = (words: string): boolean =>
   (words.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => NO_THING.has(word));
+
+/** Chance of an order, and of what is put in, from which words order that whatever verb stands before them. */
+const PLAIN = { order: 0.9, row: 0.7 };
+export const isPlain = ({ ordering = 0, candidates: [best] }: Segment): boolean =>
+  ordering >= PLAIN.order &&
+  best !== undefined &&
+  best.chance >= PLAIN.row &&
+  !isRemoval(best.code);
 
 /** "8 ft ceiling": a height, and no work. */
 export const HEIGHT =
@@ -155,7 +163,10 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     // "The roof is 15 years old, replace it": the network knows what is meant.
     const [best] = segment.candidates;
     // "Replace all 4": so many of what was named before.
-    const isFigure = IS_FIGURE.test(segment.words) && !COUNTS_ALL.test(segment.words);
+    const isFigure =
+      IS_FIGURE.test(segment.words) &&
+      !COUNTS_ALL.test(segment.words) &&
+      !(putsIn(segment.words) && isPlain(segment));
     // "Move the washer | and put it back": no other thing. What follows a removal is put in anew.
     const last = segments[at - 1];
     const isOfLast =
