@@ -16,8 +16,8 @@ const asIs: Turn = ({ value }) => value;
 const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> = {
   SF: [
     ['AREA', asIs],
-    ['SIDES', asIs],
     ['SHEETS', ({ value }) => value * SHEET_SF],
+    ['SIDES', asIs],
     ['SQUARES', ({ value }) => value * 100],
   ],
   SY: [
@@ -51,7 +51,7 @@ const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> 
 
 /** A bare number of a line of a list, "antimic 340", is in the unit that the row is counted in, from so many on. */
 const LEAST_BARE = 20;
-const IN_LISTS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SY']);
+const IN_LISTS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SY', 'SQ']);
 
 const bareIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
   const [only, ...others] = measures.filter(({ kind }) => kind !== 'RATING' && kind !== 'INCHES');
@@ -87,7 +87,7 @@ export const tellsArea = (measures: readonly ToldMeasure[]): boolean =>
 /** Feet: nothing that is told as high or wide in a house is more. */
 const MOST_ACROSS = 12;
 /** A single length of so many feet, told of a surface, means square feet: "insulate the walls, 620 ft". */
-const LEAST_SURFACE = 100;
+const LEAST_SURFACE = 40;
 
 /** "40 ft long, 3 ft high", "38 LF of partition, 9 ft": a length and what lies across it; "620 ft" of a surface. */
 const strip = (measures: readonly ToldMeasure[]): number | null => {
@@ -109,7 +109,7 @@ const strip = (measures: readonly ToldMeasure[]): number | null => {
 const MOST_TILE = 4;
 
 const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
-  const count = measures.find(({ kind }) => kind === 'COUNT');
+  const count = measures.find(({ kind, isBare }) => kind === 'COUNT' && !isBare);
   const piece = measures.find(({ word }) => word === 'size of goods');
   return count && piece?.sides.every((side) => side <= MOST_TILE)
     ? count.value * piece.value
@@ -142,6 +142,8 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     if (!found) continue;
     const one = turn(found);
     const days = unit === 'HR' && kind === 'HOURS' ? daysIn(measures) : 1;
+    // "2 men 3 days, 48 hrs": more hours than a day has are all of them.
+    if (unit === 'HR' && kind === 'HOURS' && one > DAY_HOURS) return one;
     if (unit === 'DAY' || unit === 'HR') return one * days * perPiece(measures);
     const count = measures.find((other) => other.kind === 'COUNT');
     return count && found.isEach && count !== found ? one * count.value : one;
