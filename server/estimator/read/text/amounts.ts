@@ -258,12 +258,11 @@ export const amountOf = (
   const isOnly = mention.rows.every((row) => row === code || book.items.get(row)?.unit !== unit);
   if (unit === 'EA' && isOnly)
     return quantityIn(sums, unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null);
-  const run = sums.find((one) => isRunOf(one, code))?.value;
   return (
     piecesByLength(mention, code, { book }) ??
     piecesOf(mention, code, { book })?.amount ??
     quantityIn(sums, unit) ??
-    run ??
+    sums.find((one) => isRunOf(one, code))?.value ??
     null
   );
 };

@@ -2,13 +2,13 @@
 import { numberAt } from './numbers.ts';
 
 const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty';
-const NUMBER_IN = new RegExp(`\\b(?:${NUMBER})\\b`, 'i');
 const DWELLING =
   '(?:(?:one|two|three|[1-4])[- ]?(?:bed(?:room)?s?|brs?)|apartments|apts|cabins|casitas|condos|cottages|homes|houses|studios|town ?homes|units(?! of\\b)|unit (?:bldg|building|roll)|(?:unit )?turn(?:over)?s)';
 const COUNTED = new RegExp(
   `\\b(?:in each of the|all) (?:${NUMBER})(?: \\w+)?(?=:)|\\b(?:${NUMBER}) (?!\\w*(?:baths|kitchens|rooms))[\\w-]+,? (?:each|ea)(?=:)|\\b(?:${NUMBER})[\\s-]+(?:(?:identical|equal|similar|vacant|rental|spec|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b|\\b(?:du|tri|four|quad)plex\\b`,
   'gi',
 );
+const BEFORE_NUMBER = /^(?:in each of the|all) /i;
 /** Dwellings of a house by the beginning of its name. */
 const PLEX: Readonly<Record<string, number>> = { du: 2, tri: 3, four: 4, quad: 4 };
 /** Words after which all is told of one of the dwellings. */
@@ -38,7 +38,7 @@ export const equalUnits = (text: string): EqualUnits | null => {
     const isAlike = ALIKE_BEFORE.test(before);
     if (!isAlike && BESIDE.test(before)) continue;
     const plex = PLEX[words.toLowerCase().replace('plex', '')];
-    const count = plex ?? numberAt(words, words.search(NUMBER_IN))?.value ?? 1;
+    const count = plex ?? numberAt(words.replace(BEFORE_NUMBER, ''), 0)?.value ?? 1;
     const end = index + words.length;
     if (!Number.isInteger(count) || count < 2) continue;
     if (isAlike || ALIKE.test(words) || ALIKE.test(text.slice(end, end + 60)))

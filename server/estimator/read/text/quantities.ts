@@ -141,9 +141,9 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     const found = kind === 'LENGTH' ? all.toSorted((a, b) => turn(b) - turn(a))[0] : all[0];
     if (!found) continue;
     const one = turn(found);
-    const days = unit === 'HR' && kind === 'HOURS' ? daysIn(measures) : 1;
     // "2 men 3 days, 48 hrs": more hours than a day has are all of them.
     if (unit === 'HR' && kind === 'HOURS' && one > DAY_HOURS) return one;
+    const days = unit === 'HR' && kind === 'HOURS' ? daysIn(measures) : 1;
     if (unit === 'DAY' || unit === 'HR') return one * days * perPiece(measures);
     const count = measures.find((other) => other.kind === 'COUNT');
     return count && found.isEach && count !== found ? one * count.value : one;

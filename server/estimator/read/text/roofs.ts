@@ -116,6 +116,6 @@ export const squaresBeside = (
   if (unit !== 'SQ') return null;
   const told = mentions
     .filter(isWork)
-    .flatMap((other) => other.measures.filter(({ kind }) => kind === 'SQUARES'));
+    .flatMap(({ measures }) => measures.filter(({ kind }) => kind === 'SQUARES'));
   return (told.findLast((one) => one.start < start) ?? told[0])?.value ?? null;
 };
