@@ -72,6 +72,8 @@ const measuresFor = (
   // "Whole house re-pipe, 2 bath 1 kitchen": how many rooms there are.
   if (unit === 'EA' && /\bwhole[- ]house\b|\bre-?pip/i.test(words))
     return measures.filter(({ word }) => !OF_ROOMS.test(word));
+  // "The detached garage is 70 ft from the house".
+  if (code.startsWith('BLD-')) return measures.filter(({ kind }) => kind !== 'LENGTH');
   // "1 outlet, building permit": of a permit there is one.
   if (/\bpermit\b/i.test(name) && !/\bpermits\b/i.test(words))
     return measures.filter(({ kind }) => kind !== 'COUNT');

@@ -170,7 +170,9 @@ export const inherit = (
               (other.clause === mention.clause
                 ? other.rows.some((row) => FINISHED.test(row))
                 : other.rows.every((row) => IS_PATCH.test(row))))));
-      if (!isMeant || quantityIn(other.measures, unit) === null) continue;
+      // "French drain 60 ft, then sod over it": feet along one thing are no area of another.
+      const isAlong = unit === 'SF' && other.rows.every((row) => unitOf(row) === 'LF');
+      if (!isMeant || isAlong || quantityIn(other.measures, unit) === null) continue;
       mention.measures = [
         ...mention.measures,
         ...other.measures
@@ -251,13 +253,11 @@ export const inheritAlike = (
   const [code = ''] = mention.rows;
   const unit = unitOf(code);
   const usual = usualOf(code);
-  if (!isWork(mention) || unit === null || usual === null || code.startsWith('PNT-')) return;
-  if (!SHARED_UNITS.has(unit)) return;
+  if (!isWork(mention) || unit === null || code.startsWith('PNT-')) return;
   // Work that is a job of its own has a size of its own.
-  const isUsual = jobOf(code) === code && !(Number(usual) < LEAST_ALIKE);
-  if (mention.measures.some(({ kind }) => !OF_GOODS.has(kind)) || mention.places.some(hasSize))
-    return;
-  if (ALL_OF_IT.test(mention.words)) return;
+  const isUsual = SHARED_UNITS.has(unit) && jobOf(code) === code && !(Number(usual) < LEAST_ALIKE);
+  if (mention.measures.some(({ kind }) => !OF_GOODS.has(kind))) return;
+  if (mention.places.some(hasSize) || ALL_OF_IT.test(mention.words)) return;
   const at = others.indexOf(mention);
   const [like] = others
     .filter(
