@@ -170,9 +170,7 @@ export const inherit = (
               (other.clause === mention.clause
                 ? other.rows.some((row) => FINISHED.test(row))
                 : other.rows.every((row) => IS_PATCH.test(row))))));
-      // "French drain 60 ft, then sod over it": feet along one thing are no area of another.
-      const isAlong = unit === 'SF' && other.rows.every((row) => unitOf(row) === 'LF');
-      if (!isMeant || isAlong || quantityIn(other.measures, unit) === null) continue;
+      if (!isMeant || quantityIn(other.measures, unit) === null) continue;
       mention.measures = [
         ...mention.measures,
         ...other.measures

@@ -311,7 +311,6 @@ describe('sizes and names that count nothing', () => {
 
 describe('layers of one surface', () => {
   it.each([
-    ['Regrade the side yard, 900 sf, french drain 60 ft, then sod over it', 'LND-SOD 900'],
     [
       'Take up 700 ft of vinyl plank, HEPA vacuum the slab, antimicrobial',
       'MLD-HEPA 700, WTR-ANTIM 700',
