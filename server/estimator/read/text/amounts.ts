@@ -11,7 +11,7 @@ import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from './told-walls.t
 
 /** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
 const BOTH_PIECES =
-  /(?<!\b(?:are|is|was|were) )\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
+  /(?<!\b(?:are|is|was|were) )\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|s\b[^.;]*[, ]both$|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
 /** Two sides right behind what is named: "storm doors | , front & rear". */
 const SIDES_BEHIND = /^,? (?:at |on )?(?:the )?(?:front|back|left) (?:and|&) (?:[a-z]+ ){1,3}/i;
 
@@ -74,6 +74,11 @@ const measuresFor = (
   // "Whole house re-pipe, 2 bath 1 kitchen": how many rooms there are.
   if (unit === 'EA' && /\bwhole[- ]house\b|\bre-?pip/i.test(words))
     return measures.filter(({ word }) => !OF_ROOMS.test(word));
+  // "The detached garage is 70 ft from the house".
+  if (code.startsWith('BLD-')) return measures.filter(({ kind }) => kind !== 'LENGTH');
+  // "1 outlet, building permit": of a permit there is one.
+  if (/\bpermit\b/i.test(name) && !/\bpermits\b/i.test(words))
+    return measures.filter(({ kind }) => kind !== 'COUNT');
   // "The panel, it is a 200": the figure is its size. "Paint the door, 2 sides": one door.
   if (unit === 'EA')
     return measures.filter(
@@ -103,6 +108,8 @@ const tonsOf = ({ measures }: Mention): number | null => {
   return tons === undefined ? null : tons * count;
 };
 
+const IS_CABINET = /^(?:DEM-)?CAB-?(?:BASE|WALL)$/;
+
 /** What was counted of a row that the book measures: "6 rafters", "4 uppers", "8 ft of counter". */
 interface CountedPieces {
   /** Amount in the row's unit. */
@@ -112,6 +119,11 @@ interface CountedPieces {
   /** What one of them is taken for: `16 LF`. */
   each: string;
 }
+
+/** "Base 16 & wall 14": so many are feet of cabinets; of single ones a kitchen has fewer. */
+const LEAST_RUN = 9;
+const isRunOf = ({ kind, value, word }: ToldMeasure, code: string): boolean =>
+  IS_CABINET.test(code) && kind === 'COUNT' && value >= LEAST_RUN && !/^cab/i.test(word);
 
 /** Pieces of a row that words count; null where they tell its measure, or count nothing of it. */
 export const piecesOf = (
@@ -134,7 +146,7 @@ export const piecesOf = (
       ? measure.kind === 'LENGTH' && !measure.isAcross
       : measure.kind === 'COUNT' && isPiece.test(nameOf(measure)),
   );
-  if (!told) return null;
+  if (!told || isRunOf(told, code)) return null;
   // "4 upper cabinets" is as it was said; `word` holds the first of its words.
   const said = isLength
     ? 'ft'
@@ -194,7 +206,6 @@ const roofBoards = ({ measures }: Mention, text: string): number | null => {
   return sides ? Math.round(100 * sides.value * Math.hypot(1, pitch / 12)) / 100 : null;
 };
 
-const IS_CABINET = /^(?:DEM-)?CAB-?(?:BASE|WALL)$/;
 const CABINET_WORDS = /\b(?:cabinets?|uppers?|lowers?)\b/i;
 /** Inches told of a cabinet that are not its width. */
 const NO_WIDTH = /\d ?(?:"|in(?:ch(?:es)?)?\b\.?) ?(?:deep|high|tall)\b/i;
@@ -257,7 +268,9 @@ export const amountOf = (
     showerAmount(mention, code, text) ??
     rented(item, mention.measures, usual);
   if (known !== null) return known;
-  const measures = measuresFor(mention, item, facts);
+  const measures = measuresFor(mention, item, facts).map((one) =>
+    one.kind === 'COUNT' && one.end >= mention.end && !one.isEach ? { ...one, isBare: true } : one,
+  );
   const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;
   const isOnly = mention.rows.every((row) => row === code || book.items.get(row)?.unit !== unit);
   const behind = SIDES_BEHIND.exec(`${text.slice(mention.end)} `)?.[0] ?? '';
@@ -266,7 +279,9 @@ export const amountOf = (
   return (
     piecesByLength(mention, code, { book }) ??
     piecesOf(mention, code, { book })?.amount ??
-    quantityIn(sums, unit)
+    quantityIn(sums, unit) ??
+    sums.find((one) => isRunOf(one, code))?.value ??
+    null
   );
 };
 
@@ -287,7 +302,8 @@ export const roomsFor = (
     usual === 1 &&
     !/\bwhole[- ]house\b/i.test(words);
   const isToldEach = measures.some((measure) => measure.isEach);
-  if ((!isOneEach && !isToldEach) || measures.some(({ kind }) => kind === 'COUNT')) return 1;
+  if ((!isOneEach && !isToldEach) || measures.some((one) => one.kind === 'COUNT' && !one.isEach))
+    return 1;
   const rooms = place?.count ?? 1;
   return rooms === 1 && isToldEach && units && start < units.from ? units.count : rooms;
 };

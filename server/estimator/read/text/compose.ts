@@ -59,6 +59,7 @@ import {
   quoted,
   timesOf,
 } from './said-lines.ts';
+import { squaresBeside } from './roofs.ts';
 import { shapeAssembly, type NamedRow } from './shape.ts';
 import { isWorkedOut, settingsOf } from './told-details.ts';
 
@@ -297,7 +298,8 @@ class Composer {
     const known = { ...geometry, g: grade };
     const usual = usualAmount(item, order.usual, mention, known, this.context.text);
     const inRooms = roomsFor(item, told, usual, mention, here, this.reading);
-    const quantity = (told ?? usual) * inRooms * timesOf(mention, order.place, this.reading);
+    const all = told ?? squaresBeside(mention, item, this.reading) ?? usual;
+    const quantity = all * inRooms * timesOf(mention, order.place, this.reading);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
     const isOfNoLoss = !this.context.isLoss && needsLoss(code, mention);
     // A dear amount that only another room than the named one has.

@@ -3,19 +3,26 @@ import { numberAt } from './numbers.ts';
 
 const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty';
 const DWELLING =
-  '(?:(?:one|two|three|[1-4])[- ]?(?:bed(?:room)?s?|brs?)|apartments|apts|condos|studios|town ?homes|units(?! of\\b)|unit turn(?:over)?s)';
+  '(?:(?:one|two|three|[1-4])[- ]?(?:bed(?:room)?s?|brs?)|apartments|apts|cabins|casitas|condos|cottages|homes|houses|studios|town ?homes|units(?! of\\b)|unit (?:bldg|building|roll)|(?:unit )?turn(?:over)?s)';
 const COUNTED = new RegExp(
-  `\\b(${NUMBER})\\s+(?:(?:identical|equal|similar|vacant|rental|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b`,
+  `\\b(?:in each of the|all) (?:${NUMBER})(?: \\w+)?(?=:)|\\b(?:${NUMBER}) (?!\\w*(?:baths|kitchens|rooms))[\\w-]+,? (?:each|ea)(?=:)|\\b(?:${NUMBER})[\\s-]+(?:(?:identical|equal|similar|vacant|rental|spec|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b|\\b(?:du|tri|four|quad)plex\\b`,
   'gi',
 );
+const BEFORE_NUMBER = /^(?:in each of the|all) /i;
+/** Dwellings of a house by the beginning of its name. */
+const PLEX: Readonly<Record<string, number>> = { du: 2, tri: 3, four: 4, quad: 4 };
 /** Words after which all is told of one of the dwellings. */
 const IN_EACH =
-  /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|each(?= ?[:–-])|every (?:one|unit|apartment)|per unit)\b/i;
+  /\b(?:each (?:one|has|gets|needs)|each (?:unit|apartment|apt)(?! ?[,.;])|in (?:each|every)|(?:each|ea)(?= ?[:–-])|every (?:one|unit|apartment)|per unit(?! ?[,.;]))\b/i;
 /** Words right beside the number of dwellings: all that follows is told of one of them. */
 const ALIKE =
-  /^[^.;\n]{0,40}\b(?:all (?:\w+ )?the same|identical)\b|\b(?:identical|same)\b|\bturn(?:over)?s$/i;
+  /^[^.;\n]{0,40}\b(?:all (?:\w+ )?the same|identical|alike)\b|^:? typ\b|\b(?:identical|same)\b|\bturn(?:over)?s$|^(?:in each|all)\b|\b(?:each|ea)$/i;
+/** The same before it: "same scope 3 houses", "typ. of 4 units", "each of 4 units". */
+const ALIKE_BEFORE =
+  /\b(?:same (?:scope|work)(?: for| on| at)?|(?:each|typ(?:ical|\.)?) of) (?:the )?$/i;
 /** Words before dwellings other than those that are worked on. */
-const BESIDE = /\b(?:next to|near|behind|beside|across from|by|of)\s+(?:the\s+)?$/i;
+const BESIDE =
+  /\b(?:next to|near|behind|beside|across from|by|(?<!\bturn(?:over)?s? )of|section)\s+(?:the\s+)?$/i;
 
 export interface EqualUnits {
   count: number;
@@ -27,11 +34,15 @@ export interface EqualUnits {
 export const equalUnits = (text: string): EqualUnits | null => {
   const each = IN_EACH.exec(text);
   for (const { 0: words, index } of text.matchAll(COUNTED)) {
-    if (BESIDE.test(text.slice(Math.max(0, index - 20), index))) continue;
-    const count = numberAt(text, index)?.value ?? 1;
+    const before = text.slice(Math.max(0, index - 20), index);
+    const isAlike = ALIKE_BEFORE.test(before);
+    if (!isAlike && BESIDE.test(before)) continue;
+    const plex = PLEX[words.toLowerCase().replace('plex', '')];
+    const count = plex ?? numberAt(words.replace(BEFORE_NUMBER, ''), 0)?.value ?? 1;
     const end = index + words.length;
     if (!Number.isInteger(count) || count < 2) continue;
-    if (ALIKE.test(words) || ALIKE.test(text.slice(end, end + 60))) return { count, from: end };
+    if (isAlike || ALIKE.test(words) || ALIKE.test(text.slice(end, end + 60)))
+      return { count, from: end };
     return { count, from: each && each.index >= index ? each.index : Infinity };
   }
   return null;

@@ -98,7 +98,7 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   {
     kind: 'DAYS',
     pattern:
-      /^(?:[ -]*(?:(?!(?:for|in|an?|per|one|two|three|four|five|six|seven|eight|ten) )[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+]))/i,
+      /^(?:[ -]*(?:(?!(?:for|in|an?|per|one|two|three|four|five|six|seven|eight|ten) )[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+@]))/i,
     toBase: 1,
   },
   { kind: 'DAYS', pattern: /^[ -]*(?:weeks?|wks?)\b/i, toBase: 7 },
@@ -113,3 +113,17 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   },
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
 ];
+
+/** Words behind an amount that is told of each of several. */
+export const EACH =
+  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|(?:per|a) (?:unit|room|apartment|apt|bath|floor|side|building|door|wall)\b)/i;
+/** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
+export const EACH_SIZE = /^,? ?ea\b/i;
+/** Behind a count: "16 fronts ea", "3 blinds per unit". */
+export const THINGS_EACH = /^(?: [a-z]{3,}){1,2} (?:ea|each|apiece|per (?:unit|apartment|apt))\b/i;
+/** "Front and back, each 40 ft by 9 ft". */
+export const EACH_BEFORE = /\beach (?:is |one |are )?(?:about )?$/i;
+/** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long". */
+export const OF_EACH = /(?:@|\b(?:rafters|joists|trusses|headers)(?: at| of)?) ?$/i;
+/** Before a number without a unit, which is feet of each: "8 downspouts @ 20". */
+export const AT_EACH = /\d(?: [a-z]+)? ?@ ?$/i;

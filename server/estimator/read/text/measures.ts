@@ -1,7 +1,17 @@
 // Amounts and sizes in a text: "twelve by fourteen", `5'-0" x 8'-2"`, "a couple hundred feet", "10-12 windows", "2 1/2 squares".
 // A grammar without learning: each measure says where it stands, what it measures and how much, in feet, inches and pieces.
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
-import { IN_A_PLACE, OF_DWELLING, UNITS } from './measure-units.ts';
+import {
+  AT_EACH,
+  EACH,
+  EACH_BEFORE,
+  EACH_SIZE,
+  IN_A_PLACE,
+  OF_DWELLING,
+  OF_EACH,
+  THINGS_EACH,
+  UNITS,
+} from './measure-units.ts';
 import type { MeasureKind } from './measure-units.ts';
 import { nextWord, numberAt, wordAt } from './numbers.ts';
 import type { Scanned } from './numbers.ts';
@@ -119,7 +129,7 @@ const GOODS = new RegExp(
 /** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
 const CARPET_TILE = /^ carpet tiles?\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
-const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?)\b/i;
+const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?|tegular|lid)\b/i;
 const MOST_GRID = 4;
 /** The same behind the goods: "porcelain 12x24", "subway tile 3x6". */
 const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[ ,]+$/i;
@@ -129,7 +139,7 @@ const OF_OPENINGS =
 const LEAST_OPENING = 18;
 /** "Acoustic ceiling 2x4": the size of its tiles, feet. */
 const OF_GRID =
-  /\b(?:(?:acoustic\w*|tile|drop|suspended) ceilings?|ceiling tiles?|grid|lay[ -]?in|act)[ ,]+$/i;
+  /\b(?:(?:acoustic\w*|tile|drop|suspended|act) (?:ceilings?|clg)|ceiling tiles?|suspended|grid|lay[ -]?in|act)[ ,]+$/i;
 /** Sizes in which tiles are sold, inches. */
 const TILE_SIZES: ReadonlySet<string> = new Set(
   '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
@@ -138,17 +148,6 @@ const TILE_SIZES: ReadonlySet<string> = new Set(
 const IS_SPOT =
   /^[ -]*(?:hole|patch|area|section|spot|piece|opening|(?:acoustic|ceiling|led|troffer|lay|flat|light|fixture|drop|susp))/i;
 const LUMBER = /^2x(?:4|6|8|10|12)$/;
-const EACH =
-  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|(?:per|a) (?:unit|room|apartment|apt|bath|floor|side|building|door|wall)\b)/i;
-
-/** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
-const EACH_SIZE = /^,? ?ea\b/i;
-
-/** "Front and back, each 40 ft by 9 ft". */
-const EACH_BEFORE = /\beach (?:is |one |are )?(?:about )?$/i;
-/** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long". */
-const OF_EACH = /(?:@|\b(?:rafters|joists|trusses|headers)(?: at| of)?) ?$/i;
-
 const ACROSS =
   /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
 
@@ -162,7 +161,7 @@ const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf
 const FEET_AND_INCHES = /^\d-\d{1,2} ?x ?\d-\d{1,2}/i;
 /** Inches of vanities: "vanity 30", "a 36 for the bath" is not so many. */
 const VANITY_SIZES: ReadonlySet<number> = new Set([18, 24, 30, 36, 42, 48, 60, 72]);
-/** "Widen the door to 36": inches from so many. */
+/** "Widen the door to 36", "widen the bath door, 36": inches from so many. */
 const LEAST_WIDTH = 24;
 const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d))/;
 
@@ -257,7 +256,7 @@ const rangeAt = (text: string, first: Sized): Sized => {
 const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
-  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|\bbay|\bgarage|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*) ?$|\b(?:r|t1|sdr)-$/i;
+  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|(?<!doors? )\bext\.?|\bpage|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|(?<!high )\bbay|\bgarage|\bin (?:the )?(?:ba(?:th)?|br|bed(?:room)?)|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*) ?$|\b(?:r|t1|sdr)-$/i;
 /** "Quote 2 replaces 12 windows" names a paper; "quote 12 windows" counts. */
 const OF_PAPER = /\b(?:quote|bid|proposal|option) ?$/i;
 const IS_SAID_OF_IT = /^ ?(?::|(?:replaces|installs|includes|covers|is|has|was|does|adds|says)\b)/i;
@@ -273,7 +272,7 @@ const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
 const IS_SIZE = /^[ -](?:wide|tall|high(?! bay)|deep|footer)\b/i;
 /** "Six panel doors", "a three piece surround": so many parts that one thing has. */
 const OF_PARTS =
-  /^[ -](?:bay|blade|bowl|bulb|burner|circuit|compartment|gang|height|hole|lite|panel|piece|space|stage)\b|^[ -]light (?:fixture|chandelier)\b/i;
+  /^[ -](?:bay|blade|bowl|bulb|burner|circuit|ckt|comp|compartment|gang|height|hole|lite|panel|phase|piece|space|stage)\b|^[ -]light (?:fixture|chandelier)\b/i;
 /** "A pair of French doors", "a 6 ft pair": one opening. */
 const A_PAIR = /^(?:a )?(?:pair|set) of (?:[a-z]+ ){0,2}(?:french|glass|bi-?folds?)\b/i;
 const OF_FEET = /(?:\d ?['’]|f(?:oo|ee)?t\.?) $/i;
@@ -295,6 +294,8 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
   const isPair =
     A_PAIR.test(text.slice(at, at + 40)) ||
     (/^pair\b/i.test(text.slice(at, at + 5)) && OF_FEET.test(text.slice(Math.max(0, at - 6), at)));
+  if (kind === 'COUNT' && word === '' && AT_EACH.test(text.slice(Math.max(0, at - 20), at)))
+    return toldAt(text, at, { kind: 'LENGTH', value, end, word: 'at' });
   const isOfOne = value > 1 && OF_PARTS.test(text.slice(end, end + 20));
   const isSize = kind === 'COUNT' && (isPair || isOfOne || IS_SIZE.test(text.slice(end, end + 12)));
   if (isSize) return toldAt(text, at, { kind: 'RATING', value, end, word: 'size' });
@@ -308,12 +309,15 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
     sides: [],
     start: at,
     end,
-    isEach: EACH.test(text.slice(end, end + 24)) || (isLength && isOfEach),
+    isEach:
+      EACH.test(text.slice(end, end + 24)) ||
+      ((isLength || kind === 'AREA') && isOfEach) ||
+      (kind === 'COUNT' && THINGS_EACH.test(text.slice(end, end + 24))),
     word: kind === 'COUNT' ? countedAt(text, end) : word,
     isAcross: isLength && (isAcross || isCutUp),
     isBare:
       kind === 'COUNT' &&
-      /^(?: (?:and|plus|&) |\s*(?:$|[,;)\n]|[.](?!\d)))/.test(text.slice(end, end + 6)),
+      /^(?: (?:and|plus|&) |\s*(?:$|[,;)\n]|\/ |[.](?!\d)))/.test(text.slice(end, end + 6)),
   };
 };
 
@@ -361,8 +365,12 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     const isSize =
       DOOR_SIZE.test(text.slice(at, at + 60)) ||
       (/^[2-4]0[678]0\b/.test(text.slice(at, at + 5)) && /\b(?:doors?|frames?) $/i.test(before)) ||
-      (VANITY_SIZES.has(first.value) && /\b(?:vanity,?|an?(?: new)?) $/i.test(before)) ||
-      (first.value >= LEAST_WIDTH && /\bto $/i.test(before) && ENDS.test(text.slice(first.end)));
+      (VANITY_SIZES.has(first.value) &&
+        (/\b(?:vanity(?: of)?,?|an?(?: new)?) $/i.test(before) ||
+          /^ van(?:ity)?\b/i.test(text.slice(first.end, first.end + 8)))) ||
+      (first.value >= LEAST_WIDTH &&
+        /\b(?:to|door,?) $/i.test(before) &&
+        ENDS.test(text.slice(first.end)));
     const one = sides
       ? first
       : isSize && first.kind === 'COUNT'

@@ -225,6 +225,16 @@ export const inheritFromRemoval = (
     ];
 };
 
+/** Rows that lie on one surface, a floor, walls or what lies over a ceiling: what is told of one holds for the others. */
+const LAYERS: readonly RegExp[] = [
+  /^(?:FLR-(?:LVP|LAM|HWENG|HWSOLID|SHEET|VCT|CTILE|MOIST|LEVEL)|WTR-(?:ANTIM|CLEAN3|TOCARP|TOPAD|TOWOOD|TOTILE)|CLN-PET|MLD-(?:TOFLR|HEPA)|DEM-(?:CARPET|VINYL|FLOAT|HARDWOOD|TILEFLR)|TIL-(?:FLOOR|MEMB|HEAT|STONE)|COM-(?:EPOXYW|URETH))$/,
+  /^(?:INS-(?:BATTWL|RIGID|SOUND)|DRW-(?:WALL|MR|58X)|(?:WTR|MLD)-TO(?:INS|DRY)|MLD-(?:HEPA|WIPE|SAND|BLAST|ENCAP)|DEM-(?:DRYWALL|INSUL)|FIR-(?:BLAST|SEAL))$/,
+  /^(?:DEM-(?:SIDING|STUCCO)|FRM-SHTHWL|INS-RIGID|SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|STUCCO|METAL|WRAP))$/,
+  /^(?:DEM-(?:CEILDRY|INSBLOWN|INSUL)|DRW-(?:CEIL|58X|TEXCEIL)|INS-(?:BATTCL|BLOWN\w*|CRAWL|VAPOR)|WTR-(?:CRAWL|TOINS)|MLD-(?:TOINS|WIPE))$/,
+];
+const areLayers = (one: string, other: string): boolean =>
+  LAYERS.some((layers) => layers.test(one) && layers.test(other));
+
 /** A usual amount that is a figure, and so small, says little of the next one. */
 const LEAST_ALIKE = 150;
 /** Kinds that tell what goods are, and no amount. */
@@ -239,15 +249,13 @@ export const inheritAlike = (
   { unitOf, usualOf, familyOf, jobOf }: RowFacts,
 ): void => {
   const [code = ''] = mention.rows;
-  // Work that is a job of its own has a size of its own.
-  if (jobOf(code) !== code) return;
   const unit = unitOf(code);
   const usual = usualOf(code);
-  if (!isWork(mention) || unit === null || usual === null || code.startsWith('PNT-')) return;
-  if (!SHARED_UNITS.has(unit) || Number(usual) < LEAST_ALIKE) return;
-  if (mention.measures.some(({ kind }) => !OF_GOODS.has(kind)) || mention.places.some(hasSize))
-    return;
-  if (ALL_OF_IT.test(mention.words)) return;
+  if (!isWork(mention) || unit === null || code.startsWith('PNT-')) return;
+  // Work that is a job of its own has a size of its own.
+  const isUsual = SHARED_UNITS.has(unit) && jobOf(code) === code && !(Number(usual) < LEAST_ALIKE);
+  if (mention.measures.some(({ kind }) => !OF_GOODS.has(kind))) return;
+  if (mention.places.some(hasSize) || ALL_OF_IT.test(mention.words)) return;
   const at = others.indexOf(mention);
   const [like] = others
     .filter(
@@ -258,7 +266,9 @@ export const inheritAlike = (
         mention.places.every((place) => other.places.includes(place)) &&
         other.rows.some(
           (row) =>
-            unitOf(row) === unit && usualOf(row) === usual && familyOf(row) !== familyOf(code),
+            unitOf(row) === unit &&
+            familyOf(row) !== familyOf(code) &&
+            ((isUsual && usualOf(row) === usual) || areLayers(row, code)),
         ) &&
         quantityIn(other.measures, unit) !== null,
     )

@@ -283,3 +283,55 @@ describe('sizes of several rooms behind one verb', () => {
     ['Unit 214, 2bd/1ba 850 sf, occupied till May. Clean the carpet', 'CLN-CARPET 850'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('work that is told of one of several dwellings', () => {
+  it.each([
+    ['4 unit building. In each kitchen: a disposal and a faucet', 'PLB-DISPOSAL 4, PLB-FAUCETK 4'],
+    ['10 units all alike: mini split, steel entry door', 'HVC-MINI 10, DOR-ENTRY 10'],
+    ['16 cabins typ. each: 2 window screens, VCT 240 SF', 'WIN-SCREEN 32, FLR-VCT 3840'],
+    ['14 casitas: water service lines replaced 40 LF ea, PRVs', 'PLB-WSERV 560'],
+    ['Each of 4 units: 1 toilet', 'PLB-TOILET 4'],
+    ['4 sfr, each: pest treatment, plumbing tune', 'CLN-PEST 4, TRN-PLBTUNE 4'],
+    ['Section 8 turn. Deadbolts on both doors, 9 window blinds', 'DOR-DEADBOLT 2, WIN-BLIND 9'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('figures without a unit', () => {
+  it.each([
+    ['Drop ceiling 2x2 672', 'DRW-ACT22 672'],
+    ['Fascia clad 190 / vented soffit 300', 'SDG-FASCIA 190, SDG-SOFFIT 300'],
+    ['TPO 88 SQ; cover board 88; ISO 2" 88', 'RFG-COVER 88, RFG-ISO2 88'],
+    ['5" gutter 240 LF, 6 DS @ 10', 'GUT-DOWN 60'],
+    ['Kitchen cabinets: base 18, walls 16, lam tops 34 SF', 'CAB-BASE 18, CAB-WALL 16'],
+    ['Finish carpenter, 2 guys 3 days, 48 hrs', 'TRM-CARP 48'],
+    ['Steel doors, both of them rusted, and new thermostats both', 'HVC-TSTAT 2'],
+    ['LED high bay 16, hung from a lift', 'COM-HIGHBAY 16'],
+    ['The bathroom wall tile cracked, sixty feet of it, redo', 'TIL-WALL 60'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('sizes and names that count nothing', () => {
+  it.each([
+    ['Alcove tub, 36 vanity and a toilet', 'CAB-VAN36 1, PLB-TOILET 1'],
+    ['42 ckt panel in the office', 'COM-PANELB 1'],
+    ['Fix the broken window pane in br 2', 'WIN-GLASS 1'],
+    ['10 sheets 4x8 of FRP panels', 'COM-FRP 320'],
+    ['Add 6 AFCI breakers, electrical permit', 'ELE-AFCIBRK 6, PRM-ELEC 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('layers of one surface', () => {
+  it.each([
+    [
+      'Take up 700 ft of vinyl plank, HEPA vacuum the slab, antimicrobial',
+      'MLD-HEPA 700, WTR-ANTIM 700',
+    ],
+    [
+      'Fiber cement lap siding 1,750 SF, tear off the old steel, 1" rigid foam under',
+      'INS-RIGID 1750',
+    ],
+    ['Remove and replace 9 SQ of slate, 30 lb felt', 'RFG-FELT 9'],
+    ['TPO 42 SQ over 1/2 coverboard', 'RFG-COVER 42'],
+    ['Exposed fastener metal roof, 34 SQ. Tear off the old tin.', 'DEM-ROOFMTL 34'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

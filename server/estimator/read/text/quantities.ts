@@ -16,8 +16,8 @@ const asIs: Turn = ({ value }) => value;
 const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> = {
   SF: [
     ['AREA', asIs],
-    ['SIDES', asIs],
     ['SHEETS', ({ value }) => value * SHEET_SF],
+    ['SIDES', asIs],
     ['SQUARES', ({ value }) => value * 100],
   ],
   SY: [
@@ -55,7 +55,7 @@ const LEAST_BARE = 20;
 const LEAST_PLAIN = 100;
 /** Walls, coats and inches beside it: "siding 2 walls hail side only 700". */
 const MOST_BESIDE = 6;
-const IN_LISTS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SY']);
+const IN_LISTS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SY', 'SQ']);
 
 const bareIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
   const told = measures.filter(({ kind }) => kind !== 'RATING' && kind !== 'INCHES');
@@ -94,7 +94,7 @@ export const tellsArea = (measures: readonly ToldMeasure[]): boolean =>
 /** Feet: nothing that is told as high or wide in a house is more. */
 const MOST_ACROSS = 12;
 /** A single length of so many feet, told of a surface, means square feet: "insulate the walls, 620 ft". */
-const LEAST_SURFACE = 100;
+const LEAST_SURFACE = 40;
 
 /** "40 ft long, 3 ft high", "38 LF of partition, 9 ft": a length and what lies across it; "620 ft" of a surface. */
 const strip = (measures: readonly ToldMeasure[]): number | null => {
@@ -117,7 +117,7 @@ const MOST_TILE = 4;
 
 /** The area of so many pieces of a told size; null where either is untold. */
 export const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
-  const count = measures.find(({ kind }) => kind === 'COUNT');
+  const count = measures.find(({ kind, isBare }) => kind === 'COUNT' && !isBare);
   const piece = measures.find(({ word }) => word === 'size of goods');
   return count && piece?.sides.every((side) => side <= MOST_TILE)
     ? count.value * piece.value
@@ -149,6 +149,8 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     const found = kind === 'LENGTH' ? all.toSorted((a, b) => turn(b) - turn(a))[0] : all[0];
     if (!found) continue;
     const one = turn(found);
+    // "2 men 3 days, 48 hrs": more hours than a day has are all of them.
+    if (unit === 'HR' && kind === 'HOURS' && one > DAY_HOURS) return one;
     const days = unit === 'HR' && kind === 'HOURS' ? daysIn(measures) : 1;
     if (unit === 'DAY' || unit === 'HR') return one * days * perPiece(measures);
     const count = measures.find((other) => other.kind === 'COUNT');

@@ -1,9 +1,10 @@
 // What a text tells of a roof apart of its own words: squares, the edges that goods lie along, layers that come off.
+import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { RowFacts } from './meaning.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import { addTo, isWork, takes } from './neighbors.ts';
-import type { Draft } from './neighbors.ts';
+import type { Draft, Mention, Reading } from './neighbors.ts';
 import type { Segment } from './segments.ts';
 
 const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
@@ -126,4 +127,17 @@ export const measureEdges = (mentions: Draft[], { unitOf }: RowFacts): void => {
           : [measure],
     );
   }
+};
+
+/** "Shingles 9 SQ, felt, tear-off": what is told of one layer of a roof holds for the others; the last before it, or the next. */
+export const squaresBeside = (
+  { start }: Mention,
+  { unit }: CatalogueItem,
+  { mentions }: Pick<Reading, 'mentions'>,
+): number | null => {
+  if (unit !== 'SQ') return null;
+  const told = mentions
+    .filter(isWork)
+    .flatMap(({ measures }) => measures.filter(({ kind }) => kind === 'SQUARES'));
+  return (told.findLast((one) => one.start < start) ?? told[0])?.value ?? null;
 };
