@@ -9,22 +9,41 @@ import { FEET, INCHES, NUMBER, SLOPE } from './told-figures.ts';
 /** A line of a text, or a sentence of one. */
 const SENTENCE = /[^\n.!?]+(?:[.!?](?!\s|$)[^\n.!?]*)*/g;
 
+/** Characters beside a segment. */
+const BESIDE = 80;
+/** It may be ordered all the same: it is shown. */
+const OF_A_STATE = 0.5;
+
+/** "Keeping: tub, tile floor", "Struck: gutter guards": what a list of one line leaves as it is. */
+const LEFT_HEAD =
+  /^\W*(?:keep(?:ing)?|kept|stay(?:s|ing)|good|need never|not (?:approved|wanted?|included(?: unless \w+)?)|struck|(?:seller|buyer|owner) declines)\s*:\s*(.+)$/is;
+/** "Glass enclosure? No", "…, but I said no to that": an answer right behind what somebody thought of. */
+const ANSWERED_NO =
+  /^["”]?(?:,? but (?:I|we|that)\b[^.;\n]{0,20}\b(?:no|not|wait)\b|\s*\?\s*(?:no|skip)\b(?! (?:problem|rush))|\. No\.)/i;
+
+/** "If it can't be saved, | a new one", "Alt 2: | heat mat": what is done only where something else fails, or instead. */
+const ONLY_IF =
+  /\bif (?:it|that|they|this|you|the \w+)(?:['’]?s)?(?: \w+(?:['’]t)?){0,3}? ?(?:(?:ca|is|wo)n['’]?t|cannot|beyond|br(?:ea|a)ks?|cheaper|fails?)\b[^.;\n]{0,40}$|\b(?:(?:quote two|nice to have): ?|alt(?:ernate)? \d\W+)$/i;
+
 /** What "Excluded: interior paint, asbestos survey" names is left out, whatever the network took its words for. */
 export const withExclusions = (text: string, segments: readonly Segment[]): Segment[] => {
   const spans = [...withFoldedExclusions(text).matchAll(SENTENCE)].flatMap(
     ({ 0: sentence, index }) => {
-      const rest = exclusionIn(sentence)?.rest ?? '';
+      const rest = exclusionIn(sentence)?.rest ?? LEFT_HEAD.exec(sentence.trimEnd())?.[1] ?? '';
       const end = index + sentence.trimEnd().length;
       return rest === '' ? [] : [{ start: end - rest.length, end }];
     },
   );
-  if (spans.length === 0) return [...segments];
-  return segments.map((segment) =>
-    segment.role === 'order' &&
-    spans.some(({ start, end }) => segment.start >= start && segment.end <= end)
-      ? { ...segment, role: 'keep' }
-      : segment,
-  );
+  const isLeft = (segment: Segment): boolean =>
+    ANSWERED_NO.test(text.slice(segment.end, segment.end + BESIDE)) ||
+    spans.some(({ start, end }) => segment.start >= start && segment.end <= end);
+  return segments.map((segment): Segment => {
+    if (segment.role !== 'order') return segment;
+    if (isLeft(segment)) return { ...segment, role: 'keep' };
+    return ONLY_IF.test(text.slice(Math.max(0, segment.start - BESIDE), segment.start))
+      ? { ...segment, role: 'fact', doubt: OF_A_STATE }
+      : segment;
+  });
 };
 
 const BARE_TRADE =

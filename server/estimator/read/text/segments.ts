@@ -279,12 +279,16 @@ const unmarked = (
     const start = index + clause.indexOf(words);
     if (
       (COMMAND.test(words) || ASKS_PRICE.test(words)) &&
+      !TELLS_OF_TILE.test(words) &&
       !made.some((one) => one.start < start + words.length && one.end > start)
     )
       order(start, start + words.length, SURE_COMMAND, OF_A_GUESS);
   }
   return made;
 };
+
+/** "Tile's happy", "tile downstairs is cold": how a thing is, which reads like a command. */
+const TELLS_OF_TILE = /^(?:then )?tiles?(?:['’]s\b|\b.*\b(?:is|are|was)\b|$)/i;
 
 /** How likely the tokens of a range order something. */
 const orderingIn = (
