@@ -135,16 +135,16 @@ const MEANT = z.array(
 const MOST_BEHIND = 60;
 const MOST_BEFORE = 24;
 
-const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'is');
+const exactly = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'is');
 
 const FROM_TABLE = readJson('reader/meant-rows.json', readFileSync(FILE, 'utf8'), MEANT).map(
   (meant): Renaming => {
-    const [clause, before, sentence] = [meant.clause, meant.before, meant.sentence].map(whole);
+    const [clause, before, sentence] = [meant.clause, meant.before, meant.sentence].map(exactly);
     const text = new RegExp(meant.text, 'is');
-    const beside = whole(meant.beside ?? '.*');
+    const beside = exactly(meant.beside ?? '.*');
     return [
-      whole(meant.row),
-      whole(meant.said),
+      exactly(meant.row),
+      exactly(meant.said),
       meant.to ?? null,
       ({ mention: { start, end, words }, at, mentions, text: all }) =>
         text.test(all) &&

@@ -235,23 +235,7 @@ const asRoofing = (segment: Segment): Segment => {
     : segment;
 };
 
-/** Words that tell of work that somebody does or did. */
-const IS_DONE =
-  /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no|coming|handl\w+|will|scheduled|hired|lined up|separate|theirs?|brother|son|husband|wife|friend|guy|contractor|landlord|hoa|city|utility)\b/i;
 const SURE_OF_ROW = 0.6;
-/** How likely words that were read as done order something, from which they may. */
-const LEAST_DOUBT = 0.25;
-
-/** "Mitigation and rebuild": read as done, and no word of its clause says so. */
-const asOpen = (text: string, segment: Segment): Segment => {
-  const [best] = segment.candidates;
-  const isDoubtful = segment.role === 'done' && (segment.doubt ?? 0) >= LEAST_DOUBT;
-  if (!isDoubtful || !best || best.chance < SURE_OF_ROW || best.code === 'NONE') return segment;
-  const from = Math.max(0, segment.start - 80);
-  const before = /[^.!?;\n]*$/.exec(text.slice(from, segment.start))?.[0] ?? '';
-  const after = /^[^.!?;\n]*/.exec(text.slice(segment.start, segment.end + 80))?.[0] ?? '';
-  return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
-};
 
 /** Words that keep a thing, leave it out, or say that nothing is wrong with it. */
 const IS_KEPT =
@@ -379,5 +363,5 @@ export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =
     )
     .map((segment, at, all) => asOrdered(text, asRemaining(text, segment), all[at - 1]))
     .flatMap((segment) => partedLimit(text, segment))
-    .map((segment, _at, all) => asBath(asKept(asRefused(text, asOpen(text, segment)), all)))
+    .map((segment, _at, all) => asBath(asKept(asRefused(text, segment), all)))
     .map((segment, at, all) => asRebuilt(segment, all[at - 1]));
