@@ -42,7 +42,7 @@ const LEFT_HEAD =
   /^\W*(?:keep(?:ing)?|kept|stay(?:s|ing)|good|need never|not (?:approved|want(?:ed)?|included(?: unless \w+)?)|struck|(?:seller|buyer|owner) declines)\s*:\s*(.+)$/is;
 /** "Glass enclosure? No", "…, but I said no to that": an answer right behind what somebody thought of. */
 const ANSWERED_NO =
-  /^["”]?(?:,? but (?:I|we|that)\b[^.;\n]{0,20}\b(?:no|not|wait)\b|\s*\?\s*(?:no|skip)\b(?! (?:problem|rush))|\. No\.)/i;
+  /^["”]?(?:,? but (?:I|we|that)\b[^.;\n]{0,20}\b(?:no|not|wait)\b|\s*\?\s*(?:no|skip)\b(?! (?:problem|rush|\w+ing\b))|\. No\.)/i;
 
 /** "If it can't be saved, | a new one", "Alt 2: | heat mat": what is done only where something else fails, or instead. */
 const ONLY_IF =
