@@ -9,22 +9,64 @@ import { FEET, INCHES, NUMBER, SLOPE } from './told-figures.ts';
 /** A line of a text, or a sentence of one. */
 const SENTENCE = /[^\n.!?]+(?:[.!?](?!\s|$)[^\n.!?]*)*/g;
 
+/** Verbs of preparation, and what is done to the same thing after them. */
+const PREPARES = /^(?:then )?(?:caulk|clean|grind(?:ing)?|hang|sand|scrape)$/i;
+const THEN_COATS = /^(?:re-?)?(?:coat|epox|finish|paint|polish|seal|stain)/i;
+const AND = /^ ?(?:and|&|\+|\/) ?(?:then )?$/i;
+const isPrepared = (one: Segment | undefined, next: Segment, text: string): boolean =>
+  one?.role === 'order' &&
+  next.role === 'order' &&
+  PREPARES.test(one.words) &&
+  THEN_COATS.test(next.words) &&
+  AND.test(text.slice(one.end, next.start)) &&
+  // "Sand and stain the floors" refinishes them.
+  (!one.candidates[0]?.code.startsWith('FLR-HW') ||
+    /^PNT-(?:DECK|EXT|FENCE|STAIR)/.test(next.candidates[0]?.code ?? ''));
+
+/** "Scrape | and | paint the ceiling" is one order: that of what is painted. */
+export const withPreparation = (text: string, segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment, at) => {
+    const [before, next] = [segments[at - 1], segments[at + 1]];
+    if (next && isPrepared(segment, next, text)) return [];
+    if (!before || !isPrepared(before, segment, text)) return [segment];
+    return [{ ...segment, start: before.start, words: text.slice(before.start, segment.end) }];
+  });
+
+/** Characters beside a segment. */
+const BESIDE = 80;
+/** It may be ordered all the same: it is shown. */
+const OF_A_STATE = 0.5;
+
+/** "Keeping: tub, tile floor", "Struck: gutter guards": what a list of one line leaves as it is. */
+const LEFT_HEAD =
+  /^\W*(?:keep(?:ing)?|kept|stay(?:s|ing)|good|need never|not (?:approved|want(?:ed)?|included(?: unless \w+)?)|struck|(?:seller|buyer|owner) declines)\s*:\s*(.+)$/is;
+/** "Glass enclosure? No", "…, but I said no to that": an answer right behind what somebody thought of. */
+const ANSWERED_NO =
+  /^["”]?(?:,? but (?:I|we|that)\b[^.;\n]{0,20}\b(?:no|not|wait)\b|\s*\?\s*(?:no|skip)\b(?! (?:problem|rush|\w+ing\b))|\. No\.)/i;
+
+/** "If it can't be saved, | a new one", "Alt 2: | heat mat": what is done only where something else fails, or instead. */
+const ONLY_IF =
+  /\bif (?:it|that|they|this|you|the \w+)(?:['’]?s)?(?: \w+(?:['’]t)?){0,3}? ?(?:(?:ca|is|wo)n['’]?t|cannot|beyond|junk then|br(?:ea|a)ks?|cheaper|fails?)\b[^.;\n]{0,40}$|\b(?:(?:quote two|nice to have): ?|alt(?:ernate)? \d\W+)$/i;
+
 /** What "Excluded: interior paint, asbestos survey" names is left out, whatever the network took its words for. */
 export const withExclusions = (text: string, segments: readonly Segment[]): Segment[] => {
   const spans = [...withFoldedExclusions(text).matchAll(SENTENCE)].flatMap(
     ({ 0: sentence, index }) => {
-      const rest = exclusionIn(sentence)?.rest ?? '';
+      const rest = exclusionIn(sentence)?.rest ?? LEFT_HEAD.exec(sentence.trimEnd())?.[1] ?? '';
       const end = index + sentence.trimEnd().length;
       return rest === '' ? [] : [{ start: end - rest.length, end }];
     },
   );
-  if (spans.length === 0) return [...segments];
-  return segments.map((segment) =>
-    segment.role === 'order' &&
-    spans.some(({ start, end }) => segment.start >= start && segment.end <= end)
-      ? { ...segment, role: 'keep' }
-      : segment,
-  );
+  const isLeft = (segment: Segment): boolean =>
+    ANSWERED_NO.test(text.slice(segment.end, segment.end + BESIDE)) ||
+    spans.some(({ start, end }) => segment.start >= start && segment.end <= end);
+  return segments.map((segment): Segment => {
+    if (segment.role !== 'order') return segment;
+    if (isLeft(segment)) return { ...segment, role: 'keep' };
+    return ONLY_IF.test(text.slice(Math.max(0, segment.start - BESIDE), segment.start))
+      ? { ...segment, role: 'fact', doubt: OF_A_STATE }
+      : segment;
+  });
 };
 
 const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;

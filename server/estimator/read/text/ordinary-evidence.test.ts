@@ -38,6 +38,40 @@ describe('an order by a bare name or with a number', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('words that order a part, or the work behind them', () => {
+  it.each([
+    ['Our AC died. New condenser only, 3 ton, the coil is fine.', 'HVC-COND 1, -HVC-AC'],
+    ['Scrape and paint the bathroom ceiling, 5x8.', 'PNT-CEIL 40, -PNT-EXT'],
+    ['Clean and seal the garage slab, 420 sq ft.', 'FLR-SEAL 420, -CLN-MOVE'],
+    [
+      'Put a new screen on the storm door. Replace the kitchen faucet.',
+      'PLB-FAUCETK 1, -DOR-STORM',
+    ],
+    ['Two bedroom windows are fogged, just the glass, 2 panes.', 'WIN-GLASS 2, -WIN-INSERT'],
+    ['The roof is done. Gutters can go back up, 90 ft.', 'GUT-DETACH 90, -GUT-AL5'],
+    ['Spray foam the knee walls, open cell, 260 sq ft.', 'INS-SPRAYOC 260, -INS-SPRAYCC'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what is thought of and not ordered', () => {
+  it.each([
+    ['A new dishwasher, and a smart thermostat? No, just the dishwasher.', 'APL-DW 1, -HVC-TSTAT'],
+    [
+      'Replace the faucet in the kitchen. Not approved: new refrigerator.',
+      'PLB-FAUCETK 1, -APL-FRIDGE',
+    ],
+    [
+      'He wants a new fridge, but I said no to that. Replace the disposal.',
+      'PLB-DISPOSAL 1, -APL-FRIDGE',
+    ],
+    [
+      'Restretch the carpet, 260 sq ft. If that isn’t enough, new carpet.',
+      'FLR-STRETCH 260, -FLR-CARPET',
+    ],
+    ['AC got a new coil in spring. Replace the toilet.', 'PLB-TOILET 1, -HVC-AC'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('what stays', () => {
   it.each([
     ['Kitchen: reuse the sink, new quartz counters 40 sq ft.', 'CTP-QUARTZ 40, -PLB-SINKK'],

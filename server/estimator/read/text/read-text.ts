@@ -30,7 +30,7 @@ import { speaksOf } from './row-words.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
-import { withExclusions } from './not-ordered.ts';
+import { withExclusions, withPreparation } from './not-ordered.ts';
 import { feesIn, onlyIn, termNotes } from './told-terms.ts';
 import { wastesIn, withToldWaste } from './told-waste.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
@@ -244,7 +244,7 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const words = withoutHeights(text, sizesAlone(text));
   const segments = room
     ? [room]
-    : withExclusions(text, segmentsOf(words, data.network, data.phrases));
+    : withExclusions(text, withPreparation(text, segmentsOf(words, data.network, data.phrases)));
   return readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );

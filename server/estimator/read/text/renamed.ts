@@ -1,9 +1,13 @@
 // Rows that words mean beside other words, where the network takes them for another row: one table of what is renamed, and where.
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { readJson } from '../../book/table.ts';
 import { IS_AND } from './joints.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import { IS_PAINT } from './painting.ts';
 import { isFace } from './places.ts';
+import { sentenceAt } from './row-phrases.ts';
 
 /** What stands round a mention. */
 interface Around {
@@ -117,6 +121,53 @@ const RENAMED: readonly Renaming[] = [
   [/^(?:@paint_|PNT-(?:WALL|CEIL))/, null, '@exterior_paint', isOfFace],
 ];
 
+const FILE = new URL('../../data/reader/meant-rows.json', import.meta.url);
+/**
+ * Rows by patterns of their codes, and what has to stand round them: in the words of the mention, in its clause from the first of
+ * them on, right before it, in its sentence, anywhere in the text, or among the rows of other work. `to` is the row that is
+ * meant; where it is absent the book has none, and the words are asked. Own judgment by row.
+ */
+const MEANT = z.array(
+  z.strictObject({
+    row: z.string(),
+    said: z.string().default('.*'),
+    clause: z.string().default('.*'),
+    before: z.string().default('.*'),
+    sentence: z.string().default('.*'),
+    text: z.string().default(''),
+    beside: z.string().optional(),
+    to: z.string().optional(),
+  }),
+);
+const MOST_BEHIND = 60;
+const MOST_BEFORE = 24;
+
+const exactly = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'is');
+
+const FROM_TABLE = readJson('reader/meant-rows.json', readFileSync(FILE, 'utf8'), MEANT).map(
+  (meant): Renaming => {
+    const [clause, before, sentence] = [meant.clause, meant.before, meant.sentence].map(exactly);
+    const text = new RegExp(meant.text, 'is');
+    const beside = exactly(meant.beside ?? '.*');
+    return [
+      exactly(meant.row),
+      exactly(meant.said),
+      meant.to ?? null,
+      ({ mention: { start, end, words }, at, mentions, text: all }) =>
+        text.test(all) &&
+        clause?.test(words + (/^[^.;\n]*/.exec(all.slice(end, end + MOST_BEHIND))?.[0] ?? '')) ===
+          true &&
+        before?.test(all.slice(Math.max(0, start - MOST_BEFORE), start)) === true &&
+        sentence?.test(sentenceAt(all, start, end)) === true &&
+        (meant.beside === undefined ||
+          mentions.some(
+            (other, place) =>
+              place !== at && isWork(other) && other.rows.some((row) => beside.test(row)),
+          )),
+    ];
+  },
+);
+
 /** Gives mentions the rows that they mean beside the others. */
 export const renameRows = (mentions: readonly Draft[], text: string): void => {
   for (const [at, mention] of mentions.entries()) {
@@ -124,7 +175,7 @@ export const renameRows = (mentions: readonly Draft[], text: string): void => {
     const around: Around = { mention, at, mentions, text };
     const rows = mention.rows.flatMap((own) => {
       const [, , to = own] =
-        RENAMED.find(
+        [...RENAMED, ...FROM_TABLE].find(
           ([row, words, , where]) =>
             row.test(own) && words?.test(mention.words) !== false && where?.(around) !== false,
         ) ?? [];

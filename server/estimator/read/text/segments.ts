@@ -284,6 +284,7 @@ const unmarked = (
     const start = index + clause.indexOf(words);
     if (
       (COMMAND.test(words) || ASKS_PRICE.test(words)) &&
+      !TELLS_OF_TILE.test(words) &&
       !made.some((one) => one.start < start + words.length && one.end > start)
     )
       order(start, start + words.length, SURE_COMMAND, OF_A_GUESS);
@@ -293,6 +294,8 @@ const unmarked = (
 
 /** "Paint the hall, | 3 doors and the trim": painted, too, where it is fairly likely. */
 const BEHIND_PAINT = /\bpaint (?:(?:the|my|our) )?(?:[a-z]+ ){0,2}[a-z]+, $/i;
+/** "Tile's happy", "tile downstairs is cold": how a thing is, which reads like a command. */
+const TELLS_OF_TILE = /^(?:then )?tiles?(?:['’]s\b|\b.*\b(?:is|are|was)\b|$)/i;
 
 /** How likely the tokens of a range order something. */
 const orderingIn = (
