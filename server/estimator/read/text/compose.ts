@@ -60,6 +60,7 @@ import {
   timesOf,
 } from './said-lines.ts';
 import { squaresBeside } from './roofs.ts';
+import { squaresBeside } from './roofs.ts';
 import { shapeAssembly, type NamedRow } from './shape.ts';
 import { isWorkedOut, settingsOf } from './told-details.ts';
 
@@ -205,11 +206,8 @@ class Composer {
         ? place
         : null;
     const size = measured(job, place, context);
-    if (isGuess(job, size, here, this.reading, context))
-      return this.addTold(
-        rows.filter(({ source }) => source === mention),
-        place,
-      );
+    const sourced = rows.filter(({ source }) => source === mention);
+    if (isGuess(job, size, here, this.reading, context)) return this.addTold(sourced, place);
     const isRepeated = here !== null && here.count > 1 && ROOM_JOBS.has(assembly.id);
     const singles = isRepeated ? this.singlesOf(here) : [];
     if (singles.length > 1) return singles.forEach((one) => this.addJob(job, one, rows, untaken));

@@ -4,6 +4,12 @@ import { putsIn, takesOut } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Draft } from './neighbors.ts';
 
+const SUPPLIED =
+  /\b(?:i|we|owner|he|she|they|my \w+)(?: (?:already|will|can|would)|'ll)? ?(?:have|has|buy|bring|bought|got|supply|supplies|supplied|provide[sd]?|purchased?|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
+
+/** Whether words say that the goods are the owner's. */
+export const isSupplied = (words: string): boolean => SUPPLIED.test(words);
+
 /** Rows of goods, of which the old ones come out. */
 const OF_GOODS = /^(?:PLB|HVC|ELE|APL|DOR|WIN|BTH)-/;
 

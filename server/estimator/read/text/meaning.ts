@@ -241,12 +241,6 @@ const putBack = (
   return out && again ? [out.code, again.code] : [];
 };
 
-const SUPPLIED =
-  /\b(?:i|we|owner|he|she|they|my \w+)(?: (?:already|will|can|would)|'ll)? ?(?:have|has|buy|bring|bought|got|supply|supplies|supplied|provide[sd]?|purchased?|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
-
-/** Whether words say that the goods are the owner's. */
-export const isSupplied = (words: string): boolean => SUPPLIED.test(words);
-
 /** One word for several rows: "new cabinets", "stainless appliances". */
 const TOGETHER: readonly (readonly [name: RegExp, begins: RegExp, rows: readonly string[]])[] = [
   [

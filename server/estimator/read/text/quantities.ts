@@ -51,7 +51,7 @@ const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> 
 
 /** A bare number of a line of a list, "antimic 340", is in the unit that the row is counted in, from so many on. */
 const LEAST_BARE = 20;
-/** From so many on it is, whatever stands behind it: "Hardie instead 1300 corner trim 140". */
+/** The least number that is an amount whatever stands behind it: "Hardie instead 1300 corner trim 140". */
 const LEAST_PLAIN = 100;
 /** Walls, coats and inches beside it: "siding 2 walls hail side only 700". */
 const MOST_BESIDE = 6;

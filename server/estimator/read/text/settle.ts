@@ -15,7 +15,8 @@ import {
 } from './counts.ts';
 import { settleGoods } from './goods.ts';
 import { exchange, joinTakenOut, takeOutThere } from './replaced.ts';
-import { isSupplied, ofHeight } from './meaning.ts';
+import { isSupplied } from './goods.ts';
+import { ofHeight } from './meaning.ts';
 import { IS_AND } from './joints.ts';
 import { coverBeside, serveAll, takeOutAll } from './listed-things.ts';
 import type { RowFacts } from './meaning.ts';

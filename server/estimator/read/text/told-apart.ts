@@ -4,6 +4,10 @@ import type { ToldMeasure } from './measures.ts';
 import { isOfOther, isWork, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 
+/** "A 10x12 section of the ceiling": sides of a part, which are not those of the room. */
+export const IS_PART =
+  /\d ?(?:ft\.?|feet|foot|')? ?(?:section|area|patch|piece|spot|hole|strip|portion)\b/i;
+
 /** "Crown molding: | living room 62 ft, | dining room 48 ft": lengths behind the names of rooms are of the work there. */
 export const addLengths = (
   work: Draft,

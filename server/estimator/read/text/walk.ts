@@ -27,21 +27,19 @@ import { addTo, countBefore, measuresJob, takes } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, NO_SIZE, placesIn, sizeIn } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
-import { isRemoval, isSupplied, rowsOf, surenessOf, swaps } from './meaning.ts';
+import { isSupplied } from './goods.ts';
+import { isRemoval, rowsOf, surenessOf, swaps } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { spokenOf } from './evidence.ts';
 import { namesNothing } from './things.ts';
 import type { Segment } from './segments.ts';
 import { IS_PAINT } from './painting.ts';
 import { isShared, shareJoined } from './shared-areas.ts';
-import { addLengths, measuredApart } from './told-apart.ts';
+import { addLengths, IS_PART, measuredApart } from './told-apart.ts';
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 const MOST_ROOMS = 20;
 
-/** "A 10x12 section of the ceiling": sides of a part, which are not those of the room. */
-const IS_PART =
-  /\d ?(?:ft\.?|feet|foot|')? ?(?:section|area|patch|piece|spot|hole|strip|portion)\b/i;
 /** "Everywhere but | the 2 baths (approx 1230 sf)": what is left out has no work, and the size behind it is what remains. */
 const LEFT_OUT =
   /\b(?:everywhere|everything|all(?: \w+)?|throughout|house|rooms?|floors?),? (?:but|except(?: for)?|excluding|other than|minus|besides) (?:in )?(?:(?:the|my|our) )?$/i;
