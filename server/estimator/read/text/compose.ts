@@ -60,7 +60,6 @@ import {
   timesOf,
 } from './said-lines.ts';
 import { squaresBeside } from './roofs.ts';
-import { squaresBeside } from './roofs.ts';
 import { shapeAssembly, type NamedRow } from './shape.ts';
 import { isWorkedOut, settingsOf } from './told-details.ts';
 

@@ -31,7 +31,7 @@ import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
 import { withExclusions, withPreparation } from './not-ordered.ts';
-import { feesIn, onlyIn, termNotes } from './told-terms.ts';
+import { feesIn, onlyIn, papersIn, termNotes } from './told-terms.ts';
 import { wastesIn, withToldWaste } from './told-waste.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
@@ -229,9 +229,10 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
   speaks: (words, codes) => speaksOf(words, codes, book),
 });
 
-/** Words that tell a size, a height, waste or a fee, and order nothing. */
+/** Words that tell a size, a height, waste, a fee or a paper, and order nothing. */
 const sizesAlone = (text: string): { start: number; end: number }[] => [
   ...heightsIn(text),
+  ...papersIn(text),
   ...[...wastesIn(text), ...feesIn(text)].map((told) => withComma(text, told)),
   ...[roofPlan(text), roofSizeAlone(text), pitchAlone(text)].filter((told) => told !== null),
 ];

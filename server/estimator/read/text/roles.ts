@@ -290,10 +290,23 @@ const asNextRoom = (text: string, segment: Segment, last: Segment | undefined): 
     : segment;
 };
 
+const CONVERTS = /_conversion$|^BLD-(?:GARCONV|ATTIC)$/;
+const IS_INTO = /^ (?:in)?to (?:(?:an?|my|our) )?(?:[a-z-]+ )?$/i;
+
+/** "Convert garage 20x20 into | bedroom": what a place becomes is not where the work is, unless its size is told. */
+const asBecome = (text: string, segment: Segment, last: Segment | undefined): Segment =>
+  segment.role === 'place' &&
+  !/\d/.test(segment.words) &&
+  CONVERTS.test(last?.candidates[0]?.code ?? '') &&
+  IS_INTO.test(text.slice(last?.end, segment.start))
+    ? { ...segment, role: 'fact', candidates: [], doubt: 0 }
+    : segment;
+
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   sharingVerbs(text, segments)
     .map((segment, at, all) => asReferred(text, asMended(segment), all.slice(at + 1)))
     .map((segment) => asRemaining(text, asWanted(segment)))
     .map((segment, _at, all) => asBath(asKept(asRefused(text, segment), all)))
-    .map((segment, at, all) => asReach(text, asNextRoom(text, segment, all[at - 1])));
+    .map((segment, at, all) => asNextRoom(text, segment, all[at - 1]))
+    .map((segment, at, all) => asReach(text, asBecome(text, segment, all[at - 1])));

@@ -93,6 +93,13 @@ const sureness = ([best, ...others]: readonly RowChance[]): number => {
   return trade >= SURE_TRADE ? trade : best.chance;
 };
 
+/** Chance of each part of a segment; a bare list of what is refused or taken out is named in short. */
+const leastOf = (role: Role, words: string, best: RowChance): number => {
+  const isBareList =
+    /^no\b/i.test(words) || (role === 'remove' && best.chance < SURE_PART && !/\d/.test(words));
+  return ORDERS.has(role) && !isBareList ? SURE_PART : FAIR_PART;
+};
+
 /** A joint within a phrase parts nothing: "fill valve and flapper". */
 const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): boolean =>
   token !== undefined && said.some(({ start, end }) => start < token.start && token.end < end);
@@ -312,8 +319,9 @@ const orderingIn = (
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
-/** "Do not touch the trim" and "12 cuyd", written as the network learned them, in as many characters. */
+/** "Do not touch the trim", "12 cuyd" and `13'2"`, written as the network learned them, in as many characters. */
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
+const FEET_AND_INCHES = /(?<feet>\d+)['’](?<inches>\d+)["”]/g;
 const CUBIC_YARDS = /(?<=\d ?)cuyd\b/gi;
 
 /** "Hall bath (toilet), kitchen (paint)": brackets behind a room, written as a colon. */
@@ -325,6 +333,7 @@ const asLearned = (text: string): string =>
     .replaceAll(STOP_OF_UNIT, ' ')
     .replaceAll(IN_BRACKETS, ': $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
+    .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
     .replaceAll(CUBIC_YARDS, 'CY  ');
 
 /**
@@ -365,9 +374,7 @@ export const segmentsOf = (
       const doubt = MAY_ORDER.has(role) ? orderingOf({ first, end }) : 0;
       const isRanked = MEANS_ROWS.has(role) || role === 'fact';
       const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
-      const isBareList =
-        role === 'remove' && bestOf(whole).chance < SURE_PART && !/\d/.test(text.slice(from, to));
-      const least = ORDERS.has(role) && !isBareList ? SURE_PART : FAIR_PART;
+      const least = leastOf(role, text.slice(from, to), bestOf(whole));
       for (const part of MEANS_ROWS.has(role)
         ? parted(whole, least, tokens, rank, said)
         : [whole]) {

@@ -8,6 +8,9 @@ import type { Draft } from './neighbors.ts';
 export const IS_PART =
   /\d ?(?:ft\.?|feet|foot|')? ?(?:section|area|patch|piece|spot|hole|strip|portion)\b/i;
 
+/** "12 ft x 14 ft | already has a roof": what is there is not what was measured. */
+export const HAS = /\b(?:already )?ha(?:s|ve)\b/i;
+
 /** "Crown molding: | living room 62 ft, | dining room 48 ft": lengths behind the names of rooms are of the work there. */
 export const addLengths = (
   work: Draft,

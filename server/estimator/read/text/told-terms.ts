@@ -17,12 +17,20 @@ interface Span {
   end: number;
 }
 
-/** Fees and surcharges that are told beside the work: "management fee of 12%", "15% markup on materials only". */
-export const feesIn = (text: string): Span[] =>
-  [...text.matchAll(FEES)].map(({ 0: words, index }) => ({
+const PAPER =
+  /\b(?:(?:please )?(?:price|quote|estimate|bid(?: on)?|do|see|use|follow|(?:as )?per) )?(?:all (?:of )?)?(?:the |my |our |this )?(?:attached|enclosed|uploaded) (?:bid|scope|list|estimate|quote|proposal|spreadsheet|document|file|pdf|report)s?\b/gi;
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));
+
+/** "Price the attached bid, no painting": words that name a paper beside the text. */
+export const papersIn = (text: string): Span[] => spansOf(text, PAPER);
+
+/** Fees and surcharges that are told beside the work: "management fee of 12%", "15% markup on materials only". */
+export const feesIn = (text: string): Span[] => spansOf(text, FEES);
 
 const materialNotes = (text: string): ScopeNote[] =>
   materialsOnlyIn(text).length > 0
@@ -53,8 +61,4 @@ const ONLY = new RegExp(
 );
 
 /** "Labor only to …", "Materials only price for …": they say how the work beside them is priced. */
-export const onlyIn = (text: string): Span[] =>
-  [...text.matchAll(ONLY)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
+export const onlyIn = (text: string): Span[] => spansOf(text, ONLY);

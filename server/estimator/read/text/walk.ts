@@ -35,7 +35,7 @@ import { namesNothing } from './things.ts';
 import type { Segment } from './segments.ts';
 import { IS_PAINT } from './painting.ts';
 import { isShared, shareJoined } from './shared-areas.ts';
-import { addLengths, IS_PART, measuredApart } from './told-apart.ts';
+import { addLengths, HAS, IS_PART, measuredApart } from './told-apart.ts';
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 const MOST_ROOMS = 20;
@@ -43,8 +43,6 @@ const MOST_ROOMS = 20;
 /** "Everywhere but | the 2 baths (approx 1230 sf)": what is left out has no work, and the size behind it is what remains. */
 const LEFT_OUT =
   /\b(?:everywhere|everything|all(?: \w+)?|throughout|house|rooms?|floors?),? (?:but|except(?: for)?|excluding|other than|minus|besides) (?:in )?(?:(?:the|my|our) )?$/i;
-/** "12 ft x 14 ft | already has a roof": what is there is not what was measured. */
-const HAS = /\b(?:already )?ha(?:s|ve)\b/i;
 /** "Garage conversion to office 12x20": one room, of the size that is told. */
 const BECOMES = /\bconversion (?:in)?to .*\d/i;
 /** Characters between a place and a size that is its own. */
