@@ -321,7 +321,9 @@ const STOP_OF_UNIT =
 
 /** "Do not touch the trim", "12 cuyd" and `13'2"`, written as the network learned them, in as many characters. */
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
-const FEET_AND_INCHES = /(?<feet>\d+)['’](?<inches>\d+)["”]/g;
+/** Sides of rooms; those of doors and windows stay as they are. */
+const FEET_AND_INCHES =
+  /(?<!\b(?:doors?|pairs?|sliders?|windows?)\b[^,;.]*)(?<feet>\d+)['’](?<inches>\d+)["”]/gi;
 const CUBIC_YARDS = /(?<=\d ?)cuyd\b/gi;
 
 /** "Hall bath (toilet), kitchen (paint)": brackets behind a room, written as a colon. */
