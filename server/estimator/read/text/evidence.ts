@@ -70,11 +70,18 @@ const WORN =
   /\b(?:bad|bent|burn[et]|bust|charred|chipped|corrod|crack|crush|dented|dirty|filth|fried|heav|hole|loose|melted|old|peel|rott|scorch|scratch|scuff|settl|shatter|short(?:ed|s) out|smash|sunk|torn|trashed|wobb|wreck)/i;
 const WANTS: readonly RegExp[] = [ORDERS, COMMAND, FAILED, DAMAGED, WORN];
 
+/** "Paint the walls | and | the ceiling": the command before a thing is of it, too. */
+const AND_ALSO = /\b(?:and|&) (?:(?:the|my|our|all) )*$/i;
+const isCommanded = (text: string, start: number): boolean => {
+  const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
+  return AND_ALSO.test(before) && COMMAND.test(before.trimStart());
+};
+
 /** The less likely an order, the less it takes to see that its words only state something. */
 const isUnlikely = (text: string, segment: Segment): boolean => {
   const { whole } = clauseOf(text, segment);
   const { ordering = 1 } = segment;
-  if (WANTS.some((words) => words.test(whole))) return false;
+  if (WANTS.some((words) => words.test(whole)) || isCommanded(text, segment.start)) return false;
   if (/\d/.test(segment.words)) return false;
   return ordering < LEAST.named || (ordering < LEAST.stated && STATES.test(whole));
 };

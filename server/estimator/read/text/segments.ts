@@ -319,12 +319,10 @@ const orderingIn = (
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
-/** "Do not touch the trim", "12 cuyd" and `13'2"`, written as the network learned them, in as many characters. */
+/** "Do not touch the trim", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
-/** Sides of rooms; those of doors and windows stay as they are. */
 const FEET_AND_INCHES =
-  /(?<!\b(?:doors?|pairs?|sliders?|windows?)\b[^,;.]*)(?<feet>\d+)['’](?<inches>\d+)["”]/gi;
-const CUBIC_YARDS = /(?<=\d ?)cuyd\b/gi;
+  /(?<!\b(?:door|pair|slider|window)s?\b[^,;.]*)(?<feet>\d+)['’](?<inches>\d+)["”]/g;
 
 /** "Hall bath (toilet), kitchen (paint)": brackets behind a room, written as a colon. */
 const IN_BRACKETS =
@@ -336,7 +334,7 @@ const asLearned = (text: string): string =>
     .replaceAll(IN_BRACKETS, ': $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
     .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
-    .replaceAll(CUBIC_YARDS, 'CY  ');
+    .replaceAll(/(?<=\d ?)cuyd\b/gi, 'CY  ');
 
 /**
  * @param text of any length: time and memory grow with it, and with nothing else
