@@ -17,7 +17,6 @@ import {
   isMarkedUp,
   WHOLE_JOB,
 } from './marked-up.ts';
-import { HANDYMAN_HOURS } from './owner-supplies.ts';
 import type { PricedLine } from './priced-line.ts';
 
 /** Trades that come with their own license and van; nobody else on site can do their small job. */
@@ -63,20 +62,19 @@ const sharesOf = (line: PricedLine, agent: PricingContext['agent'], rules: SumRu
 
 /** Running a job, hauling, and prices of a whole job by the square foot: nobody fits anything to what is there. */
 const WITHOUT_FITTING = new Set(['General Conditions', 'Haul-Off & Disposal', WHOLE_JOB]);
+/** Units of time: who orders hours or days pays for those, unless they were worked out from goods that the owner brings. */
+const TIME: ReadonlySet<string> = new Set(['HR', 'DAY']);
 
 /** Labor of a single work that somebody comes for: a small job makes it dearer. A package holds in its lines what it takes. */
-const rowLaborOf = (
-  line: PricedLine,
-  agent: PricingContext['agent'],
-  rules: SumRules,
-): ChargeBase[] => {
+const rowLaborOf = (line: PricedLine, rules: SumRules): ChargeBase[] => {
   const { work, unit } = line;
   const { item, from } = work;
   const visit = visitOf(line, rules.laborRates);
-  const isFitted = item.code === HANDYMAN_HOURS || !WITHOUT_FITTING.has(item.category);
-  const isRow = from.assembly === null && !item.isOwnPrice && isFitted && isMarkedUp(line);
-  const isCleaning = agent === 'INSURANCE' && item.action === 'clean';
-  if (!visit || !isRow || isCleaning || unit.labor <= 0) return [];
+  const isFitted = TIME.has(item.unit)
+    ? work.basis === 'DERIVED'
+    : !WITHOUT_FITTING.has(item.category) && item.action !== 'clean';
+  const isRow = from.assembly === null && !item.isOwnPrice && !work.makeReady && isMarkedUp(line);
+  if (!visit || !isRow || !isFitted || unit.labor <= 0) return [];
   return [{ of: `${ROW_LABOR}${visit.key}`, share: Math.min(1, unit.labor / unit.price) }];
 };
 
@@ -87,7 +85,7 @@ export const basesOf = (
 ): ChargeBase[] => {
   const visit = visitOf(line, rules.laborRates);
   const names = [...sharesOf(line, agent, rules), ...(visit ? [`${VISIT}${visit.key}`] : [])];
-  return [...names.map((of) => ({ of, share: 1 })), ...rowLaborOf(line, agent, rules)];
+  return [...names.map((of) => ({ of, share: 1 })), ...rowLaborOf(line, rules)];
 };
 
 export const sumsOf = (

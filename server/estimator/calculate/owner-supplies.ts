@@ -12,7 +12,7 @@ const LABOR_CODES: Readonly<Record<string, string>> = {
   HVC: 'HVC-LABOR',
   PNT: 'PNT-LABOR',
 };
-export const HANDYMAN_HOURS = 'GCN-HANDY';
+const HANDYMAN_HOURS = 'GCN-HANDY';
 /** Share of the labor below which the material is small stuff that a trade brings along. */
 const LEAST_PRODUCT_SHARE = 0.25;
 const STANDARD = 1;

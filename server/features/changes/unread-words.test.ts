@@ -16,7 +16,7 @@ import { guestOf } from '../../testing/world.ts';
 
 const server = useTestServer({ estimator: createBuiltInEstimator(book) });
 
-const TEXT = 'Replace the toilet. Fix the usual stuff. Make the window nicer.';
+const TEXT = 'Replace the toilet. Fix the light thing. Tidy up the trim.';
 
 type Unread = Understood['scope']['unread'][number];
 
@@ -48,10 +48,10 @@ describe('words that are not used, or a guess', () => {
         expect(unit).toBe(book.items.get(id)?.unit ?? null);
       }
     }
-    expect(unused).toMatchObject({ words: 'Make the window nicer' });
+    expect(unused).toMatchObject({ words: 'Tidy up the trim' });
     expect(unused.meanings.length).toBeGreaterThan(0);
-    expect(guess).toMatchObject({ words: 'Fix the usual stuff' });
-    expect(estimate.scope.work.find(({ id }) => id === guess.workId)?.name).toMatch(/handyman/i);
+    expect(guess).toMatchObject({ words: 'Fix the light thing' });
+    expect(estimate.scope.work.find(({ id }) => id === guess.workId)?.name).toMatch(/light/i);
   });
 
   it('say whether they order work, with or without a row for it', async () => {
@@ -77,7 +77,7 @@ describe('words that are not used, or a guess', () => {
     expect(once).toMatchObject({
       version: 2,
       change: 'SCOPE_REVISED',
-      changeNote: 'Only background: Make the window nicer',
+      changeNote: 'Only background: Tidy up the trim',
       total: estimate.total,
     });
     expect(wordsOf(once)).toEqual(wordsOf(estimate).filter((words) => words !== unused.words));

@@ -101,7 +101,7 @@ const KEEPS =
 const SIZE = String.raw`\d[\d/]*(?: ?(?:in\.?|inch(?:es)?|"|amps?|volts?|mil|gauge|btu))?`;
 /** Qualities by themselves, told of a thing before: "50 amp, hardwired", "new security door, steel", "white 4 inch". */
 const IS_QUALITY = new RegExp(
-  String.raw`^(?:(?:about|an?|and|in|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|luxury|high[ -]end|premium|budget|rental|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|(?:concrete|cinder) block|cbs|builder grade|mid-?grade|standard|\d+ ?amps?)(?:,? ${SIZE})?[.,]?$`,
+  String.raw`^(?:(?:about|an?|and|in|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|luxury|high[ -]end|premium|budget|rental|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|(?:concrete|cinder) block|cbs|builder grade|mid-?grade|standard|\d+ ?amps?|[\d,.]+k? ?btus?(?: (?:electric|gas|oil|propane))?)(?:,? ${SIZE})?[.,]?$`,
   'i',
 );
 

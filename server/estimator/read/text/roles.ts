@@ -247,6 +247,10 @@ const asPainted: Listed = (segment) =>
     ? onlyMeanings(segment, (code) => OF_PAINT.test(code))
     : segment;
 
+/** "Replace the toilet | and vanity": a new one, too. */
+const asPutIn = (segment: Segment): Segment =>
+  takesOut(segment.words) ? segment : onlyMeanings(segment, (code) => !isRemoval(code));
+
 /** What a verb of a list makes of the things behind it. */
 const listOf = ({ role, words, candidates: [best] }: Segment): Listed | null => {
   if (role === 'keep')
@@ -254,6 +258,7 @@ const listOf = ({ role, words, candidates: [best] }: Segment): Listed | null => 
   if (!best || !ORDERS.has(role)) return null;
   if (isRemoval(best.code) && PULLS.test(words) && !putsIn(words))
     return (segment) => ({ ...segment, role: 'remove' });
+  if (role === 'order' && !isRemoval(best.code) && putsIn(words)) return asPutIn;
   return PAINTS_HOUSE.test(best.code) && PAINT_VERB.test(words) ? asPainted : null;
 };
 

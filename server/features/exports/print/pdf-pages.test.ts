@@ -19,7 +19,7 @@ const REQUESTS: [AgentKind, string][] = [
   ],
   [
     'INSURANCE',
-    'Pipe burst under the kitchen sink on October 12, 2026. Insured: Maria Gonzalez, policy HO-44521, carrier State Farm, claim number 06-771X. Kitchen 12x15, living room 18x14, dining room 12x12, ceilings 9 ft. Hardwood floors buckled in all three rooms, drywall wet 2 ft high, base cabinets swollen, baseboards, insulation. Carpet in the hallway 4x12 soaked. Replace the carpet in the den. Deductible 1,000.',
+    'Pipe burst under the kitchen sink on October 12, 2026. Insured: Maria Gonzalez, policy HO-44521, carrier State Farm, claim number 06-771X. Kitchen 12x15, living room 18x14, dining room 12x12, ceilings 9 ft. Hardwood floors buckled in all three rooms, drywall wet 2 ft high, base cabinets swollen, baseboards, insulation. Carpet in the hallway 4x12 soaked. Deductible 1,000.',
   ],
   [
     'CONTRACTOR',
