@@ -17,7 +17,7 @@ interface FirstLoad {
 
 export const FIRST_LOADS = {
   landing: { modules: ['client/landing.html'], mostKb: 5 },
-  results: { modules: [...DATA, 'client/routes/result.tsx'], mostKb: 185 },
+  results: { modules: [...DATA, 'client/routes/result.tsx'], mostKb: 186 },
   start: { modules: [...DATA, 'client/routes/start.tsx'], mostKb: 216 },
   projects: { modules: [...DATA, 'client/routes/projects.tsx'], mostKb: 182 },
   contractors: { modules: [...APP, 'client/routes/for-contractors.tsx'], mostKb: 111 },
