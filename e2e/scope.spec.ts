@@ -31,6 +31,7 @@ test('words are read while they are typed, and those that are not are underlined
   const below = page.getByLabel('Property Type');
   // What comes later above the field has come, and the field is in sight.
   await expect(start.card('DOC')).toContainText('are read from your documents');
+  await expect(page.getByLabel('Name or address')).toBeVisible();
   await start.details.focus();
   const before = await below.boundingBox();
   await start.details.pressSequentially('Paint the kitchen walls.');
@@ -208,7 +209,7 @@ test('a parameter of the work is a field, and its words lead to it', async ({
 
   await understood.request.getByRole('link', { name: /flux capacitor/ }).click();
   await expect(understood.addDialog.getByLabel('What should be done')).toHaveValue(
-    'Install a flux capacitor',
+    'Install a flux capacitor in the hallway',
   );
 });
 
