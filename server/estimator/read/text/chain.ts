@@ -38,14 +38,20 @@ const SAID = 2;
 const SHORT = 14;
 const ENDS_SENTENCE = /^[.!?;\n]$/;
 
+/** The words of tokens as they were written, but for their spaces. */
+const wordsOf = (tokens: readonly TextToken[]): string =>
+  tokens
+    .map(({ words }) => words)
+    .join(' ')
+    .replaceAll(/ (?=['’])/g, '');
+
 /** The tokens of sentences that ask for something. */
 const askedIn = (tokens: readonly TextToken[]): ReadonlySet<number> => {
   const found = new Set<number>();
   let first = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
     if (at < tokens.length && !ENDS_SENTENCE.test(tokens[at]?.words ?? '')) continue;
-    const sentence = tokens.slice(first, at).map(({ words }) => words);
-    const words = sentence.join(' ').replaceAll(/ (?=['’])/g, '');
+    const words = wordsOf(tokens.slice(first, at));
     if (ASKS.test(words) && !asksOpinion(words))
       for (let own = first; own < at; own += 1) found.add(own);
     first = at + 1;
@@ -71,21 +77,14 @@ export const chainOf = (
       scores: encoded.scores.map((score, at) => score.map((value, tag) => value + favor(at, tag))),
     });
   const begins = network.tags.map((tag, at) => tag.startsWith('B') && orders([at]));
-  if (
-    WANTS_NOTHING.test(
-      tokens
-        .map(({ words }) => words)
-        .join(' ')
-        .replaceAll(/ (?=['’])/g, ''),
-    )
-  )
+  if (WANTS_NOTHING.test(wordsOf(tokens)))
     return named(chain((_at, tag) => (begins[tag] ? -NOT_WANTED : 0)));
   const likeliest = tagsOf(network, encoded);
   if (tokens.length > MOST_ASKED || orders(likeliest)) return named(likeliest);
   const isSaid = said.some(({ phrase }) => phrase.orders || phrase.asks);
   const asked = isSaid ? new Set<number>() : askedIn(tokens);
   const wanted = chain((at, tag) => (begins[tag] && asked.has(at) ? ASKED : 0));
-  const isOpinion = asksOpinion(tokens.map(({ words }) => words).join(' '));
+  const isOpinion = asksOpinion(wordsOf(tokens));
   if (orders(wanted) || tokens.length > SHORT || isOpinion) return named(wanted);
   return named(chain((_at, tag) => (isOrder[tag] ? SAID : 0)));
 };

@@ -265,7 +265,7 @@ export const encode = (network: Network, tokens: readonly TextToken[]): Encoded 
 /** Looks that each segment takes at its text, and numbers by which a look finds the tokens that matter to it. */
 const LOOKS = 2;
 const LOOK = 48;
-/** Tokens before and behind it that a segment looks at: as many as the longest texts of the training have. */
+/** Tokens before and behind it that a segment looks at. Work on a text grows with its length only; 100 read the same. */
 const LOOKED_AT = 36;
 
 /** Makes shares of the whole out of scores, in place. */

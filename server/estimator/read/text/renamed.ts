@@ -144,29 +144,38 @@ const MOST_BEFORE = 24;
 
 const exactly = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'is');
 
-const FROM_TABLE = readJson('reader/meant-rows.json', readFileSync(FILE, 'utf8'), MEANT).map(
-  (meant): Renaming => {
-    const [clause, before, sentence] = [meant.clause, meant.before, meant.sentence].map(exactly);
-    const text = new RegExp(meant.text, 'is');
-    const beside = exactly(meant.beside ?? '.*');
-    return [
+/** What a row of the table asks of what stands round a mention. */
+const fitsRound = (meant: z.infer<typeof MEANT>[number]): ((around: Around) => boolean) => {
+  const clause = exactly(meant.clause);
+  const before = exactly(meant.before);
+  const sentence = exactly(meant.sentence);
+  const anywhere = new RegExp(meant.text, 'is');
+  const beside = meant.beside === undefined ? null : exactly(meant.beside);
+  return ({ mention: { start, end, words }, at, mentions, text }) => {
+    const behind = /^[^.;\n]*/.exec(text.slice(end, end + MOST_BEHIND))?.[0] ?? '';
+    const isBeside = (other: Draft, place: number): boolean =>
+      place !== at && isWork(other) && other.rows.some((row) => beside?.test(row));
+    return (
+      anywhere.test(text) &&
+      clause.test(words + behind) &&
+      before.test(text.slice(Math.max(0, start - MOST_BEFORE), start)) &&
+      sentence.test(sentenceAt(text, start, end)) &&
+      (beside === null || mentions.some(isBeside))
+    );
+  };
+};
+
+const ALL: readonly Renaming[] = [
+  ...RENAMED,
+  ...readJson('reader/meant-rows.json', readFileSync(FILE, 'utf8'), MEANT).map(
+    (meant): Renaming => [
       exactly(meant.row),
       exactly(meant.said),
       meant.to ?? null,
-      ({ mention: { start, end, words }, at, mentions, text: all }) =>
-        text.test(all) &&
-        clause?.test(words + (/^[^.;\n]*/.exec(all.slice(end, end + MOST_BEHIND))?.[0] ?? '')) ===
-          true &&
-        before?.test(all.slice(Math.max(0, start - MOST_BEFORE), start)) === true &&
-        sentence?.test(sentenceAt(all, start, end)) === true &&
-        (meant.beside === undefined ||
-          mentions.some(
-            (other, place) =>
-              place !== at && isWork(other) && other.rows.some((row) => beside.test(row)),
-          )),
-    ];
-  },
-);
+      fitsRound(meant),
+    ],
+  ),
+];
 
 /** Gives mentions the rows that they mean beside the others. */
 export const renameRows = (mentions: readonly Draft[], text: string): void => {
@@ -175,7 +184,7 @@ export const renameRows = (mentions: readonly Draft[], text: string): void => {
     const around: Around = { mention, at, mentions, text };
     const rows = mention.rows.flatMap((own) => {
       const [, , to = own] =
-        [...RENAMED, ...FROM_TABLE].find(
+        ALL.find(
           ([row, words, , where]) =>
             row.test(own) && words?.test(mention.words) !== false && where?.(around) !== false,
         ) ?? [];
