@@ -11,7 +11,7 @@ import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from './told-walls.t
 
 /** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
 const BOTH_PIECES =
-  /(?<!\b(?:are|is|was|were) )\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|s\b[^.;]*[, ]both$|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
+  /(?<!\b(?:are|is|was|were) )\bboth (?!leaves|sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|s\b[^.;]*[, ]both$|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
 /** Two sides right behind what is named: "storm doors | , front & rear". */
 const SIDES_BEHIND = /^,? (?:at |on )?(?:the )?(?:front|back|left) (?:and|&) (?:[a-z]+ ){1,3}/i;
 
@@ -65,6 +65,14 @@ export const liesOnFloor = (code: string, places: readonly NamedPlace[]): boolea
 /** "Two walls, 8x20 and 8x14": sides of the walls that are counted. */
 const OF_COUNTED_WALLS = /\b(?:two|three|both|[23]) (?:\w+ )?walls\b/i;
 
+/** What is told in squares of 100 SF: what lies on a roof or an outside wall; "clean the floor, 500 sq" are square feet. */
+const IN_SQUARES = /^(?:RFG|SDG|DEM-(?:ROOF|SIDING|STUCCO)|FRM-SHTH|PNT-EXT|HAU-ROOF)/;
+/** Rows of several pieces, and words of what is counted of them as a whole: "two French doors", "14 shingles". */
+const OF_SEVERAL: readonly (readonly [rows: RegExp, wholes: RegExp])[] = [
+  [/^DOR-FRENCH/, /^(?:pairs?|sets?|openings?)$/i],
+  [/^RFG-REPAIR$/, /^(?:areas?|leaks?|places?|repairs?|roofs?|spots?)$/i],
+];
+
 /** Measures of a mention that can be an amount of a row. */
 const measuresFor = (
   { words, places, measures }: Mention,
@@ -79,6 +87,12 @@ const measuresFor = (
   // "1 outlet, building permit": of a permit there is one.
   if (/\bpermit\b/i.test(name) && !/\bpermits\b/i.test(words))
     return measures.filter(({ kind }) => kind !== 'COUNT');
+  if (code === 'SDG-SHUTTER')
+    return measures.map((one) =>
+      /^pairs?$/.test(one.word) ? { ...one, value: 2 * one.value } : one,
+    );
+  const wholes = OF_SEVERAL.find(([rows]) => rows.test(code))?.[1];
+  if (wholes) return measures.filter(({ kind, word }) => kind !== 'COUNT' || wholes.test(word));
   // "The panel, it is a 200": the figure is its size. "Paint the door, 2 sides": one door.
   if (unit === 'EA')
     return measures.filter(
@@ -86,9 +100,11 @@ const measuresFor = (
         (!/^(?:sides?|coats?|hinges?|remotes?|keys?)$/i.test(word) ||
           /\bside ?lights?\b/i.test(words)) &&
         (!(isBare || /^(?:at|for|from|in|to)$/i.test(word)) ||
-          value < LEAST_SIZE ||
+          (value < LEAST_SIZE && !code.endsWith(`DUMP${value}`)) ||
           !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name)),
     );
+  if (unit === 'SF' && !IN_SQUARES.test(code) && measures.some(({ kind }) => kind === 'SQUARES'))
+    return measures.map((one) => (one.kind === 'SQUARES' ? { ...one, kind: 'AREA' } : one));
   // Two sides told for a roof are those of the house under it.
   if (unit === 'SQ') return measures.filter(({ kind }) => kind !== 'SIDES');
   // Two sides told of walls are those of the room; of one wall, its own.
@@ -160,6 +176,8 @@ export const piecesOf = (
 
 /** Words behind the length of one piece: "5 rafters (12 ft 2x6)"; "2 rafters, 20 ft" are as long together. */
 const OF_ONE_PIECE = /^ ?(?:(?:long )?(?:of )?\d ?x ?\d|long\b)/i;
+/** Words before it: "ten joists want sistering, at 14 feet". */
+const AT_LENGTH = /\bat $/i;
 
 /** Pieces and the length of one, feet. */
 const piecesByLength = (
@@ -172,7 +190,9 @@ const piecesByLength = (
   const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
   const count = measures.find(({ kind, word }) => kind === 'COUNT' && isPiece.test(word));
   const length = measures.find(
-    ({ kind, end }) => kind === 'LENGTH' && OF_ONE_PIECE.test(words.slice(end - start)),
+    ({ kind, start: from, end }) =>
+      kind === 'LENGTH' &&
+      (OF_ONE_PIECE.test(words.slice(end - start)) || AT_LENGTH.test(words.slice(0, from - start))),
   );
   return count && length ? count.value * length.value : null;
 };

@@ -29,7 +29,7 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   {
     kind: 'AREA',
     pattern:
-      /^[ -]*(?:sq(?:uare)?s?\.?[ -]?(?:f(?:ee|oo)?t\.?|footage|f\b|')|sq\/ft|sft\b|s\.?f\.?(?![a-z])|ft2|ft²|sqft)/i,
+      /^[ -]*(?:sq(?:uare)?s?\.?[ -]?(?:f(?:ee|oo)?t\.?|footage|f\b|')|face f(?:ee|oo)?t\b|sq\/ft|sft\b|s\.?f\.?(?![a-z])|ft2|ft²|sqft)/i,
     toBase: 1,
   },
   {
@@ -98,7 +98,7 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   {
     kind: 'DAYS',
     pattern:
-      /^(?:[ -]*(?:(?!(?:for|in|an?|per|one|two|three|four|five|six|seven|eight|ten) )[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+@]))/i,
+      /^(?:[ -]*(?:(?!(?:for|in|an?|per|one|two|three|four|five|six|seven|eight|ten) )[a-z]+[ -]){0,3}days?\b| ?ds?\b(?! ?[&+@]))/i,
     toBase: 1,
   },
   { kind: 'DAYS', pattern: /^[ -]*(?:weeks?|wks?)\b/i, toBase: 7 },
@@ -124,6 +124,39 @@ export const THINGS_EACH = /^(?: [a-z]{3,}){1,2} (?:ea|each|apiece|per (?:unit|a
 /** "Front and back, each 40 ft by 9 ft". */
 export const EACH_BEFORE = /\beach (?:is |one |are )?(?:about )?$/i;
 /** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long". */
-export const OF_EACH = /(?:@|\b(?:rafters|joists|trusses|headers)(?: at| of)?) ?$/i;
+export const OF_EACH =
+  /(?:@|\b(?:rafters|joists|trusses|headers|culverts|of (?:them|those|['’]?em))(?: at| of)?) ?$/i;
 /** Before a number without a unit, which is feet of each: "8 downspouts @ 20". */
 export const AT_EACH = /\d(?: [a-z]+)? ?@ ?$/i;
+
+/** Volts of a circuit, where no unit says so. */
+const VOLTS: ReadonlySet<number> = new Set([110, 115, 120, 208, 220, 240, 277, 480]);
+const ELECTRIC = /^[ -]*(?:circuits?|outlets?|plugs?|lines?|receptacles?|breakers?|service)\b/i;
+/** Before the number of a plug, "NEMA 14-50". */
+const NEMA = /\bnema $/i;
+/** "80k furnace": BTU an hour, where no unit says so. */
+const LEAST_BTU = 5_000;
+const HEATING =
+  /^[ -]*(?:[a-z\d%.-]+ ){0,3}(?:furn(?:aces?)?|boilers?|heaters?|heat pumps?|mini[ -]?splits?|air handlers?|condensers?)\b/i;
+/** "5/4 decking": how thick lumber is, in quarters of an inch. */
+const QUARTERS = /^[4-8]\/4\b/;
+
+/** A rating that no unit of the table tells. @param rest of the text behind the number */
+export const ratingAt = (
+  text: string,
+  at: number,
+  { value, end }: { value: number; end: number },
+  rest: string,
+): { kind: 'RATING'; value: number; end: number; word: string } | null => {
+  const tells: readonly (readonly [word: string, isTold: boolean, behind?: number])[] = [
+    // "60A", "3T": a letter right behind the figure.
+    ['amps', /^A\b/.test(rest), 1],
+    ['tons', /^t\b/i.test(rest), 1],
+    ['thickness', QUARTERS.test(text.slice(at, at + 4))],
+    ['volts', VOLTS.has(value) && ELECTRIC.test(rest)],
+    ['nema', NEMA.test(text.slice(Math.max(0, at - 6), at)), /^-\d+[PR]?/i.exec(rest)?.[0].length],
+    ['btu', value >= LEAST_BTU && HEATING.test(rest)],
+  ];
+  const found = tells.find(([, isTold]) => isTold);
+  return found ? { kind: 'RATING', value, end: end + (found[2] ?? 0), word: found[0] } : null;
+};

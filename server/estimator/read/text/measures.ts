@@ -9,6 +9,7 @@ import {
   IN_A_PLACE,
   OF_DWELLING,
   OF_EACH,
+  ratingAt,
   THINGS_EACH,
   UNITS,
 } from './measure-units.ts';
@@ -37,20 +38,7 @@ export interface ToldMeasure {
 
 /** "30 x 50 yard needs seed": behind two sides the yard is a place. */
 const IS_A_YARD = /(?:x|×|by) ?[\d.]+ yard\b/i;
-/** Volts of a circuit, where no unit says so. */
-const VOLTS: ReadonlySet<number> = new Set([110, 115, 120, 208, 220, 240, 277, 480]);
-const ELECTRIC = /^[ -]*(?:circuits?|outlets?|plugs?|lines?|receptacles?|breakers?|service)\b/i;
-/** Before the number of a plug, "NEMA 14-50". */
-const NEMA = /\bnema $/i;
-/** "80k furnace": BTU an hour, where no unit says so. */
-const LEAST_BTU = 5_000;
-const HEATING =
-  /^[ -]*(?:[a-z\d%.-]+ ){0,3}(?:furn(?:aces?)?|boilers?|heaters?|heat pumps?|mini[ -]?splits?|air handlers?|condensers?)\b/i;
-/** "5/4 decking": how thick lumber is, in quarters of an inch. */
-const QUARTERS = /^[4-8]\/4\b/;
 const IN_THOUSANDS = /\dk$/i;
-/** "60A", "3T": amps and tons, in a capital letter right behind the figure. */
-const CAPITAL = /^[AT]\b/;
 
 interface Sized extends Scanned {
   kind: MeasureKind;
@@ -67,26 +55,8 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
   const number = numberAt(text, at, isGlued);
   if (!number) return null;
   const rest = text.slice(number.end, number.end + 40);
-  if (CAPITAL.test(rest))
-    return {
-      kind: 'RATING',
-      value: number.value,
-      end: number.end + 1,
-      word: rest.startsWith('T') ? 'tons' : 'amps',
-    };
-  if (QUARTERS.test(text.slice(at, at + 4)))
-    return { kind: 'RATING', value: number.value, end: number.end, word: 'thickness' };
-  if (VOLTS.has(number.value) && ELECTRIC.test(rest))
-    return { kind: 'RATING', value: number.value, end: number.end, word: 'volts' };
-  if (NEMA.test(text.slice(Math.max(0, at - 6), at)))
-    return {
-      kind: 'RATING',
-      value: number.value,
-      end: number.end + (/^-\d+[PR]?/i.exec(rest)?.[0].length ?? 0),
-      word: 'nema',
-    };
-  if (number.value >= LEAST_BTU && HEATING.test(rest))
-    return { kind: 'RATING', value: number.value, end: number.end, word: 'btu' };
+  const rating = ratingAt(text, at, number, rest);
+  if (rating) return rating;
   const isYard = IS_A_YARD.test(text.slice(Math.max(0, at - 4), number.end + 6));
   for (const { kind, pattern, toBase } of UNITS) {
     const unit = pattern.exec(rest);
@@ -154,6 +124,8 @@ const ACROSS =
 /** "Flood cut 2 ft": how high the wall is cut, not how long. */
 const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$/i;
 const MOST_CUT_UP = 4;
+/** Feet that one rafter is long; "4 joists 56 lf" are as long together. */
+const MOST_PIECE = 30;
 
 /** "3070 hollow metal doors": feet and inches of one, not so many. */
 const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
@@ -256,23 +228,25 @@ const rangeAt = (text: string, first: Sized): Sized => {
 const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
-  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|(?<!doors? )\bext\.?|\bpage|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|(?<!high )\bbay|\bgarage|\bin (?:the )?(?:ba(?:th)?|br|bed(?:room)?)|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*) ?$|\b(?:r|t1|sdr)-$/i;
+  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|(?<!doors? )\bext\.?|\bpage|\bphoto|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|(?<!high )\bbay|\bgarage|\bin (?:the )?(?:ba(?:th)?|br|bed(?:room)?)|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*)[ -]?$|\b(?:r|t1|sdr)-$/i;
 /** "Quote 2 replaces 12 windows" names a paper; "quote 12 windows" counts. */
 const OF_PAPER = /\b(?:quote|bid|proposal|option) ?$/i;
 const IS_SAID_OF_IT = /^ ?(?::|(?:replaces|installs|includes|covers|is|has|was|does|adds|says)\b)/i;
+/** "Bed 2 door", "bath 2 vent": the name of a room before one thing in it. */
+const IS_OF_ROOM = /^.?(?:bed|bath|box) [1-4] (?!\w*s\b)[a-z]/i;
 /** Characters of "units 4, 6 and 10" before a number. */
 const MOST_NAMES = 30;
 /** "12F microwave": the name of an apartment. */
 const IS_LETTERED = /^[B-Z]\b/;
 const IS_A_DATE =
-  /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
+  /^(?:(?:19|20)?\d0s\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
 const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
 
 /** "A mirror, about 34 wide", "a six-footer": a number that measures one thing, and counts none. */
-const IS_SIZE = /^[ -](?:wide|tall|high(?! bay)|deep|footer)\b/i;
+const IS_SIZE = /^[ -](wide|tall|high(?![ -]bay)|deep|footer)\b/i;
 /** "Six panel doors", "a three piece surround": so many parts that one thing has. */
 const OF_PARTS =
-  /^[ -](?:bay|blade|bowl|bulb|burner|circuit|ckt|comp|compartment|gang|height|hole|lite|panel|phase|piece|space|stage)\b|^[ -]light (?:fixture|chandelier)\b/i;
+  /^[ -]?pc\b|^[ -](?:bay|blade|bowl|bulb|burner|circuit|ckt|comp|compartment|ct|gang|height|hole|lite|panel|phase|piece|space|stage)\b|^[ -]light (?:fixture|chandelier)\b/i;
 /** "A pair of French doors", "a 6 ft pair": one opening. */
 const A_PAIR = /^(?:a )?(?:pair|set) of (?:[a-z]+ ){0,2}(?:french|glass|bi-?folds?)\b/i;
 const OF_FEET = /(?:\d ?['’]|f(?:oo|ee)?t\.?) $/i;
@@ -297,10 +271,12 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
   if (kind === 'COUNT' && word === '' && AT_EACH.test(text.slice(Math.max(0, at - 20), at)))
     return toldAt(text, at, { kind: 'LENGTH', value, end, word: 'at' });
   const isOfOne = value > 1 && OF_PARTS.test(text.slice(end, end + 20));
-  const isSize = kind === 'COUNT' && (isPair || isOfOne || IS_SIZE.test(text.slice(end, end + 12)));
-  if (isSize) return toldAt(text, at, { kind: 'RATING', value, end, word: 'size' });
+  const size = IS_SIZE.exec(text.slice(end, end + 12))?.[1] ?? (isPair || isOfOne ? 'size' : null);
+  if (kind === 'COUNT' && size !== null)
+    return toldAt(text, at, { kind: 'RATING', value, end, word: size.toLowerCase() });
   const isOfEach =
-    EACH_SIZE.test(text.slice(end, end + 6)) || OF_EACH.test(text.slice(Math.max(0, at - 16), at));
+    EACH_SIZE.test(text.slice(end, end + 6)) ||
+    (value <= MOST_PIECE && OF_EACH.test(text.slice(Math.max(0, at - 16), at)));
   const isAcross = value <= 12 && ACROSS.test(text.slice(end, end + 16));
   const isCutUp = value <= MOST_CUT_UP && CUT_UP.test(text.slice(Math.max(0, at - 20), at));
   return {
@@ -353,8 +329,9 @@ export const measuresIn = (text: string): ToldMeasure[] => {
       OF_PAPER.test(before) && IS_SAID_OF_IT.test(text.slice(first.end, first.end + 12));
     const isOfName = NO_AMOUNT.test(text.slice(Math.max(0, at - MOST_NAMES), at));
     const isName =
-      /\d/.test(text.charAt(at)) &&
+      (/\d/.test(text.charAt(at)) || /\bnumber $/i.test(before)) &&
       (isOfName ||
+        IS_OF_ROOM.test(text.slice(Math.max(0, at - 5), at + 16)) ||
         (/\bin $/i.test(before) && ENDS.test(text.slice(first.end))) ||
         isPaper ||
         IS_LETTERED.test(text.slice(first.end, first.end + 2)));

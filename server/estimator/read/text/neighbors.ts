@@ -82,7 +82,7 @@ export const takes = (
   });
 
 const REFERS =
-  /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
+  /\b(?:it|them|em|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
 /** "New carpet in that room": the room, and not what was worked on there. */
 const OF_ROOM = /\b(?:in|of|for) (?:that|this|the same) (?:same )?\w*(?:room|hall|area|space)\b/gi;
 const ALL_OF_IT = /\b(?:whole|entire)\b/i;
@@ -174,7 +174,7 @@ export const inherit = (
       mention.measures = [
         ...mention.measures,
         ...other.measures
-          .filter(({ kind }) => kind !== 'COUNT')
+          .filter((told) => told.kind !== 'COUNT' || quantityIn([told], unit) !== null)
           // Two sides of one wall are its surface.
           .map((told) =>
             ONE_WALL.test(other.words) || other.rows.some((row) => IS_PATCH.test(row))
@@ -227,9 +227,10 @@ export const inheritFromRemoval = (
 
 /** Rows that lie on one surface, a floor, walls or what lies over a ceiling: what is told of one holds for the others. */
 const LAYERS: readonly RegExp[] = [
-  /^(?:FLR-(?:LVP|LAM|HWENG|HWSOLID|SHEET|VCT|CTILE|MOIST|LEVEL)|WTR-(?:ANTIM|CLEAN3|TOCARP|TOPAD|TOWOOD|TOTILE)|CLN-PET|MLD-(?:TOFLR|HEPA)|DEM-(?:CARPET|VINYL|FLOAT|HARDWOOD|TILEFLR)|TIL-(?:FLOOR|MEMB|HEAT|STONE)|COM-(?:EPOXYW|URETH))$/,
-  /^(?:INS-(?:BATTWL|RIGID|SOUND)|DRW-(?:WALL|MR|58X)|(?:WTR|MLD)-TO(?:INS|DRY)|MLD-(?:HEPA|WIPE|SAND|BLAST|ENCAP)|DEM-(?:DRYWALL|INSUL)|FIR-(?:BLAST|SEAL))$/,
-  /^(?:DEM-(?:SIDING|STUCCO)|FRM-SHTHWL|INS-RIGID|SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|STUCCO|METAL|WRAP))$/,
+  /^(?:FLR-(?:LVP|LAM|HWENG|HWSOLID|SHEET|VCT|CTILE|MOIST|LEVEL)|WTR-(?:ANTIM|CLEAN3|TOCARP|TOPAD|TOWOOD|TOTILE)|CLN-PET|MLD-(?:TOFLR|HEPA)|DEM-(?:CARPET|VINYL|FLOAT|HARDWOOD|TILEFLR)|TIL-(?:FLOOR|MEMB|HEAT|MOSAIC|STONE)|FIR-SEAL|COM-(?:EPOXYW|URETH))$/,
+  /^(?:INS-(?:BATTWL|RIGID|SOUND)|DRW-(?:WALL|MR|58X)|(?:WTR|MLD)-TO(?:INS|DRY)|MLD-(?:HEPA|WIPE|SAND|BLAST|ENCAP)|DEM-(?:DRYWALL|INSUL)|FIR-(?:BLAST|DEMO|SEAL))$/,
+  /^(?:DEM-(?:SIDING|STUCCO)|FRM-SHTHWL|INS-RIGID|SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|STONEV|STUCCO|METAL|WRAP))$/,
+  /^(?:FRM-SHTHRF|RFG-REPSF)$/,
   /^(?:DEM-(?:CEILDRY|INSBLOWN|INSUL)|DRW-(?:CEIL|58X|TEXCEIL)|INS-(?:BATTCL|BLOWN\w*|CRAWL|VAPOR)|WTR-(?:CRAWL|TOINS)|MLD-(?:TOINS|WIPE))$/,
 ];
 const areLayers = (one: string, other: string): boolean =>

@@ -98,8 +98,10 @@ const spelledAt = (text: string, from: number): Scanned | null => {
     const value = COUNTING_WORDS.get(word);
     if (value !== undefined) {
       if (group !== null && group % 100 !== 0 && !(value < 10 && group % 10 === 0)) {
-        if (word !== 'dozen') break;
-        group *= 12;
+        // "Three fifty" as it is spoken; "a big one forty by twelve" is another thing.
+        const isHundreds = group > 1 && group < 10 && value >= 20 && value % 10 === 0;
+        if (word !== 'dozen' && !isHundreds) break;
+        group = isHundreds ? group * 100 + value : group * 12;
       } else group = (group ?? 0) + value;
     } else if (word === 'hundred' && group !== null) group *= 100;
     else if (word === 'thousand' && group !== null) {

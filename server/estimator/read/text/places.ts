@@ -123,13 +123,13 @@ const BOTH = /\b(?:both|2|two|pair of)\s+(?:of\s+)?(?:the\s+|my\s+|our\s+)?(?:\w
 const COUNTED = /(?:room|office|closet|unit_2br|hallway|powder|laundry|garage|deck|patio|porch)/;
 
 /** "Two windows in the bedroom" counts no bedrooms. */
-const IN = /\b(?:in|at|for|from|to|on)\b/i;
+const BETWEEN = /^(?!.*\b(?:in|at|for|from|to|on)\b)[^.,;:\n]{0,12}$/i;
 
-const countBefore = (text: string, at: number, measures: readonly ToldMeasure[]): number => {
+const countOf = (text: string, at: number, from: number, all: readonly ToldMeasure[]): number => {
   if (BOTH.test(text.slice(Math.max(0, at - 24), at))) return 2;
-  const count = measures.find(
+  const count = all.find(
     ({ kind, start, end, word }) =>
-      (kind === 'COUNT' && end <= at && at - end <= 12 && !IN.test(text.slice(end, at))) ||
+      (kind === 'COUNT' && start >= from && end <= at && BETWEEN.test(text.slice(end, at))) ||
       // "3 bedrooms," in the plural: rooms, and no size of a house.
       (word === 'bedrooms' && start < at && end > at),
   );
@@ -359,11 +359,12 @@ export const placesIn = (
     if (isNone(name, before) || isOfLast(name, found.at(-1), start + index)) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
-    const count = COUNTED.test(type) ? countBefore(text, start + index, measures) : 1;
+    // "Four | bathrooms": a count before the segment is of several.
+    const from = /s$/i.test(name) ? 0 : start;
     found.push({
       type: isWorkshop ? 'garage' : type,
       label: titled(name),
-      count,
+      count: COUNTED.test(type) ? countOf(text, start + index, from, all) : 1,
       ...NO_SIZE,
       start: start + index,
       end: start + index + name.length,

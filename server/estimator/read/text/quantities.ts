@@ -4,6 +4,10 @@ import type { MeasureKind } from './measure-units.ts';
 import type { ToldMeasure } from './measures.ts';
 
 const DAY_HOURS = 24;
+/** Hours that nobody works in a day: so many are all of them. */
+const MOST_HOURS = 12;
+/** Who works, or a bare number. */
+const WORKERS = /^(?:guys?|m[ae]n|people|persons?|workers?|helpers?|techs?|\w+ers|)$/i;
 /** Hours that one person works in a day. */
 const WORK_HOURS = 8;
 /** Square feet of one sheet of board. */
@@ -68,8 +72,9 @@ const bareIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => 
 };
 
 /** Numbers of pieces beside days, hours or months: "8 air movers x 4 days". */
-const perPiece = (measures: readonly ToldMeasure[]): number =>
-  measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1;
+const perPiece = (measures: readonly ToldMeasure[], unit: Unit): number =>
+  measures.find(({ kind, word }) => kind === 'COUNT' && (unit === 'DAY' || WORKERS.test(word)))
+    ?.value ?? 1;
 
 /** "5 hours a week for 8 weeks", "1.5 hr x 4 days": how many times the hours are worked. */
 const daysIn = (measures: readonly ToldMeasure[]): number => {
@@ -103,6 +108,7 @@ const strip = (measures: readonly ToldMeasure[]): number | null => {
     .toSorted((a, b) => b.value - a.value);
   const across =
     lengths.find(({ isAcross }) => isAcross) ??
+    measures.find(({ word, value }) => /^(?:high|tall)$/.test(word) && value <= MOST_ACROSS) ??
     lengths.find(({ value }, at) => at > 0 && value <= MOST_ACROSS);
   const along = lengths.find((other) => other !== across);
   if (across && along) return across.value * along.value;
@@ -150,9 +156,9 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     if (!found) continue;
     const one = turn(found);
     // "2 men 3 days, 48 hrs": more hours than a day has are all of them.
-    if (unit === 'HR' && kind === 'HOURS' && one > DAY_HOURS) return one;
+    if (unit === 'HR' && kind === 'HOURS' && one > MOST_HOURS) return one;
     const days = unit === 'HR' && kind === 'HOURS' ? daysIn(measures) : 1;
-    if (unit === 'DAY' || unit === 'HR') return one * days * perPiece(measures);
+    if (unit === 'DAY' || unit === 'HR') return one * days * perPiece(measures, unit);
     const count = measures.find((other) => other.kind === 'COUNT');
     return count && found.isEach && count !== found ? one * count.value : one;
   }

@@ -63,9 +63,9 @@ const isThing = (
 
 const ROUND = /\b(?:around|round|perimeter|enclos\w*|fence in|all sides)\b/i;
 const TWO_SIDES =
-  /\b(?:both sides|two sides|front (?:and|&) (?:the )?(?:back|rear)|back (?:and|&) (?:the )?front|left (?:and|&) (?:the )?right|both (?!of|the|my|our|new|old)[a-z]+s)\b/i;
+  /\b(?:(?:each|either) side|both sides|two sides|front (?:and|&) (?:the )?(?:back|rear)|back (?:and|&) (?:the )?front|left (?:and|&) (?:the )?right|both (?!of|the|my|our|new|old)[a-z]+s)\b/i;
 const IS_RUN: ReadonlySet<ToldMeasure['kind']> = new Set(['LENGTH', 'AREA', 'SIDES', 'SQUARES']);
-const IN_PANELS = /^(?:squares?|panels?|slabs?|sections?|pads?|sidewalk)$/i;
+const IN_PANELS = /^(?:squares?|panels?|panes?|slabs?|sections?|pads?|sidewalk)$/i;
 
 /** Geometry of things: which of the measures told of a thing comes to what. */
 const GEOMETRY: readonly (readonly [
@@ -105,8 +105,11 @@ const GEOMETRY: readonly (readonly [
   ],
   // "Two sidewalk squares 4x4", "2 downspouts 12 ft": the size of each.
   [
-    { rows: /^CNC-/ },
-    ({ kind }, all) => kind === 'SIDES' && IN_PANELS.test(severalOf(all)?.word ?? ''),
+    { rows: /^(?:CNC-|DEM-SLAB|DCK-SCREEN|WIN-STORE)/ },
+    ({ kind, sides }, all) =>
+      kind === 'SIDES' &&
+      Math.max(...sides) <= MOST_HIGH &&
+      IN_PANELS.test(severalOf(all)?.word ?? ''),
     (one) => ({ ...one, isEach: true }),
   ],
   [
@@ -162,11 +165,11 @@ const lengthOf = ({ rows: [row = ''], measures }: Draft): ToldMeasure[] =>
 
 const BOTH_FACES = /\b(?:both|two|each) (?:sides?|faces)\b/i;
 /** The surface of a thing, once for each face that words name. */
-const surfaceOf = ({ measures }: Draft, { words }: Draft): ToldMeasure[] =>
-  measures
-    .filter(({ kind }) => kind === 'SIDES' || kind === 'AREA')
-    .slice(0, 1)
-    .map((one) => over(one, (BOTH_FACES.test(words) ? 2 : 1) * one.value));
+const surfaceOf = ({ measures }: Draft, { words }: Draft): ToldMeasure[] => {
+  const sf = quantityIn(measures, 'SF') ?? 0;
+  const [one] = sf > 0 ? measures : [];
+  return one ? [over(one, (BOTH_FACES.test(words) ? 2 : 1) * sf)] : [];
+};
 
 const countsOf = ({ measures }: Draft): ToldMeasure[] => measures.filter(isCount);
 
@@ -196,6 +199,8 @@ const TAKES: readonly (readonly [
   // "Retaining wall 40 ft by 3 ft with a drain behind".
   [{ rows: /^(?:LND-DRAIN|WPF-DRAIN|CNC-FOOT)$/ }, { rows: IS_WALL }, 2, lengthOf],
   [{ rows: /^(?:DEM|PNT)-FENCE$/ }, { rows: IS_FENCE }, 2, lengthOf],
+  // "Rotten corner boards, 36 ft of composite, painted after".
+  [{ rows: /^PNT-EXTTRIM$/ }, { rows: /^(?:SDG-(?:TRIM|FASCIA)|GUT-AL)/ }, 2, lengthOf],
   // "Block wall 30 ft x 5 ft, stucco both sides", "porch with roof 8x20, concrete floor".
   [{ rows: COVERS_WALL }, { rows: /^MAS-CMU$/ }, 1, surfaceOf],
   [{ rows: /^CNC-(?:SLAB4|STAMP|PAVER)$/ }, { rows: /^DCK-COVER$/ }, 1, surfaceOf],
@@ -218,9 +223,16 @@ const TAKES: readonly (readonly [
   // "11 new windows, screens and blinds".
   [{ rows: /^(?:WIN-(?:BLIND|SCREEN|WRAP)|TRM-STOOL)$/ }, { rows: WHOLE_WINDOW }, 2, countsOf],
   // "Cut down two oaks and grind the stumps", "8 doors with new knobs".
-  [{ rows: /^LND-STUMP$/, words: /\bstumps\b/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
+  [{ rows: /^LND-STUMP$/, words: /\bstumps\b|^grind/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
+  // "A new slab in the closet door, and paint it".
+  [{ rows: /^PNT-DOOR$/, words: /\bit$/i }, { rows: /^DOR-/ }, 2, (door) => [countOf(door, 1)]],
   [{ rows: /^TRM-CASING$/ }, { rows: /^DOR-(?:ENTRY|INT|FRENCH|SLIDER|POCKET)/ }, 1, casedSides],
-  [{ rows: /^DOR-LOCK$/, words: ON_DOORS }, { rows: /^DOR-(?:INT|POCKET|BARN)/ }, 0, countsOf],
+  [
+    { rows: /^DOR-LOCK$/, words: ON_DOORS },
+    { rows: /^(?:DOR-(?:INT|POCKET|BARN)|PNT-DOOR)/ },
+    0,
+    countsOf,
+  ],
 ];
 
 const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {

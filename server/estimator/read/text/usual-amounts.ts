@@ -53,12 +53,15 @@ export const shareOfSides = (
 };
 
 const IS_ONE =
-  /\b(?:an?|another|that|this|one|single)\b|\b(?:the|my|our) (?:[a-z]+ )?(?:blind|bollard|diffuser|door|fixture|head|screen|sensor|shutter|step|tread|window)\b/i;
+  /\b(?:an?|another|that|this|one|single)\b|\b(?:blind|bollard|diffuser|door|fixture|footing|head|screen|sensor|shutter|step|tread|window|zone)\b/i;
 /** What is counted by more than itself: steps of a repipe, tons of a unit, boxes of what is packed. */
-const COUNTS_PARTS = /\bper\b|\b(?:panel|Packing|Textile|Scaffold|pier|PPE|furniture)\b/i;
+const COUNTS_PARTS = /\bper\b|\b(?:panel|Packing|Textile|Scaffold|PPE|furniture)\b/i;
 
 /** "A new screen", "shift that head over": one of what is usually several. */
 export const namesOne = (words: string): boolean => IS_ONE.test(words) && !SEVERAL.test(words);
+
+const SEALS = /^(?:FIR|PNT)-SEAL$/;
+const OF_FLOOR = /\b(?:(?:sub)?floors?|plywood|slab)\b/i;
 
 /** Days that a machine dries, as the book's amounts have them. */
 const DAYS_OF_ONE = 4;
@@ -77,7 +80,9 @@ export const usualAmount = (
   // "The ceiling fell": torn out over the room, not along its walls.
   const isOverhead = unit === 'SF' && !/\bwall/i.test(words) && /\bceiling/i.test(words);
   const isOnFloor = unit === 'SF' && !/\bwall/i.test(words) && liesOnFloor(code, places);
-  const usually = toNumber(evaluate(usual, known));
+  // "Seal the subfloor": the floor, of what usually covers walls and ceilings.
+  const isFloor = SEALS.test(code) && OF_FLOOR.test(words);
+  const usually = isFloor ? known.A : toNumber(evaluate(usual, known));
   // "Blow in the attic": a figure of the book that is more than a floor nobody measured.
   const isFigure = Number.isFinite(Number(usual.source)) && !places.some(hasSize);
   const floor = isFigure && isOnFloor ? Math.max(usually, known.A) : known.A;
