@@ -103,6 +103,9 @@ const halveOne = (mention: Draft, { unitOf }: RowFacts): void => {
     mention.measures = [{ ...countOf(mention, sf / 2), kind: 'AREA' }];
 };
 
+/** "In unit 3 the fan is out". */
+const IN_ONE = /\bin (?:unit|apt|apartment|bldg|building) #?\w{1,4}\b[^.;:\n]*$/i;
+
 /** Gives work the shares that are told of it. @param measures of the whole text */
 export const countSome = (
   mentions: readonly Draft[],
@@ -110,6 +113,8 @@ export const countSome = (
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
+  for (const mention of mentions)
+    if (IN_ONE.test(text.slice(0, mention.start))) mention.isOfSome = true;
   for (const share of measures) {
     const behind = text.slice(share.end, share.end + MOST_AHEAD);
     const before = text.slice(Math.max(0, share.start - MOST_AHEAD), share.start);

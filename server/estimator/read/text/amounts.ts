@@ -321,8 +321,9 @@ export const roomsFor = (
     !code.startsWith('HAU-') &&
     usual === 1 &&
     !/\bwhole[- ]house\b/i.test(words);
-  const isToldEach = measures.some((measure) => measure.isEach);
-  if ((!isOneEach && !isToldEach) || measures.some((one) => one.kind === 'COUNT' && !one.isEach))
+  const isEach = (one: ToldMeasure): boolean => one.isEach || (units !== null && one.word === 'ea');
+  const isToldEach = measures.some(isEach);
+  if ((!isOneEach && !isToldEach) || measures.some((one) => one.kind === 'COUNT' && !isEach(one)))
     return 1;
   const rooms = place?.count ?? 1;
   return rooms === 1 && isToldEach && units && start < units.from ? units.count : rooms;

@@ -2,82 +2,95 @@
 import type { Unit } from '../../book/units.ts';
 import { quantityIn } from './quantities.ts';
 import type { ToldMeasure } from './measures.ts';
-import { within } from './measures.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork, measuresJob, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
+import { hasSize } from './places.ts';
 import type { Segment } from './segments.ts';
 
-/** Chance from which words that order nothing tell of a thing: "three of my windows are foggy", "it is 45 ft long". */
-const SURE_OF_THING = 0.75;
-const FAIR_THING = 0.25;
+/** Kinds of an amount that is told apart; what counts rooms is none. */
+const IS_AMOUNT = /^(?:AREA|COUNT|LENGTH|SIDES|SQUARES)$/;
+const OF_ROOMS = /^(?:bed|bath|kitchen|room|floor|stor|unit|house|level)/i;
+/** Sentences end between a measure and its work at most once. */
+const END = /[.;!?](?=\s)|\n/g;
+/** Words behind a number up to the things that it counts: "8 interior doors". */
+const THINGS = /^(?: or so| odd)?(?: [a-z]+){0,2}? [a-z]+s\b/i;
+const OF_THEM = /^ of (?:them|those|these|'?em)\b/i;
+const SEVERAL = /\b(?:them|em|those|these|both|all)\b|[a-z]{2}s\b/i;
+/** Characters between the two measures of a surface: "45 ft long, just under 3 high". */
+const MOST_BETWEEN = 24;
+/** Feet: lumber is so large. */
+const LUMBER = 4;
 
-/** An amount told of a thing in words that order nothing goes to the order of it: "just swap the glass". */
-export const measureThings = (
+/** Whether things that are counted apart can be those of work. @param things behind the number */
+const countsOf = (
+  { words, rows }: Draft,
+  one: ToldMeasure,
+  things: string,
+  { speaks, unitOf }: RowFacts,
+): boolean =>
+  one.value > 1 &&
+  rows.some((row) => /^(?:EA|LF|SF)$/.test(unitOf(row) ?? '')) &&
+  !/^(?:an?|one) /i.test(words) &&
+  (OF_THEM.test(things)
+    ? /\b(?:them|em|those|these)\b/i.test(words)
+    : speaks(THINGS.exec(things)?.[0] ?? '', rows) &&
+      (SEVERAL.test(words) || !speaks(words, rows)));
+
+const IS_STEPS = /^\d+ (?:steps?|stairs?|treads?|risers?)$/i;
+const ON_STEPS = /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/;
+
+/** "13 steps, take off the carpet and put in oak treads": a count by itself is of the work on stairs behind it. */
+export const countSteps = (mentions: Draft[]): void => {
+  const at = mentions.findIndex(({ words }) => IS_STEPS.test(words));
+  const work = mentions.slice(at + 1).find(({ rows: [row = ''] }) => ON_STEPS.test(row));
+  if (at < 0 || work?.measures.length !== 0) return;
+  work.measures = mentions[at]?.measures ?? [];
+  mentions.splice(at, 1);
+};
+
+/** "Three joists are split. Sister those", "sink base is rotten, three feet": what no words of work hold measures the nearest. */
+export const measureNearest = (
   mentions: readonly Draft[],
+  text: string,
   segments: readonly Segment[],
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
-  const open = mentions.filter((mention) => isWork(mention) && mention.measures.length === 0);
-  for (const segment of segments.filter(({ role }) => role === 'fact')) {
-    const [best] = segment.candidates;
-    const own = within(measures, segment);
-    // "Retaining wall 35 ft long, | 3 1/2 ft high".
-    const [high, ...more] = own;
-    const last = mentions.findLast(({ start }) => start < segment.start);
-    if (high?.isAcross && more.length === 0 && last?.rows[0] === best?.code && last) {
-      last.measures = [...last.measures, high];
-      continue;
-    }
-    const isCount = own.length > 0 && own.every(({ kind }) => kind === 'COUNT');
-    const told = isCount ? own : own.filter(({ kind }) => kind === 'LENGTH' || kind === 'AREA');
-    if (!best || told.length === 0 || (isCount && told.length > 1)) continue;
-    const isMeant = ({ rows: [row = ''] }: Draft): boolean =>
-      isCount
-        ? row === best.code && best.chance >= SURE_OF_THING
-        : segment.candidates.some(({ code, chance }) => code === row && chance >= FAIR_THING);
-    const [only, ...others] = open.filter(
-      (mention) => mention.measures.length === 0 && isMeant(mention),
-    );
-    if (
-      only &&
-      others.length === 0 &&
-      (isCount || (takes(only, told, facts) && !only.rows.some((row) => facts.isOfWalls(row))))
-    )
-      only.measures = told;
-  }
-};
-
-/** "Whole house re-pipe, 10 fixtures", "13 steps, put in oak treads": so many of what other words order beside it. */
-const COUNTED_APART: readonly (readonly [words: RegExp, rows: RegExp])[] = [
-  [/^(?:about |around |approx\w*\.? |~ ?)?\d+ (?:plumbing )?fixtures?$/i, /^PLB-REPIPE$/],
-  [/^\d+ (?:steps?|stairs?|treads?|risers?)(?: total)?$/i, /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/],
-  [/^\d+ (?:sets|pairs|pieces|pcs)(?: total)?$/i, /^(?:APL|BTH|DOR|FNC-GATE|WIN)/],
-];
-
-/** What a house is told by, "3 bed 2 bath". */
-const OF_A_HOUSE = /^(?:bed|ba(?:th)?)/i;
-
-/** @param segments that may tell the count apart, whether they order anything or not */
-export const countServed = (
-  mentions: Draft[],
-  segments: readonly Segment[],
-  measures: readonly ToldMeasure[],
-): void => {
-  for (const told of segments) {
-    const [, rows] = COUNTED_APART.find(([words]) => words.test(told.words)) ?? [];
-    const at = mentions.findIndex(({ end }) => end >= told.end);
-    const own = mentions
-      .slice(Math.max(0, (at < 0 ? mentions.length : at) - 2), at < 0 ? undefined : at + 3)
-      .filter(
-        (other) =>
-          other.role === 'order' &&
-          other.measures.every(({ kind, word }) => kind === 'RATING' || OF_A_HOUSE.test(word)) &&
-          rows?.test(other.rows[0] ?? ''),
+  const held = segments.filter(({ role }) => role !== 'measure' && role !== 'fact');
+  const work = mentions.filter(isWork);
+  const isFree = ({ start: at, end, kind, word, sides }: ToldMeasure): boolean =>
+    IS_AMOUNT.test(kind) &&
+    !OF_ROOMS.test(word) &&
+    !(sides.length > 0 && Math.max(...sides) <= LUMBER) &&
+    !(kind === 'COUNT' && text[at - 1] === '\n') &&
+    !held.some((segment) => segment.start <= at && segment.end >= end) &&
+    !mentions.some((other) => other.measures.some(({ start }) => start === at));
+  for (const [at, one] of measures.entries()) {
+    if (!isFree(one)) continue;
+    const second = measures[at + 1];
+    const isPair =
+      second &&
+      second.start - one.end < MOST_BETWEEN &&
+      (second.kind === 'LENGTH' || second.word === 'high');
+    const told = isPair ? [one, second] : [one];
+    const fits = (mention: Draft): boolean => {
+      const [from, to] = [Math.min(mention.end, one.end), Math.max(mention.start, one.start)];
+      const isOpen = mention.measures.every(
+        ({ kind, isEach }) => isEach || kind === 'RATING' || kind === 'INCHES',
       );
-    for (const other of own) other.measures = within(measures, told);
-    if (own.length > 0 && mentions[at]?.start === told.start) mentions.splice(at, 1);
+      const between = text.slice(from, to);
+      const ends = between.match(END)?.length ?? 0;
+      if (!isOpen || mention.rows[0]?.startsWith('@') || mention.places.some(hasSize)) return false;
+      if (ends > (mention.start > one.start ? 1 : 0)) return false;
+      return one.kind === 'COUNT'
+        ? countsOf(mention, one, text.slice(one.end), facts)
+        : mention.rows.length === 1 && !/\band\b/i.test(between) && takes(mention, told, facts);
+    };
+    const before = work.findLast(({ start }) => start < one.start);
+    const after = work.find(({ start }) => start > one.start);
+    const own = [before, after].find((mention) => mention && fits(mention));
+    if (own) own.measures = [...own.measures, ...told];
   }
 };
 

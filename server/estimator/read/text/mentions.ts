@@ -1,9 +1,11 @@
 // What segments say together: mentions of work, as the walk through them and the whole of the text give them.
 import { gapsBetween } from './clauses.ts';
 import { shareInPlaces } from './amount-shares.ts';
+import { countSteps, measureNearest } from './counts.ts';
 import { equalUnits } from './equal-units.ts';
 import { byPlaces, IS_VAGUE, ofOneUnit, withHeadings, withSizes } from './known-places.ts';
 import { measuresIn } from './measures.ts';
+import type { ToldMeasure } from './measures.ts';
 import {
   inherit,
   inheritAlike,
@@ -69,6 +71,13 @@ export const readMentions = (
   const { mentions, places } = walk;
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
+  countSteps(mentions);
+  const isOfPlace = ({ value }: ToldMeasure): boolean =>
+    places.some(
+      ({ areaSf, lengthFt, widthFt }) => (areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0)) === value,
+    );
+  const apart = measures.filter((one) => !isOfPlace(one));
+  measureNearest(mentions, text, segments, apart, facts);
   withoutDetails(mentions);
   mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], text, facts));
   mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), facts));

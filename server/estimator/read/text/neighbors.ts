@@ -287,20 +287,6 @@ export const isOfOther = (
   [first]: readonly ToldMeasure[],
 ): boolean => THE_OTHER.test(between) && before.measures.some(({ kind }) => kind === first?.kind);
 
-const OR_SO = /^ (?:or so|plus|odd|or more) $/i;
-
-/** "8 or so | rotten deck boards": a count right before its thing, which no segment holds. */
-export const countBefore = (
-  text: string,
-  all: readonly ToldMeasure[],
-  from: number,
-  to: number,
-): ToldMeasure[] =>
-  all.filter(
-    ({ kind, start, end }) =>
-      kind === 'COUNT' && start >= from && end <= to && OR_SO.test(text.slice(end, to)),
-  );
-
 const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);
 
 /** "An interior french drain. It's 90 feet": so much of what was ordered right before. */

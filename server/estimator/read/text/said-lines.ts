@@ -43,16 +43,19 @@ export const linesSaid = (
   }));
 };
 
+/** "All units: punch", "dryer vents, all of them". */
+const IN_ALL = /\b(?:(?:all|each|every|per) units?|all of them)\b/i;
+
 /** Number of equal dwellings in which work is done. Work outside and a count of all dwellings are done once. */
 export const timesOf = (
-  { words, start, isOfSome }: Mention,
+  { words, start, isOfSome, measures }: Mention,
   usual: string,
   { units }: Pick<Reading, 'units'>,
 ): number =>
   units &&
   isOfSome !== true &&
-  start >= units.from &&
-  !OUTSIDE.has(usual) &&
+  (start >= units.from || (IN_ALL.test(words) && !measures.some(({ isEach }) => isEach))) &&
+  (units.areApart || !OUTSIDE.has(usual)) &&
   !/\b(?:total|altogether|in all)\b/i.test(words)
     ? units.count
     : 1;

@@ -7,9 +7,7 @@ import {
   countAgain,
   countDays,
   countOf,
-  countServed,
   countTogether,
-  measureThings,
   measureTogether,
   tellSizes,
 } from './counts.ts';
@@ -280,12 +278,10 @@ export const settle = (
   settleOutdoors(mentions, text, measures, facts);
   settlePaint(mentions, text);
   tellSizes(mentions, facts);
-  measureThings(mentions, segments, measures, facts);
   serveAll(mentions, text);
   countAgain(mentions);
   countTogether(mentions, facts);
   measureTogether(mentions, text, facts);
-  countServed(mentions, segments, measures);
   coverBeside(mentions, text);
   heightenFences(mentions, segments, facts);
   joinKinds(mentions, text);

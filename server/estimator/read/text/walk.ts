@@ -23,7 +23,7 @@ import {
 import { DWELLINGS, houseBeside, houseTold, joinAlso, withoutRooms } from './house-areas.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { addTo, countBefore, measuresJob, takes } from './neighbors.ts';
+import { addTo, measuresJob, takes } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, NO_SIZE, placesIn, sizeIn } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
@@ -359,10 +359,7 @@ export class TextWalk {
     const rows = spokenOf(segment, meant, this.facts, this.segments);
     this.leaveRoom(segment, rows);
     const last = this.mentions.at(-1);
-    const measures = [
-      ...countBefore(this.text, this.measures, this.before?.end ?? 0, start),
-      ...within(this.measures, segment),
-    ];
+    const measures = within(this.measures, segment);
     // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it; "baffles 40 ea" are another.
     const isOfLast = namesNothing(words) || (last !== undefined && last.rows[0] === meant[0]);
     const cutOff = isOfLast ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
