@@ -52,8 +52,15 @@ def read_requests(pattern: str = "requests-*.jsonl") -> list[dict]:
     return [json.loads(line) for file in sorted((HERE / "data").glob(pattern)) for line in open(file)]
 
 
-def read_phrases() -> list[tuple[str, str]]:
-    return [(row["c"], phrase) for row in map(json.loads, open(HERE / "data" / "phrases.jsonl")) for phrase in row["a"]]
+def read_phrases(pattern: str = "phrases*.jsonl") -> list[tuple[str, str]]:
+    """Rows and their phrases; the row NONE has those for which the book has none."""
+    files = sorted((HERE / "data").glob(pattern))
+    return [(row["c"], phrase) for file in files for row in map(json.loads, open(file)) for phrase in row["a"]]
+
+
+def codes_in(phrases: list[tuple[str, str]]) -> dict[str, int]:
+    """Each row and package with its place in the ranking; NONE is the last."""
+    return {code: i for i, code in enumerate([*dict.fromkeys(code for code, _ in phrases if code != "NONE"), "NONE"])}
 
 
 def phrase_example(code: str, phrase: str) -> Example:

@@ -12,7 +12,7 @@ from collections import defaultdict
 
 import torch
 
-from data import ROLES, TAGS, example_of, exchanged, phrase_example, read_phrases, read_requests, roughened
+from data import ROLES, TAGS, codes_in, example_of, exchanged, phrase_example, read_phrases, read_requests, roughened
 from export import read_weights
 from network import Network
 
@@ -197,7 +197,7 @@ def main() -> None:
     requests, phrases = read_requests(), read_phrases()
     held = [r for r in requests if any(r["id"].startswith(prefix) for prefix in told.hold)]
     requests = [r for r in requests if r not in held] if held else requests
-    codes = {code: i for i, code in enumerate([*dict.fromkeys(code for code, _ in phrases), "NONE"])}
+    codes = codes_in(phrases)
     known = [r for r in requests if told.new and not r["id"].startswith(tuple(told.new))]
     requests = [r for r in requests if not told.new or r["id"].startswith(tuple(told.new))]
     print(len(requests), "requests,", len(known), "known ones,", len(phrases), "phrases,", len(codes), "rows and packages,", len(held), "held back", flush=True)

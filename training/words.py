@@ -1,4 +1,4 @@
-"""Writes the words that name each row, as the product reads them: `python words.py`. They stand in its phrases, or in requests that order it."""
+"""Writes the words that name each row, as the product reads them: `python words.py`. They stand in the book's phrases, or in requests that order it."""
 import json
 import re
 from collections import Counter
@@ -18,7 +18,7 @@ def words_of(text: str) -> set[str]:
 
 def main(pattern: str = "requests-*.jsonl") -> None:
     named: dict[str, set[str]] = {}
-    for code, phrase in read_phrases():
+    for code, phrase in read_phrases("phrases.jsonl"):
         named.setdefault(code, set()).update(words_of(phrase))
     rows, uses, said = Counter(), Counter(), Counter()
     for request in read_requests(pattern):
