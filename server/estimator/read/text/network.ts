@@ -2,7 +2,7 @@
 // `training/`, whose `network.py` computes the same; what each part is for stands in `training/README.md`.
 import { z } from 'zod';
 import { layersIn } from './products.ts';
-import type { Layer } from './products.ts';
+import type { Layer, Matrix } from './products.ts';
 import { ROWS, rowsOf } from './tokens.ts';
 import type { TextToken } from './tokens.ts';
 
@@ -13,14 +13,6 @@ const headSchema = z.object({
     z.object({ name: z.string(), rows: z.number().int(), columns: z.number().int() }),
   ),
 });
-
-/** Whole numbers from -127 to 127, each row with its own scale. */
-interface Matrix {
-  rows: number;
-  columns: number;
-  values: Int8Array;
-  scales: Float32Array;
-}
 
 /** One direction of the gated recurrent unit. */
 interface Direction {
@@ -47,7 +39,7 @@ export interface Network {
   answer: Layer;
   beside: Layer;
   rank: Layer;
-  /** Words read before. */
+  /** Words read before, in the order of their last use. */
   known: Map<string, Word>;
 }
 
@@ -58,7 +50,7 @@ interface Word {
   back: Float32Array;
 }
 
-const MOST_KNOWN = 1_500;
+const MOST_KNOWN = 2_000;
 
 const expanded = ({ columns, values, scales }: Matrix): Float32Array =>
   Float32Array.from(values, (value, at) => value * (scales[Math.floor(at / columns)] ?? 0));
@@ -88,13 +80,9 @@ export const readNetwork = (bytes: Uint8Array): Network => {
   const embed = matrix('embed.weight');
   if (embed.rows !== ROWS || at !== bytes.byteLength)
     throw new Error('The reader’s weights are of another form. Train them anew.');
-  const zeros = layersIn([...matrices.values()].filter((one) => one !== embed));
-  const layer = (weight: string, bias: string): Layer => {
-    const made = zeros(matrix(weight));
-    made.weight.set(expanded(matrix(weight)));
-    made.bias.set(expanded(matrix(bias)));
-    return made;
-  };
+  const layerOf = layersIn([...matrices.values()].filter((one) => one !== embed));
+  const layer = (weight: string, bias: string): Layer =>
+    layerOf(matrix(weight), expanded(matrix(bias)));
   const direction = (suffix: string): Direction => ({
     input: layer(`gru.weight_ih_l0${suffix}`, `gru.bias_ih_l0${suffix}`),
     hidden: layer(`gru.weight_hh_l0${suffix}`, `gru.bias_hh_l0${suffix}`),
@@ -119,17 +107,7 @@ export const readNetwork = (bytes: Uint8Array): Network => {
   };
 };
 
-/** The output of a layer, which its next product overwrites. */
-const through = (layer: Layer, input: Float32Array): Float32Array => {
-  layer.input.set(input);
-  layer.multiply();
-  return layer.output;
-};
-
-const wordOf = (network: Network, token: string): Word => {
-  const before = network.known.get(token);
-  if (before) return before;
-  const { embed, forward, backward, known } = network;
+const readWord = ({ embed, forward, backward }: Network, token: string): Word => {
   const width = embed.columns;
   const vector = new Float32Array(width);
   for (const row of rowsOf(token)) {
@@ -138,14 +116,20 @@ const wordOf = (network: Network, token: string): Word => {
       vector[at] = (vector[at] as number) + (embed.values[row * width + at] as number) * scale;
   }
   for (let at = 0; at < width; at += 1) vector[at] = Math.tanh(vector[at] as number);
-  const made = {
-    vector,
-    ahead: through(forward.input, vector).slice(),
-    back: through(backward.input, vector).slice(),
-  };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(token, made);
-  return made;
+  const ahead = forward.input.multiply([vector]).slice();
+  return { vector, ahead, back: backward.input.multiply([vector]).slice() };
+};
+
+const wordOf = (network: Network, token: string): Word => {
+  const { known } = network;
+  const word = known.get(token) ?? readWord(network, token);
+  known.delete(token);
+  known.set(token, word);
+  if (known.size > MOST_KNOWN) {
+    const [longestAgo = token] = known.keys();
+    known.delete(longestAgo);
+  }
+  return word;
 };
 
 /** The logistic function from -REACH to REACH, beyond which it is 0 or 1 to six places, in so many steps of one. */
@@ -166,10 +150,14 @@ const logistic = (value: number): number => {
 
 const tanh = (value: number): number => 2 * logistic(2 * value) - 1;
 
-/** One step of a gated recurrent unit, whose state is the input of its hidden layer. */
-const step = (input: Float32Array, { input: state, output, multiply }: Layer): void => {
+/**
+ * One step of a gated recurrent unit.
+ * @param input what the unit makes of the word
+ * @param state overwritten by the next one
+ */
+const step = (input: Float32Array, layer: Layer, state: Float32Array): void => {
   const size = state.length;
-  multiply();
+  const output = layer.multiply([state]);
   for (let at = 0; at < size; at += 1) {
     const reset = logistic((input[at] as number) + (output[at] as number));
     const keep = logistic((input[size + at] as number) + (output[size + at] as number));
@@ -180,21 +168,12 @@ const step = (input: Float32Array, { input: state, output, multiply }: Layer): v
   }
 };
 
-const joined = (parts: readonly Float32Array[]): Float32Array => {
-  const made = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    made.set(part, at);
-    at += part.length;
-  }
-  return made;
-};
-
 const meanOf = (parts: readonly Float32Array[]): Float32Array => {
   const made = new Float32Array(parts[0]?.length ?? 0);
+  const share = 1 / parts.length;
   for (const part of parts)
     for (let at = 0; at < made.length; at += 1)
-      made[at] = (made[at] as number) + (part[at] as number) / parts.length;
+      made[at] = (made[at] as number) + (part[at] as number) * share;
   return made;
 };
 
@@ -206,10 +185,10 @@ const mostOf = (parts: readonly Float32Array[]): Float32Array => {
   return made;
 };
 
-/** What the network makes of each token: its vector, and its state from both directions. */
+/** What the network makes of each token. */
 export interface Encoded {
-  vectors: readonly Float32Array[];
-  states: readonly Float32Array[];
+  /** Its vector, and behind it its state from both directions. */
+  read: readonly Float32Array[];
   /** What each token answers to a segment that asks which thing of its kind is meant. */
   answers: readonly Float32Array[];
   /** What the text is about, as a part of every segment's mix. */
@@ -217,6 +196,10 @@ export interface Encoded {
   /** Scores of all tags, by token. */
   scores: readonly Float32Array[];
 }
+
+/** Looks that each segment takes at its text, and numbers by which a look finds the tokens that matter to it. */
+const LOOKS = 2;
+const LOOK = 48;
 
 /** Tokens that are read together, as long as the longest texts of the training. Behind much talk the network hears no order. */
 const READ_TOGETHER = 200;
@@ -236,35 +219,31 @@ const beginnings = (tokens: readonly TextToken[]): ReadonlySet<number> => {
 
 export const encode = (network: Network, tokens: readonly TextToken[]): Encoded => {
   const { hidden, forward, backward } = network;
+  const width = network.embed.columns;
   const words = tokens.map((token) => wordOf(network, token.words));
-  const states = words.map(() => new Float32Array(2 * hidden));
+  const read = words.map(() => new Float32Array(width + 2 * hidden));
   const anew = beginnings(tokens);
-  forward.hidden.input.fill(0);
-  for (const [at, { ahead }] of words.entries()) {
-    if (anew.has(at)) forward.hidden.input.fill(0);
-    step(ahead, forward.hidden);
-    states[at]?.set(forward.hidden.input);
+  const state = new Float32Array(hidden);
+  for (const [at, { vector, ahead }] of words.entries()) {
+    if (anew.has(at)) state.fill(0);
+    step(ahead, forward.hidden, state);
+    read[at]?.set(vector);
+    read[at]?.set(state, width);
   }
-  backward.hidden.input.fill(0);
+  state.fill(0);
   for (const [at, { back }] of [...words.entries()].toReversed()) {
-    if (anew.has(at + 1)) backward.hidden.input.fill(0);
-    step(back, backward.hidden);
-    states[at]?.set(backward.hidden.input, hidden);
+    if (anew.has(at + 1)) state.fill(0);
+    step(back, backward.hidden, state);
+    read[at]?.set(state, width + hidden);
   }
-  const vectors = words.map(({ vector }) => vector);
-  const about = through(network.about, joined([meanOf(vectors), meanOf(states)])).slice();
-  const scores = words.map(({ vector }, at) =>
-    through(network.tag, joined([states[at] ?? new Float32Array(2 * hidden), vector])).slice(),
+  const about = network.about.multiply([meanOf(read)]).slice();
+  const scores = read.map((token) =>
+    network.tag.multiply([token.subarray(width), token.subarray(0, width)]).slice(),
   );
-  const answers = vectors.map((vector, at) =>
-    through(network.answer, joined([vector, states[at] ?? new Float32Array(2 * hidden)])).slice(),
-  );
-  return { vectors, states, answers, about, scores };
+  const answers = read.map((token) => network.answer.multiply([token]).slice());
+  return { read, answers, about, scores };
 };
 
-/** Looks that each segment takes at its text, and numbers by which a look finds the tokens that matter to it. */
-const LOOKS = 2;
-const LOOK = 48;
 /** Tokens before and behind it that a segment looks at. Work on a text grows with its length only; 100 read the same. */
 const LOOKED_AT = 36;
 
@@ -279,30 +258,38 @@ const shared = (scores: Float32Array): Float32Array => {
   return scores;
 };
 
-/** What a segment sees of the text around it: for each look the mean of all tokens, each by how well it answers. */
+/** How well each token answers one look of a segment, as shares of the whole. */
+const fitsOf = (
+  look: number,
+  asked: Float32Array,
+  answers: readonly Float32Array[],
+): Float32Array => {
+  const fits = new Float32Array(answers.length);
+  for (const [token, answer] of answers.entries()) {
+    let sum = 0;
+    for (let at = look * LOOK; at < (look + 1) * LOOK; at += 1)
+      sum += (asked[at] as number) * (answer[at] as number);
+    fits[token] = sum / Math.sqrt(LOOK);
+  }
+  return shared(fits);
+};
+
+/** What a segment sees of the text around it: for both looks the mean of all tokens, each by how well it answers. */
 const seenBy = (
   asked: Float32Array,
-  { vectors, states, answers }: Pick<Encoded, 'vectors' | 'states' | 'answers'>,
-): Float32Array => {
-  const width = vectors[0]?.length ?? 0;
-  const size = width + (states[0]?.length ?? 0);
-  const seen = new Float32Array(LOOKS * size);
-  for (let look = 0; look < LOOKS; look += 1) {
-    const fits = shared(
-      Float32Array.from(answers, (answer) => {
-        let sum = 0;
-        for (let at = look * LOOK; at < (look + 1) * LOOK; at += 1)
-          sum += (asked[at] as number) * (answer[at] as number);
-        return sum / Math.sqrt(LOOK);
-      }),
-    );
-    for (const [token, fit] of fits.entries())
-      for (const [part, from] of [
-        [vectors[token], look * size],
-        [states[token], look * size + width],
-      ] as const)
-        for (let at = 0; part && at < part.length; at += 1)
-          seen[from + at] = (seen[from + at] as number) + fit * (part[at] as number);
+  read: readonly Float32Array[],
+  answers: readonly Float32Array[],
+): Float64Array => {
+  const [first, second] = [fitsOf(0, asked, answers), fitsOf(1, asked, answers)];
+  const size = read[0]?.length ?? 0;
+  const seen = new Float64Array(LOOKS * size);
+  for (const [token, part] of read.entries()) {
+    const [fit, other] = [first[token] as number, second[token] as number];
+    for (let at = 0; at < size; at += 1) {
+      const value = part[at] as number;
+      seen[at] = (seen[at] as number) + fit * value;
+      seen[size + at] = (seen[size + at] as number) + other * value;
+    }
   }
   return seen;
 };
@@ -320,22 +307,28 @@ export const chancesOf = (
   first: number,
   end: number,
 ): Float32Array => {
-  const own = encoded.vectors.slice(first, end);
-  const inside = encoded.states.slice(first, end);
-  const segment = joined([meanOf(own), mostOf(own), meanOf(inside), mostOf(inside)]);
+  const width = network.embed.columns;
+  const own = encoded.read.slice(first, end);
+  const [mean, most] = [meanOf(own), mostOf(own)];
+  const segment = [
+    mean.subarray(0, width),
+    most.subarray(0, width),
+    mean.subarray(width),
+    most.subarray(width),
+  ];
   network.mix.bias.set(encoded.about);
-  network.beside.bias.set(through(network.mix, segment));
+  network.beside.bias.set(network.mix.multiply(segment));
   const [from, to] = [Math.max(0, first - LOOKED_AT), end + LOOKED_AT];
-  const around = {
-    vectors: encoded.vectors.slice(from, to),
-    states: encoded.states.slice(from, to),
-    answers: encoded.answers.slice(from, to),
-  };
-  const mixed = through(network.beside, seenBy(through(network.ask, segment), around));
-  return shared(
-    through(
-      network.rank,
-      mixed.map((value) => Math.max(value, 0)),
-    ).slice(),
+  const seen = seenBy(
+    network.ask.multiply(segment),
+    encoded.read.slice(from, to),
+    encoded.answers.slice(from, to),
   );
+  const mixed = network.beside.multiply([seen]);
+  let highest = 1;
+  for (let at = 0; at < mixed.length; at += 1) {
+    mixed[at] = Math.max(mixed[at] as number, 0);
+    highest = Math.max(highest, mixed[at] as number);
+  }
+  return shared(network.rank.multiply([mixed], highest).slice());
 };

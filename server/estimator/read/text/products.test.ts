@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layersIn } from './products.ts';
+import type { Matrix, MatrixSize } from './products.ts';
 
 /** Whole numbers whose products are exact in 32 bits, other ones in each place. */
 const numberAt = (seed: number, at: number): number => ((at * 37 + seed * 11) % 23) - 11;
@@ -8,40 +9,61 @@ describe('a product of a matrix and a vector', () => {
   const sizes = [1, 2, 3, 17, 288].flatMap((rows) =>
     [8, 16, 24, 96, 576].map((columns) => ({ rows, columns })),
   );
+  const matrixOf = ({ rows, columns }: MatrixSize, seed: number): Matrix => ({
+    rows,
+    columns,
+    values: Int8Array.from({ length: rows * columns }, (_, at) => numberAt(seed, at)),
+    scales: Float32Array.from({ length: rows }, (_, row) => 1 + (row % 3)),
+  });
+  const biasOf = ({ rows }: MatrixSize, seed: number): Float32Array =>
+    Float32Array.from({ length: rows }, (_, at) => numberAt(seed + 1, at));
 
   it('is the sum that it says, in every size, beside others in one memory', () => {
-    const zeros = layersIn(sizes);
-    const layers = sizes.map((size, seed) => {
-      const layer = zeros(size);
-      layer.weight.set(layer.weight.map((_, at) => numberAt(seed, at)));
-      layer.bias.set(layer.bias.map((_, at) => numberAt(seed + 1, at)));
-      layer.input.set(layer.input.map((_, at) => numberAt(seed + 2, at)));
-      return layer;
+    const layerOf = layersIn(sizes);
+    const layers = sizes.map((size, seed) => layerOf(matrixOf(size, seed), biasOf(size, seed)));
+    const outputs = layers.map(({ multiply }, seed) => {
+      const { columns = 0 } = sizes[seed] ?? {};
+      const input = Array.from({ length: columns }, (_, at) => numberAt(seed + 2, at));
+      return multiply([input.slice(0, 5), input.slice(5)], 16);
     });
-    for (const { multiply } of layers) multiply();
-    for (const [index, { rows, columns }] of sizes.entries()) {
-      const expected = Array.from({ length: rows }, (_, row) =>
-        Array.from(
-          { length: columns },
-          (_each, at) => numberAt(index, row * columns + at) * numberAt(index + 2, at),
-        ).reduce((sum, each) => sum + each, numberAt(index + 1, row)),
+    for (const [seed, { rows, columns }] of sizes.entries()) {
+      const expected = Array.from(
+        { length: rows },
+        (_, row) =>
+          (1 + (row % 3)) *
+            Array.from(
+              { length: columns },
+              (_each, at) => numberAt(seed, row * columns + at) * numberAt(seed + 2, at),
+            ).reduce((sum, each) => sum + each, 0) +
+          numberAt(seed + 1, row),
       );
-      expect([...(layers[index]?.output ?? [])], `${rows} x ${columns}`).toEqual(expected);
+      expect([...(outputs[seed] ?? [])], `${rows} x ${columns}`).toEqual(expected);
     }
+  });
+
+  it('has room for the largest sums, and takes fractions to four places', () => {
+    const size = { rows: 1, columns: 1_024 };
+    const { multiply } = layersIn([size])(
+      { ...size, values: new Int8Array(1_024).fill(127), scales: Float32Array.of(1) },
+      Float32Array.of(0),
+    );
+    const [sum = 0] = multiply([new Float32Array(1_024).fill(-0.9999)]);
+    expect(sum / 127 / 1_024).toBeCloseTo(-0.9999, 4);
   });
 
   it.each([
     { rows: 3, columns: 12 },
     { rows: 3, columns: 0 },
+    { rows: 3, columns: 1_032 },
     { rows: 0, columns: 8 },
   ])('is refused for $rows rows of $columns', (size) => {
-    expect(() => layersIn([size])(size)).toThrow(RangeError);
+    expect(() => layersIn([size])(matrixOf(size, 0), biasOf(size, 0))).toThrow(RangeError);
   });
 
   it('has no room for layers that were not told', () => {
     const size = { rows: 128, columns: 128 };
-    const zeros = layersIn([size]);
-    zeros(size);
-    expect(() => zeros(size)).toThrow(RangeError);
+    const layerOf = layersIn([size]);
+    layerOf(matrixOf(size, 0), biasOf(size, 0));
+    expect(() => layerOf(matrixOf(size, 0), biasOf(size, 0))).toThrow(RangeError);
   });
 });

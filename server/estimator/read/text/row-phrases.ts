@@ -67,7 +67,9 @@ const MOST_BEFORE = 48;
 
 /** Phrases of a text in their order; of two that share words the longer. */
 export const phrasesIn = (text: string, phrases: readonly RowPhrase[]): SaidPhrase[] => {
-  const found = phrases.flatMap((phrase) =>
+  // A search takes half the time of the matches, and most phrases have none.
+  const there = phrases.filter(({ says }) => text.search(says) >= 0);
+  const found = there.flatMap((phrase) =>
     [...text.matchAll(phrase.says)].flatMap(({ 0: words, index }): SaidPhrase[] => {
       const said = { phrase, start: index, end: index + words.length };
       const before = text.slice(Math.max(0, index - MOST_BEFORE), index);

@@ -47,12 +47,14 @@ export const DOUBTFUL = 0.06;
 
 const candidatesOf = (codes: readonly string[], chances: Float32Array): RowChance[] => {
   const best: RowChance[] = [];
+  let least = -1;
   for (let at = 0; at < chances.length; at += 1) {
-    const chance = chances[at] ?? 0;
-    if (best.length === MOST_CANDIDATES && chance <= (best.at(-1)?.chance ?? 0)) continue;
-    best.push({ code: codes[at] ?? '', chance });
-    best.sort((a, b) => b.chance - a.chance);
-    best.length = Math.min(best.length, MOST_CANDIDATES);
+    const chance = chances[at] as number;
+    if (chance <= least) continue;
+    const place = best.findLastIndex((likelier) => likelier.chance >= chance) + 1;
+    best.splice(place, 0, { code: codes[at] ?? '', chance });
+    if (best.length > MOST_CANDIDATES) best.pop();
+    if (best.length === MOST_CANDIDATES) least = best.at(-1)?.chance ?? 0;
   }
   return best;
 };
