@@ -43,7 +43,7 @@ describe('ordered work without a row', () => {
   it.each([
     ['Build a wheelchair ramp 24 ft long and install 5 grab bars', 'wheelchair ramp'],
     ['Remove the underground oil tank and install a new water heater', 'oil tank'],
-    ['Re-cover the awning over the patio and replace 2 exterior lights', 'awning'],
+    ['Re-cover the canvas awning and replace 2 exterior lights', 'awning'],
   ])('%s', (text, words) => {
     const asked = request(text);
     const { items, accuracyClass, range, warnings } = estimateScope(preview(asked), asked, book);

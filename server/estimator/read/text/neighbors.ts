@@ -330,7 +330,7 @@ export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Dra
       last.measures.length === 0 &&
       last.rows.length === 1 &&
       last.rows[0] === `@${facts.jobOf(mention.rows[0] ?? '')}` &&
-      mention.measures.some(({ kind }) => kind === 'SQUARES' || kind === 'LENGTH') &&
+      measuresJob(last.rows[0] ?? '', mention.measures, facts) &&
       last.places.every((place) => mention.places.includes(place));
     const isOfIt =
       last?.role === 'order' &&

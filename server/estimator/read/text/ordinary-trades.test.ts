@@ -112,7 +112,7 @@ describe('losses', () => {
     ],
     [
       "Restore: kit + 1/2 ba affected. Demo 32 lf 2' cut, 9 lf lowers, vinyl 165 sf, 1 toilet d/r. Dry 4d: 8 AM, 2 LGR, 1 HEPA",
-      'WTR-TODRY 64, DEM-CABBASE 9, DEM-VINYL 165, PLB-DETTOI 1, WTR-AIRMV 32, WTR-DEHL 8, -CAB-BASE, -FLR-SHEET, -WTR-WALLDR',
+      'WTR-TODRY 64, WTR-TOCAB 9, DEM-VINYL 165, PLB-DETTOI 1, WTR-AIRMV 32, WTR-DEHL 8, -CAB-BASE, -FLR-SHEET, -WTR-WALLDR',
     ],
     [
       'Sprinkler head discharged in office, 900 sf carpet tile wet, 300 ceiling tiles 2x2 ruined, drywall 4 ft cut 110 lf',

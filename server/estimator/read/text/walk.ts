@@ -39,6 +39,8 @@ import { addLengths, HAS, IS_PART, measuredApart } from './told-apart.ts';
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
 const MOST_ROOMS = 20;
+/** "Mold on the wall behind the vanity, | about 20 sq ft": so much of what is wrong, and no room. */
+const OF_A_SPOT = /\b(?:mold|mildew)\b[^.;\n]{0,40}$/i;
 
 /** "Everywhere but | the 2 baths (approx 1230 sf)": what is left out has no work, and the size behind it is what remains. */
 const LEFT_OUT =
@@ -252,6 +254,7 @@ export class TextWalk {
     if (measures.length === 0) return;
     const last = this.mentions.at(-1);
     const between = this.text.slice(this.before?.end ?? 0, segment.start);
+    const before = this.text.slice(Math.max(0, segment.start - 60), segment.start);
     const apart = measuredApart(this.mentions, between, measures, this.facts);
     if (apart) return addTo(apart, measures);
     const size = sizeIn(this.text, measures);
@@ -294,7 +297,7 @@ export class TextWalk {
       giveSize(place, size);
       if (worked) shareJoined(last?.places ?? [], measures);
     } else if (next?.role === 'place') this.pending = size;
-    else if (isSize && this.places.length === 0) {
+    else if (isSize && this.places.length === 0 && !OF_A_SPOT.test(before)) {
       this.current = [this.outsideOf(last, size) ?? this.room(segment, size)];
       for (const mention of this.mentions)
         if (mention.places.length === 0) mention.places = this.current;
