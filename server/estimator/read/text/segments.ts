@@ -210,6 +210,8 @@ const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[]
     if (!isOneThing(tokens, at) && (role !== 'order' || !goesOn(made, tokens, at))) continue;
     made[at] = `I-${role}`;
     made[at + 1] = `I-${role}`;
+    // "Two walls, 8x20 and | 8x14".
+    for (let next = at + 2; roleOf(made[next]) === 'measure'; next += 1) made[next] = `I-${role}`;
   }
   return made;
 };
@@ -321,10 +323,12 @@ const orderingIn = (
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
-/** "Do not touch the trim", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
+/** "Do not touch the trim", "3 1/2 ft", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
 const FEET_AND_INCHES =
   /(?<!\b(?:door|pair|slider|window)s?\b[^,;.]*)(?<feet>\d+)['’](?<inches>\d+)["”]/g;
+
+const AND_A_HALF = /(?<=\b\d+) 1\/2(?= ?(?:ft|feet|foot|['’])(?!\w))/gi;
 
 /** "Hall bath (toilet), kitchen (paint)": brackets behind a room, written as a colon. */
 const IN_BRACKETS =
@@ -335,6 +339,7 @@ const asLearned = (text: string): string =>
     .replaceAll(STOP_OF_UNIT, ' ')
     .replaceAll(IN_BRACKETS, ': $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
+    .replaceAll(AND_A_HALF, '.50 ')
     .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
     .replaceAll(/(?<=\d ?)cuyd\b/gi, 'CY  ');
 
