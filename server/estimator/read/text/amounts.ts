@@ -11,7 +11,7 @@ import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from './told-walls.t
 
 /** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
 const BOTH_PIECES =
-  /(?<!\b(?:are|is|was|were) )\bboth (?!leaves|sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|s\b[^.;]*[, ]both$|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
+  /(?<!\b(?:are|is|was|were) )\bboth (?!leaves|sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|[a-z]{2}(?<!\b(?:ga|ha|wa|thi))s\b[^.;]*[, ]both$|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
 /** Two sides right behind what is named: "storm doors | , front & rear". */
 const SIDES_BEHIND = /^,? (?:at |on )?(?:the )?(?:front|back|left) (?:and|&) (?:[a-z]+ ){1,3}/i;
 

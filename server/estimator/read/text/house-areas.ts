@@ -84,7 +84,7 @@ export const withoutRooms = (
 };
 
 /** Words between work in one measured place and the next such place. */
-const AND_ALSO = /^\s*(?:,|&|\+|(?:,\s*)?(?:and|plus)\b)\s*(?:(?:the|my|our|an?)\s+)?$/i;
+const AND_ALSO = /^\s*(?:,|&|\+|(?:,\s*)?(?:and|plus)\b)\s*(?:(?:the|my|our|an?|one)\s+)?$/i;
 
 /**
  * "Tile the bathroom floor 5x8 | and the laundry 6x7": gives work measured places right behind it, beside its own.

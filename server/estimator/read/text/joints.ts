@@ -34,11 +34,17 @@ const JOINED_NAMES: ReadonlySet<string> = new Set([
   'screen recoat',
 ]);
 
+/** "Steel doors, front and back": where all of one thing is. */
+const TWO_SIDES = /^(?:front (?:and|&) (?:back|rear)|back (?:and|&) front|left (?:and|&) right)$/i;
+
 /** "5/8 type X" and "knob and tube" are one thing. */
 export const isOneThing = (tokens: readonly TextToken[], at: number): boolean => {
   const beside = [tokens[at - 1], tokens[at + 1]].map((token) => token?.words.toLowerCase() ?? '');
   const isFraction = tokens[at]?.words === '/' && beside.every((words) => /^\d+$/.test(words));
-  return isFraction || JOINED_NAMES.has(beside.join(' '));
+  const isOfSides = TWO_SIDES.test(
+    [tokens[at - 1], tokens[at], tokens[at + 1]].map((token) => token?.words).join(' '),
+  );
+  return isFraction || isOfSides || JOINED_NAMES.has(beside.join(' '));
 };
 
 /** Units and parts of one thing, which a number before them does not count as a next one. */
@@ -66,8 +72,6 @@ export const jointAfter = (tokens: readonly TextToken[], at: number, end: number
   while (next < end && !JOINTS.has(tokens[next]?.words.toLowerCase() ?? '')) next += 1;
   return next;
 };
-
-const TWO_SIDES = /^(?:front (?:and|&) (?:back|rear)|back (?:and|&) front|left (?:and|&) right)$/i;
 
 /**
  * Whether tokens name a thing. Letters alone do not, "R&R drywall", and neither does a side with its length, "60 ft across the back",
@@ -99,14 +103,17 @@ export const REFERS_BACK = /^(?:patch|repair|fix|mend|close) (?:it|them)(?: up| 
 
 /**
  * Whether a joint stands before words of an order that name no thing: "drip edge on 110 LF of rakes | and | 140 LF of eaves", "open
- * 2x2 drywall | and | patch it", "steel doors | , | front and back".
+ * 2x2 drywall | and | patch it", "two walls, 8x20 | and | 8x14".
  */
 export const goesOn = (
   tags: readonly string[],
   tokens: readonly TextToken[],
   at: number,
 ): boolean => {
-  if (tags[at] !== 'O' || tags[at + 1] !== 'B-order') return false;
+  if (tags[at] !== 'O') return false;
+  if (tags[at + 1] === 'B-measure')
+    return [at - 2, at + 2].every((one) => /^[x×]$/i.test(tokens[one]?.words ?? ''));
+  if (tags[at + 1] !== 'B-order') return false;
   let end = at + 2;
   while (end < at + MOST_PARTED && tags[end] === 'I-order') end += 1;
   const words = tokens.slice(at + 1, end).map((token) => token.words);

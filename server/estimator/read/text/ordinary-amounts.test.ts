@@ -219,7 +219,7 @@ describe('a bare number that some other words follow', () => {
 
 describe('an amount of a share', () => {
   it.each([
-    ['Roof is 22 squares, 50 of it needs decking', 'RFG-ARCH 22, FRM-SHTHRF 22'],
+    ['Reroof, 22 squares, 50 sf of it needs decking', 'RFG-ARCH 22, FRM-SHTHRF 50'],
     [
       '6 ft wood fence, 150 ft total, 50 of it has an old fence to tear out',
       'FNC-WOOD6 150, DEM-FENCE 50',
@@ -314,7 +314,7 @@ describe('sizes and names that count nothing', () => {
   it.each([
     ['Alcove tub, 36 vanity and a toilet', 'CAB-VAN36 1, PLB-TOILET 1'],
     ['42 ckt panel in the office', 'COM-PANELB 1'],
-    ['Fix the broken window pane in br 2', 'WIN-GLASS 1'],
+    ['Replace the broken window pane in br 2', 'WIN-GLASS 1'],
     ['10 sheets 4x8 of FRP panels', 'COM-FRP 320'],
     ['Add 6 AFCI breakers, electrical permit', 'ELE-AFCIBRK 6, PRM-ELEC 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

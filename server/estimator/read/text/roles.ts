@@ -46,6 +46,8 @@ const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
 /** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
 const IS_ROOM_COUNT =
   /^(?:an? )?(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
+/** "Outlets in each bedroom, | 3 bedrooms": how many have one. */
+const EACH_ROOM = /\b(?:each|every|per) (?:bed|bath)(?:room)?,? \(?$/i;
 
 /** "Finish the basement: framing, drywall, one bathroom": where rooms are made, a bath is made with them. */
 const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
@@ -76,6 +78,8 @@ const asRefused = (text: string, segment: Segment): Segment => {
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (IS_SHARE.test(segment.words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
+  if (EACH_ROOM.test(before) && IS_ROOM_COUNT.test(segment.words))
+    return { ...segment, role: 'place', candidates: [] };
   if (!isAdded && [IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
   if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))

@@ -9,18 +9,20 @@ import type { Segment } from './segments.ts';
 
 const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
 /** "Rowhouse flat roof 900 sq ft", "the roof is about 1,200 sf". */
-const ROOF_AREA =
-  /\broof(?:ing)?(?:,? (?:is|area|of|about|approx\w*\.?|around|roughly|measures))* [\d,]+ ?(?:sf|sq|square f)/i;
-const ROOF_AREAS = new RegExp(ROOF_AREA, 'gi');
+const ROOF_AREAS =
+  /\broof(?:ing)?(?:,? (?:is|area|of|about|approx\w*\.?|around|roughly|measures))*,? [\d,]+ ?(?:sf|sq|square f)/gi;
 const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
 const OF_BOTH = /\b(?:both|all|them)\b/i;
 
-/** "House roof 2,400 sq ft and garage roof 600 sq ft, replace both": one order of all areas told before it. */
-const measureBoth = (mentions: Draft[], text: string, measures: readonly ToldMeasure[]): void => {
+const areasOfRoofs = (text: string, measures: readonly ToldMeasure[]): ToldMeasure[] => {
   const said = [...text.matchAll(ROOF_AREAS)].map(({ 0: words, index }) => index + words.length);
-  const areas = measures.filter(
+  return measures.filter(
     ({ kind, start, end }) => kind === 'AREA' && said.some((at) => at > start && at <= end),
   );
+};
+
+/** "House roof 2,400 sq ft and garage roof 600 sq ft, replace both": one order of all areas told before it. */
+const measureBoth = (mentions: Draft[], areas: readonly ToldMeasure[]): void => {
   const both = mentions.find(
     ({ rows, words, start }) =>
       IS_ROOF.test(rows[0] ?? '') && OF_BOTH.test(words) && areas.every(({ end }) => end < start),
@@ -41,8 +43,8 @@ export const measureRoofs = (
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
-  measureBoth(mentions, text, measures);
-  const isOneRoof = segments.filter(({ words }) => ROOF_AREA.test(words)).length === 1;
+  const areas = areasOfRoofs(text, measures);
+  measureBoth(mentions, areas);
   for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
     const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
     const roof = mentions.find(
@@ -56,8 +58,8 @@ export const measureRoofs = (
     );
     if (roof && squares.length === 1 && !isTold) roof.measures = [...roof.measures, ...squares];
     // "Flat roof 900 sq ft": of all that lies on it. Of two roofs each keeps its own.
-    const [area] = within(measures, segment).filter(({ kind }) => kind === 'AREA');
-    if (!area || !isOneRoof || !ROOF_AREA.test(segment.words) || isTold) continue;
+    const [area] = within(areas, segment);
+    if (!area || areas.length > 1 || isTold) continue;
     for (const mention of mentions)
       if (
         isWork(mention) &&

@@ -1,4 +1,5 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
+import { joinedBy } from './across.ts';
 import { chainOf, ORDERS, roleOf } from './chain.ts';
 import type { Role } from './chain.ts';
 import { chancesOf, encode } from './network.ts';
@@ -210,42 +211,8 @@ const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[]
     if (!isOneThing(tokens, at) && (role !== 'order' || !goesOn(made, tokens, at))) continue;
     made[at] = `I-${role}`;
     made[at + 1] = `I-${role}`;
-  }
-  return made;
-};
-
-const BESIDE = /^[\s"'(,-]{0,3}$/;
-/** What the book leaves out is no part of what stands before its comma. */
-const BESIDE_LEFT_OUT = /^[\s"'(-]{0,3}$/;
-
-/** Segments that a phrase runs across, or that stand right before it, are one: "Run 24 ft of 18 inch | culvert". */
-const joinedBy = (
-  text: string,
-  segments: readonly Segment[],
-  said: readonly SaidPhrase[],
-): Segment[] => {
-  let made = [...segments];
-  for (const { phrase, start, end } of said) {
-    const own = made.filter(
-      (segment) => segment.start < end && segment.end > start && segment.role !== 'number',
-    );
-    const beside = phrase.codes[0] === 'NONE' ? BESIDE_LEFT_OUT : BESIDE;
-    const before = made.findLast(
-      (segment) =>
-        ORDERS.has(segment.role) &&
-        segment.end <= start &&
-        beside.test(text.slice(segment.end, start)),
-    );
-    const parts = own.some(({ role }) => ORDERS.has(role)) ? own : before ? [before, ...own] : [];
-    const [first] = parts.filter(({ role }) => ORDERS.has(role));
-    const from = Math.min(start, ...parts.map((part) => part.start));
-    const to = Math.max(end, ...parts.map((part) => part.end));
-    if (!first || (parts.length === 1 && first.start === from && first.end === to)) continue;
-    const candidates = rowsSaid(said, { start, end }, () => first.candidates);
-    const whole = { ...first, words: text.slice(from, to), start: from, end: to, candidates };
-    made = made.flatMap((segment) =>
-      segment === first ? [whole] : parts.includes(segment) ? [] : [segment],
-    );
+    // "Two walls, 8x20 and | 8x14".
+    for (let next = at + 2; roleOf(made[next]) === 'measure'; next += 1) made[next] = `I-${role}`;
   }
   return made;
 };
@@ -321,10 +288,12 @@ const orderingIn = (
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
-/** "Do not touch the trim", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
+/** "Do not touch the trim", "3 1/2 ft", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
 const FEET_AND_INCHES =
   /(?<!\b(?:door|pair|slider|window)s?\b[^,;.]*)(?<feet>\d+)['’](?<inches>\d+)["”]/g;
+
+const AND_A_HALF = /(?<=\b\d+) 1\/2(?= ?(?:ft|feet|foot|['’])(?!\w))/gi;
 
 /** "Hall bath (toilet), kitchen (paint)": brackets behind a room, written as a colon. */
 const IN_BRACKETS =
@@ -335,6 +304,7 @@ const asLearned = (text: string): string =>
     .replaceAll(STOP_OF_UNIT, ' ')
     .replaceAll(IN_BRACKETS, ': $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
+    .replaceAll(AND_A_HALF, '.50 ')
     .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
     .replaceAll(/(?<=\d ?)cuyd\b/gi, 'CY  ');
 
