@@ -335,6 +335,7 @@ const asLearned = (text: string): string =>
     .replaceAll(STOP_OF_UNIT, ' ')
     .replaceAll(IN_BRACKETS, ': $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
+    .replaceAll(/\bdon['’]t( ?) touch\b/gi, 'leave$1 alone')
     .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
     .replaceAll(/(?<=\d ?)cuyd\b/gi, 'CY  ');
 
