@@ -321,8 +321,6 @@ const orderingIn = (
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
-/** "Do not touch the trim", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
-const SPELLED_OUT = /\b(do|does|did) not\b/gi;
 const FEET_AND_INCHES =
   /(?<!\b(?:door|pair|slider|window)s?\b[^,;.]*)(?<feet>\d+)['’](?<inches>\d+)["”]/g;
 
@@ -330,11 +328,12 @@ const FEET_AND_INCHES =
 const IN_BRACKETS =
   /(?<=(?:^|[,;.\n]|\band) ?(?:[a-z]+ ){0,2}(?:\w*room|bath|kitchen|garage|basement|hall|office|den)) \(([a-z][a-z ,&'-]*)\)/gi;
 
+/** "Do not touch the trim", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const asLearned = (text: string): string =>
   text
     .replaceAll(STOP_OF_UNIT, ' ')
     .replaceAll(IN_BRACKETS, ': $1 ')
-    .replaceAll(SPELLED_OUT, "$1n't ")
+    .replaceAll(/\b(do|does|did) not\b/gi, "$1n't ")
     .replaceAll(/\bdon['’]t( ?) touch\b/gi, 'leave$1 alone')
     .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
     .replaceAll(/(?<=\d ?)cuyd\b/gi, 'CY  ');
@@ -381,8 +380,7 @@ export const segmentsOf = (
       for (const part of MEANS_ROWS.has(role)
         ? parted(whole, least, tokens, rank, said)
         : [whole]) {
-        const start = tokens[part.first]?.start ?? 0;
-        const stop = tokens[part.end - 1]?.end ?? 0;
+        const [start, stop] = [tokens[part.first]?.start ?? 0, tokens[part.end - 1]?.end ?? 0];
         segments.push({
           role,
           words: text.slice(start, stop),
