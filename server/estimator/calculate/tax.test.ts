@@ -14,7 +14,7 @@ const rateOf = (state: string): number =>
 
 describe('a job that only repairs, where the state taxes repairs whole', () => {
   it.each([
-    ['Replace 240 SF of drywall and paint it after a leak', '10001', 'NY'],
+    ['Replace 240 SF of drywall after a leak and paint it', '10001', 'NY'],
     ['Repair 240 SF of drywall and paint it', '10001', 'NY'],
     ['Repair a leaking faucet', '10001', 'NY'],
     ['Fix the leaking faucet', '07030', 'NJ'],

@@ -280,18 +280,17 @@ const together = ({
   return null;
 };
 
-/** How likely its rows are what a segment means, 0–1. All of one job, or of one word that names several, count as one. */
-export const surenessOf = (
-  segment: Segment,
-  [best = '']: readonly string[],
-  facts: RowFacts,
-): number => {
-  const likeliest = Math.max(
-    chanceOf(segment.candidates, facts),
-    together(segment)?.chance ?? 0,
-    best.startsWith('@') ? (likelyJob(segment.candidates, facts)?.chance ?? 0) : 0,
-  );
+/** How likely its rows are what a segment means, 0–1. All of one job, of one word or of one damaged thing count as one. */
+export const surenessOf = (segment: Segment, rows: readonly string[], facts: RowFacts): number => {
   const { ordering = 1, candidates, words } = segment;
+  // "Base cabinets swollen": that they come out and go in anew is one meaning.
+  const meant = DAMAGED.test(words) ? candidates.filter(({ code }) => rows.includes(code)) : [];
+  const likeliest = Math.max(
+    chanceOf(candidates, facts),
+    together(segment)?.chance ?? 0,
+    rows[0]?.startsWith('@') ? (likelyJob(candidates, facts)?.chance ?? 0) : 0,
+    meant.reduce((sum, { chance }) => sum + chance, 0),
+  );
   const isVague = ordering < HARDLY_ORDERED && (candidates[1]?.chance ?? 0) >= LEAST_CHANCE;
   return isVague || ANY_FLOOR.test(words) ? Math.min(likeliest, A_GUESS) : likeliest;
 };

@@ -290,6 +290,7 @@ const STOP_OF_UNIT =
 
 /** "Do not touch the trim", "3 1/2 ft", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
+const DONT_TOUCH = /\bdon['’]t( ?) touch\b/gi;
 const FEET_AND_INCHES =
   /(?<!\b(?:door|pair|slider|window)s?\b[^,;.]*)(?<feet>\d+)['’](?<inches>\d+)["”]/g;
 
@@ -299,12 +300,14 @@ const AND_A_HALF = /(?<=\b\d+) 1\/2(?= ?(?:ft|feet|foot|['’])(?!\w))/gi;
 const IN_BRACKETS =
   /(?<=(?:^|[,;.\n]|\band) ?(?:[a-z]+ ){0,2}(?:\w*room|bath|kitchen|garage|basement|hall|office|den)) \(([a-z][a-z ,&'-]*)\)/gi;
 
+/** "Do not touch the trim", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const asLearned = (text: string): string =>
   text
     .replaceAll(STOP_OF_UNIT, ' ')
     .replaceAll(IN_BRACKETS, ': $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
     .replaceAll(AND_A_HALF, '.50 ')
+    .replaceAll(DONT_TOUCH, 'leave$1 alone')
     .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
     .replaceAll(/(?<=\d ?)cuyd\b/gi, 'CY  ');
 
@@ -350,8 +353,7 @@ export const segmentsOf = (
       for (const part of MEANS_ROWS.has(role)
         ? parted(whole, least, tokens, rank, said)
         : [whole]) {
-        const start = tokens[part.first]?.start ?? 0;
-        const stop = tokens[part.end - 1]?.end ?? 0;
+        const [start, stop] = [tokens[part.first]?.start ?? 0, tokens[part.end - 1]?.end ?? 0];
         segments.push({
           role,
           words: text.slice(start, stop),
