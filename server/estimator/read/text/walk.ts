@@ -252,7 +252,8 @@ export class TextWalk {
     if (measures.length === 0) return;
     const last = this.mentions.at(-1);
     const between = this.text.slice(this.before?.end ?? 0, segment.start);
-    const apart = measuredApart(this.mentions, between, measures, this.facts);
+    const behind = this.text.slice(last?.end ?? 0, segment.start);
+    const apart = measuredApart(this.mentions, between, measures, this.facts, behind);
     if (apart) return addTo(apart, measures);
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
