@@ -182,7 +182,7 @@ const EDGES = /\b(eave|rake|gable|ridge|hip|valley)s?\b/gi;
 const edgesIn = (words: string): string[] =>
   [...words.matchAll(EDGES)].map(([, edge = '']) => edge);
 const namesOtherEdges = (work: Draft, told: string): boolean => {
-  const own = /^\W*(?:the |total )*valley/i.test(work.words) ? ['valley'] : edgesIn(work.words);
+  const own = edgesIn(work.words);
   return own.length > 0 && edgesIn(told).some((edge) => !own.includes(edge));
 };
 

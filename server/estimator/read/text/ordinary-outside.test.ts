@@ -5,8 +5,8 @@ import { linesIn } from './testing/lines-in.ts';
 describe('one verb of several things outside', () => {
   it.each([
     [
-      'Power wash the house (vinyl, 1600 sf), the driveway 20x40, and the back deck 12x16. Then stain deck.',
-      'PNT-WASH 2592, PNT-DECK 192, -CNC-DRIVE, -DCK-PT',
+      'Power wash the house, vinyl, 1600 sf, and the back deck 12x16. Then stain the deck.',
+      'PNT-WASH 1792, PNT-DECK 192, -DCK-PT',
     ],
     [
       'scrape and paint the trim and soffits around the house, about 220 linear ft, siding is vinyl so leave that',

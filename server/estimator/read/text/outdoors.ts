@@ -53,7 +53,8 @@ const HEADS =
 const NEAR_HEAD = 60;
 
 /** "…, the driveway 20x40, and the deck": a place between things of one verb. */
-const PLACE_BETWEEN = /(?:\b(?:the|my|our) )?\b(?:driveway|patio|porch|sidewalk|walkway)\b[\dx×.'ft ]*(?=,)/gi;
+const PLACE_BETWEEN =
+  /(?:\b(?:the|my|our) )?\b(?:driveway|patio|porch|sidewalk|walkway)\b[\dx×.'ft ]*(?=,)/gi;
 
 const headOf = (text: string, { start }: Draft): RegExp | undefined => {
   const head = HEADS.exec(text.slice(Math.max(0, start - NEAR_HEAD), start));
