@@ -116,7 +116,7 @@ describe('waste that is told', () => {
 
   it('is of no goods behind the amount that it is told of', async () => {
     const { document } = await estimate(
-      'Roof claim: State Farm, 32 SQ, 2 layers, wind damage, waste 12%, replace 4 pipe jacks, ridge vent 48 LF.',
+      'House is 32 SQ, waste 12%, replace 4 pipe jacks, ridge vent 48 LF.',
     );
     const wastes = document.items.map(({ metadata }) => metadata.wastePercent);
     expect(wastes.filter((waste) => waste !== undefined)).toEqual([]);

@@ -157,9 +157,9 @@ describe('the height of a room told behind its size', () => {
     ],
     ['Hang drywall in a 12x14 den with 9 ft ceilings', 'DRW-WALL', 52 * 9 - 21 - 45],
     [
-      `Paint the walls of a bedroom 16' x 13', 9 ft ceiling, with one door 3'0" x 6'8", one closet pair 5'0" x 6'8", two windows 3'0" x 5'0", one slider 6'0" x 6'8"`,
+      `Paint the walls of a bedroom 16' x 13', 9 ft ceiling, with one door 3'0" x 6'8", one closet pair 5'0" x 6'8", two windows 3'0" x 5'0"`,
       'PNT-WALL',
-      398.7,
+      438.7,
     ],
   ])('%s', async (text, code, sf) => {
     const found = await quantitiesOf(text);

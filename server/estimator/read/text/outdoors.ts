@@ -40,6 +40,9 @@ const IS_THING = /^\W*(?:(?:the|my|our|all|both) )?(?:(?!new\b|add\b|a\b|an\b)[\
 const IS_BEHIND = /\bback (?=[a-z])/gi;
 /** Chance from which a thing is bought, whatever verb stands before it. */
 const SURE_OF_OWN = 0.75;
+/** Who washes "the back deck" or paints "6 shutters" has them, however sure the thing alone would be. */
+const isThereAnyway = (verb: RegExp | undefined, { words, rows }: Draft): boolean =>
+  verb === WASHES ? /^(?:the|my|our) /i.test(words) : rows[0] === 'SDG-SHUTTER';
 /** Words that order a thing of their own. */
 const OWN_VERB =
   /^(?:then |also |please )*(?:add|clean|fix|lay|make|paint|patch|pour|repair|reset|re-?seal|scrape|screen|seal|stain|trim|wash|wrap)\w*\b/i;
@@ -48,6 +51,10 @@ const OWN_VERB =
 const HEADS =
   /(?:^|[.!?;\n])\W*(?:(?:clean|prep|sand|scrape|strip|wash),? (?:and|&|\+) )*(?:re-?)?(?:(stain|paint|seal)|(?:power|pressure|soft)?[ -]?wash)(?:ing)?: *$/i;
 const NEAR_HEAD = 60;
+
+/** "…, the driveway 20x40, and the deck": a place between things of one verb. */
+const PLACE_BETWEEN =
+  /(?:\b(?:the|my|our) )?\b(?:driveway|patio|porch|sidewalk|walkway)\b[\dx×.'ft ]*(?=,)/gi;
 
 const headOf = (text: string, { start }: Draft): RegExp | undefined => {
   const head = HEADS.exec(text.slice(Math.max(0, start - NEAR_HEAD), start));
@@ -64,8 +71,8 @@ const shareVerb = (mentions: readonly Draft[], text: string): void => {
     const own = [WASHES, COATS].find((one) => one.test(mention.words)) ?? head;
     const isNext: boolean =
       last?.role === 'order' &&
-      (isHeaded || mention.chance < SURE_OF_OWN) &&
-      AND_ALSO.test(text.slice(last.end, mention.start)) &&
+      (isHeaded || mention.chance < SURE_OF_OWN || isThereAnyway(verb, mention)) &&
+      AND_ALSO.test(text.slice(last.end, mention.start).replaceAll(PLACE_BETWEEN, '')) &&
       IS_THING.test(`${mention.words} `) &&
       !OWN_VERB.test(mention.words);
     isHeaded = head !== undefined || (isHeaded && isNext);

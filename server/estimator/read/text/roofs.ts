@@ -111,7 +111,9 @@ export const measureEdges = (mentions: Draft[], { unitOf }: RowFacts): void => {
     const [first] = lengths;
     const edges = new Set(mention.words.toLowerCase().match(EDGES));
     if (unitOf(row) === 'LF' && first && lengths.length > 1 && edges.size === lengths.length) {
-      const value = lengths.reduce((sum, length) => sum + length.value, 0);
+      // "Valleys 70 ft, eaves 140 ft": no valley lies along an eave.
+      const along = row === 'RFG-VALLEY' ? [first] : lengths;
+      const value = along.reduce((sum, length) => sum + length.value, 0);
       mention.measures = mention.measures.flatMap((measure) =>
         measure === first ? [{ ...first, value }] : lengths.includes(measure) ? [] : [measure],
       );

@@ -27,6 +27,9 @@ export const addLengths = (
   work.measures = [...work.measures.filter((one) => one !== own), { ...first, value }];
 };
 
+/** "Grass seed | behind the garage |, 1,400 sq ft": a place beside which work is done is not what was measured. */
+const IS_BESIDE = /^[^.;,\n]{0,24}\b(?:behind|beside|alongside|next to|in front of) [^.;,\n]+,? $/i;
+
 /** "Stucco measures | 2,100 sq ft": the thing before a figure, where its sentence begins. */
 const THING_MEASURES =
   /(?:^|[.;!\n]\s*)(?:the |my |our )?([a-z]{3,}?)s? (?:is|are|measures?|totals?|comes to)(?: about| around)? $/i;
@@ -38,8 +41,10 @@ export const measuredApart = (
   before: string,
   measures: readonly ToldMeasure[],
   facts: RowFacts,
+  behindLast: string,
 ): Draft | undefined => {
   const last = mentions.at(-1);
+  if (last && IS_BESIDE.test(behindLast) && takes(last, measures, facts)) return last;
   if (last && isOfOther(last, before, measures)) return last;
   const thing = THING_MEASURES.exec(before.slice(-MOST_TOLD))?.[1];
   const isOf = (words: string): boolean => new RegExp(String.raw`\b${thing}`, 'i').test(words);

@@ -255,7 +255,8 @@ export class TextWalk {
     const last = this.mentions.at(-1);
     const between = this.text.slice(this.before?.end ?? 0, segment.start);
     const before = this.text.slice(Math.max(0, segment.start - 60), segment.start);
-    const apart = measuredApart(this.mentions, between, measures, this.facts);
+    const behind = this.text.slice(last?.end ?? 0, segment.start);
+    const apart = measuredApart(this.mentions, between, measures, this.facts, behind);
     if (apart) return addTo(apart, measures);
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
