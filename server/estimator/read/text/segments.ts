@@ -330,10 +330,14 @@ const FEET_AND_INCHES =
 const IN_BRACKETS =
   /(?<=(?:^|[,;.\n]|\band) ?(?:[a-z]+ ){0,2}(?:\w*room|bath|kitchen|garage|basement|hall|office|den)) \(([a-z][a-z ,&'-]*)\)/gi;
 
+/** "Stair treads (12)": a count behind its things, without its brackets. */
+const IS_COUNT = /(?<=[a-z]{2}s) \((\d+)\)/gi;
+
 const asLearned = (text: string): string =>
   text
     .replaceAll(STOP_OF_UNIT, ' ')
     .replaceAll(IN_BRACKETS, ': $1 ')
+    .replaceAll(IS_COUNT, '  $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
     .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
     .replaceAll(/(?<=\d ?)cuyd\b/gi, 'CY  ');
