@@ -330,8 +330,8 @@ const FEET_AND_INCHES =
 const IN_BRACKETS =
   /(?<=(?:^|[,;.\n]|\band) ?(?:[a-z]+ ){0,2}(?:\w*room|bath|kitchen|garage|basement|hall|office|den)) \(([a-z][a-z ,&'-]*)\)/gi;
 
-/** "Stair treads (12)": a count behind its things, without its brackets. */
-const IS_COUNT = /(?<=[a-z]{2}s) \((\d+)\)/gi;
+/** "Stair treads (12)": a count behind its things, but for rooms, without its brackets. */
+const IS_COUNT = /(?<=[a-z]{2}(?<!room|bath|unit)s) \((\d+)\)/gi;
 
 const asLearned = (text: string): string =>
   text
