@@ -112,10 +112,7 @@ const isPaint = (code: string): boolean => code.startsWith('PNT-');
 
 /** A door more than there was. */
 const ADDS_DOOR = /\badd(?:ing)? (?:an?|one|two|another|\d) (?:[a-z]+ ){0,2}doors?\b/i;
-/**
- * What a job or a row brings, but not where its sentence tells this: blown insulation seals no joints, cabinets alone have no
- * top, and no old door makes room for one that is added.
- */
+/** What a job or a row brings, but not where its sentence tells this: blown insulation seals no joints, an added door removes none. */
 const UNASKED: Readonly<Record<string, RegExp>> = {
   'DEM-DOORINT': ADDS_DOOR,
   'DEM-DOOREXT': ADDS_DOOR,
