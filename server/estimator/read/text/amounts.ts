@@ -141,6 +141,8 @@ const LEAST_RUN = 9;
 const isRunOf = ({ kind, value, word }: ToldMeasure, code: string): boolean =>
   IS_CABINET.test(code) && kind === 'COUNT' && value >= LEAST_RUN && !/^cab/i.test(word);
 
+const isOpening = ({ word }: ToldMeasure): boolean => /^(?:door|window)s?$/i.test(word);
+
 /** Pieces of a row that words count; null where they tell its measure, or count nothing of it. */
 export const piecesOf = (
   { measures, words, start }: Mention,
@@ -157,12 +159,19 @@ export const piecesOf = (
   // "Treads (12)": the name of the piece stands before its number.
   const nameOf = (measure: ToldMeasure): string =>
     measure.word || (/([a-z]+) ?\(?$/i.exec(words.slice(0, measure.start - start))?.[1] ?? '');
-  const told = measures.find((measure) =>
+  const [told, other] = measures.filter((measure) =>
     isLength
       ? measure.kind === 'LENGTH' && !measure.isAcross
       : measure.kind === 'COUNT' && isPiece.test(nameOf(measure)),
   );
   if (!told || isRunOf(told, code)) return null;
+  // "Casing on 6 doors and 8 windows": both.
+  if (other && isOpening(told) && isOpening(other) && told.word.charAt(0) !== other.word.charAt(0))
+    return {
+      amount: (told.value + other.value) * size.amount,
+      words: `${told.value} ${told.word} and ${other.value} ${other.word}`,
+      each: `${size.amount} ${unit}`,
+    };
   // "4 upper cabinets" is as it was said; `word` holds the first of its words.
   const said = isLength
     ? 'ft'

@@ -110,8 +110,12 @@ const PAINTED_BY_OTHERS =
   /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle))?(?: the)? paint(?:ing)?\b|\b(?:my|our|the) [a-z-]+ (?:paints|(?:will|can) paint|is painting|does the paint(?:ing)?)\b|\bpaint(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|staff|tenants?|insured|insd|my|our|his|her))\b|\b(?:gets?|getting|be) painted by\b|\b(?:no|skip) paint(?:ing)?\b|\bpaint i can do\b/i;
 const isPaint = (code: string): boolean => code.startsWith('PNT-');
 
-/** What a job or a row brings, but not where its sentence tells this: blown insulation seals no joints, cabinets alone have no top. */
+/** A door more than there was. */
+const ADDS_DOOR = /\badd(?:ing)? (?:an?|one|two|another|\d) (?:[a-z]+ ){0,2}doors?\b/i;
+/** What a job or a row brings, but not where its sentence tells this: blown insulation seals no joints, an added door removes none. */
 const UNASKED: Readonly<Record<string, RegExp>> = {
+  'DEM-DOORINT': ADDS_DOOR,
+  'DEM-DOOREXT': ADDS_DOOR,
   'INS-AIRSEAL': /\b(?:INS-BLOWN|bl(?:ow|own|ew|owing)\b|cellulose|loose[- ]fill)/i,
   'CTP-QUARTZ':
     /\bisland cabinets\b|\b(?:just|only) (?:the )?cabinets\b|\bcabinets only\b|\b(?:counter)?tops? (?:comes?|is|are|by)\b[^.;,]{0,14}\b(?:separate\w*|others|later|ordered)\b/i,

@@ -46,9 +46,10 @@ export const takeOutAll = (mentions: Draft[], text: string, facts: RowFacts): vo
           AND_ITS.test(text.slice(last.end, mention.start))));
     if ((mention.role !== 'remove' && !isNext) || putsIn(mention.words)) continue;
     const [row = ''] = mention.rows;
-    const likely = row.startsWith('@')
-      ? (mention.candidates.find(({ code }) => outOf(code).length > 0)?.code ?? row)
-      : row;
+    const likely =
+      row.startsWith('@') && !IS_REMOVAL.test(row)
+        ? (mention.candidates.find(({ code }) => outOf(code).length > 0)?.code ?? row)
+        : row;
     const rows = [likely, ...mention.rows.slice(1)].flatMap(outOf);
     if (rows.length > 0) Object.assign(mention, { role: 'remove', rows: [...new Set(rows)] });
     // What the book has no removal of is asked, and not bought.

@@ -55,7 +55,7 @@ describe('sizes and counts', () => {
     ['kitchen floor 13x11 + breakfast nook 8x9 in 12x24 porcelain', 'TIL-FLOOR 215'],
     ['replace 8 interior doors w/ new slabs and knobs', 'DOR-INTSLAB 8, DOR-LOCK 8'],
     ['Stairs: 13 steps, take off carpet and put in oak treads', 'FLR-TREAD 13, -FLR-STAIRC'],
-    ['Sand & finish stairs treads (12)', 'FLR-HWREF 54, -FLR-TREAD'],
+    ['Refinish stair treads (12)', 'FLR-HWREF 54, -FLR-TREAD'],
     ['Two windows in bedroom need new casing and stools', 'TRM-CASING 34, TRM-STOOL 2'],
     [
       'new countertops laminate 26 lin ft and backsplash in 4" laminate',
@@ -67,7 +67,7 @@ describe('sizes and counts', () => {
 describe('where the work is', () => {
   it.each([
     ['Master closet 7x9: paint, carpet to match bedroom', 'FLR-CARPET 63'],
-    ['New carpet on stairs (14) and upstairs hall 4 x 16', 'FLR-STAIRC 14, FLR-CARPET 64'],
+    ['New carpet on 14 stairs and upstairs hall 4 x 16', 'FLR-STAIRC 14, FLR-CARPET 64'],
     [
       '2nd floor: carpet out in 3 bedrooms and hall (total 640 sf), new carpet in',
       'DEM-CARPET 640, FLR-CARPET 640',
@@ -113,7 +113,7 @@ describe('how much of it', () => {
     ['paint cabinets in kitchen, 24 doors 8 drawers', 'PNT-CABFRONT 32'],
     ['New shelf and rod, 6 ft and 8 ft', 'TRM-SHELF 14'],
     ['New casing on 6 doors and 8 windows', 'TRM-CASING 238, -WIN-INSERT'],
-    ['Add a door between the garage and kitchen', 'DOR-INTPRE 1, -DOR-GAR2'],
+    ['Add a door between the garage and kitchen', 'DOR-ENTRY 1, -DOR-GAR2, -DEM-DOOREXT'],
     ['Popcorn removal 1,100 sf incl. repaint ceilings', 'DEM-POPCORN 1100, PNT-CEIL 1100'],
     [
       'Install LVP in living room, hallway and 2 bedrooms, about 780 sf, remove carpet',

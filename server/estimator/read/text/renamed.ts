@@ -192,6 +192,11 @@ export const renameRows = (mentions: readonly Draft[], text: string): void => {
     });
     // A package holds the rows that were likely beside it.
     const whole = rows.find((row) => row.startsWith('@') && !mention.rows.includes(row));
+    // What words are taken for, and what they mean for it, are one meaning.
+    if (whole !== undefined)
+      mention.chance = mention.candidates
+        .filter(({ code }) => code === whole || mention.rows.includes(code))
+        .reduce((sum, { chance }) => sum + chance, 0);
     mention.rows = whole === undefined ? [...new Set(rows)] : [whole];
   }
 };

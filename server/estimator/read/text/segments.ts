@@ -300,11 +300,15 @@ const AND_A_HALF = /(?<=\b\d+) 1\/2(?= ?(?:ft|feet|foot|['’])(?!\w))/gi;
 const IN_BRACKETS =
   /(?<=(?:^|[,;.\n]|\band) ?(?:[a-z]+ ){0,2}(?:\w*room|bath|kitchen|garage|basement|hall|office|den)) \(([a-z][a-z ,&'-]*)\)/gi;
 
+/** "Stair treads (12)": a count behind its things, but for rooms, without its brackets. */
+const IS_COUNT = /(?<=[a-z]{2}(?<!room|bath|unit)s) \((\d+)\)/gi;
+
 /** "Do not touch the trim", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const asLearned = (text: string): string =>
   text
     .replaceAll(STOP_OF_UNIT, ' ')
     .replaceAll(IN_BRACKETS, ': $1 ')
+    .replaceAll(IS_COUNT, '  $1 ')
     .replaceAll(SPELLED_OUT, "$1n't ")
     .replaceAll(AND_A_HALF, '.50 ')
     .replaceAll(DONT_TOUCH, 'leave$1 alone')
