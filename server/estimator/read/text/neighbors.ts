@@ -322,7 +322,7 @@ export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Dra
     const isTurnAgain =
       mention.measures.length === 0 &&
       [last, mention].every((each) => each?.role === 'order' && IS_TURN.test(each.rows[0] ?? ''));
-    // "Replace the roof, 24 squares architectural": the kind that its job is done with, and how much.
+    // "Replace the roof, 24 squares architectural", "attic insulation, blow R-38, 900 sf": the kind that its job is done with, and how much.
     const isKindOf =
       last?.role === 'order' &&
       mention.role === 'order' &&
@@ -330,7 +330,7 @@ export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Dra
       last.measures.length === 0 &&
       last.rows.length === 1 &&
       last.rows[0] === `@${facts.jobOf(mention.rows[0] ?? '')}` &&
-      mention.measures.some(({ kind }) => kind === 'SQUARES' || kind === 'LENGTH') &&
+      measuresJob(last.rows[0], mention.measures.filter(({ kind }) => kind !== 'COUNT'), facts) &&
       last.places.every((place) => mention.places.includes(place));
     const isOfIt =
       last?.role === 'order' &&
