@@ -212,7 +212,8 @@ export const asDeckSteps = (mention: Mention, change: Change): Mention => {
     .filter((work) => isIn(work, mention, change))
     .flatMap((work) => [...codesOf(work, change).keys()]);
   if (DECK_STEPS.test(row) && near.includes(DECK_STAIR)) return { ...mention, rows: [DECK_STAIR] };
-  const isOfSlab = near.some((code) => SLAB.test(code)) && !near.some((code) => /^DCK-/.test(code));
+  const isOfSlab =
+    near.some((code) => SLAB.test(code)) && !near.some((code) => code.startsWith('DCK-'));
   return row === DECK_STAIR && isOfSlab ? { ...mention, rows: [CONCRETE_STEP] } : mention;
 };
 
