@@ -201,6 +201,7 @@ const STEPS = /\b(?:steps?|stairs?|stairway)\b/i;
 const MADE_OF = /\b(?:concrete|cement|stone|brick|paver|carpet\w*|interior|basement|attic)\b/i;
 const DECK_STAIR = 'DCK-STAIR';
 const CONCRETE_STEP = 'CNC-STEP';
+const OF_WOOD = /\b(?:deck|wood\w*|cedar|composite)\b/i;
 const SLAB = /^CNC-(?:SLAB|STAMP|WALK|PAVER)/;
 
 /** Steps of a deck are treads; those of a slab where there is no deck are concrete. */
@@ -213,7 +214,9 @@ export const asDeckSteps = (mention: Mention, change: Change): Mention => {
     .flatMap((work) => [...codesOf(work, change).keys()]);
   if (DECK_STEPS.test(row) && near.includes(DECK_STAIR)) return { ...mention, rows: [DECK_STAIR] };
   const isOfSlab =
-    near.some((code) => SLAB.test(code)) && !near.some((code) => code.startsWith('DCK-'));
+    !OF_WOOD.test(mention.words) &&
+    near.some((code) => SLAB.test(code)) &&
+    !near.some((code) => code.startsWith('DCK-'));
   return row === DECK_STAIR && isOfSlab ? { ...mention, rows: [CONCRETE_STEP] } : mention;
 };
 
