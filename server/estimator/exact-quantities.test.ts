@@ -304,7 +304,7 @@ describe('doors and windows that only tell what a room is like', () => {
     'Install laminate flooring in a 14x12 bedroom with 2 doors',
     'Install baseboard in a 14x12 room with 2 doors',
     'Tile the walls of a 8x5 bathroom with one window and one door',
-    'Replace the siding on a 342 sq ft wall with one window and one door',
+    'Install vinyl siding on a 342 sq ft wall with one window and one door',
   ])('are not bought: %s', async (text) => {
     expect(await bought(text)).toEqual([]);
   });

@@ -200,17 +200,25 @@ const DECK_STEPS = /^(?:CNC-STEP|FRM-STAIR|FLR-STAIRC|@stair_build)$/;
 const STEPS = /\b(?:steps?|stairs?|stairway)\b/i;
 const MADE_OF = /\b(?:concrete|cement|stone|brick|paver|carpet\w*|interior|basement|attic)\b/i;
 const DECK_STAIR = 'DCK-STAIR';
+const CONCRETE_STEP = 'CNC-STEP';
+const OF_WOOD = /\b(?:deck|wood\w*|cedar|composite)\b/i;
+const SLAB = /^CNC-(?:SLAB|STAMP|WALK|PAVER)/;
 
-export const asDeckSteps = (mention: Mention, change: Change): Mention =>
-  mention.role === 'order' &&
-  DECK_STEPS.test(mention.rows[0] ?? '') &&
-  STEPS.test(mention.words) &&
-  !MADE_OF.test(mention.words) &&
-  change.scope.work.some(
-    (work) => isIn(work, mention, change) && codesOf(work, change).has(DECK_STAIR),
-  )
-    ? { ...mention, rows: [DECK_STAIR] }
-    : mention;
+/** Steps of a deck are treads; those of a slab where there is no deck are concrete. */
+export const asDeckSteps = (mention: Mention, change: Change): Mention => {
+  const [row = ''] = mention.rows;
+  if (mention.role !== 'order' || !STEPS.test(mention.words) || MADE_OF.test(mention.words))
+    return mention;
+  const near = change.scope.work
+    .filter((work) => isIn(work, mention, change))
+    .flatMap((work) => [...codesOf(work, change).keys()]);
+  if (DECK_STEPS.test(row) && near.includes(DECK_STAIR)) return { ...mention, rows: [DECK_STAIR] };
+  const isOfSlab =
+    !OF_WOOD.test(mention.words) &&
+    near.some((code) => SLAB.test(code)) &&
+    !near.some((code) => code.startsWith('DCK-'));
+  return row === DECK_STAIR && isOfSlab ? { ...mention, rows: [CONCRETE_STEP] } : mention;
+};
 
 /** Patches of the work that stands; null where what is ordered is new. */
 export const orderPatches = (mention: Mention, change: Change): ScopePatch[] | null => {

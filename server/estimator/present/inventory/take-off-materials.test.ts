@@ -218,7 +218,7 @@ describe('a wall cut and closed again', () => {
 
   it('is bought whole from the text to the list', async () => {
     const { document } = await estimate(
-      'Flood cut 2 ft drywall along 116 LF: R-13 wall insulation 232 SF, baseboard 116 LF, paint walls.',
+      'Flood cut drywall 2 ft along 116 LF, R-13 wall insulation 232 SF, baseboard 116 LF, paint walls.',
     );
     const codes = document.items.map(({ metadata }) => metadata.code);
     expect(codes).toContain('DRW-CUT2');

@@ -55,7 +55,7 @@ describe('an amount in a unit of the trade', () => {
     ['Pressure wash 15 CSF of siding', 'PNT-WASH', 1_500],
     ['Paint 2.5 CSF of walls', 'PNT-WALL', 250],
     ['Install 2 CLF of baseboard', 'TRM-BASE', 200],
-    ['Install 0.2 MLF of baseboard', 'TRM-BASE', 200],
+    ['Hang 0.2 MLF of crown molding', 'TRM-CROWN', 200],
     ['Spread 12 cuyd of mulch', 'LND-MULCH', 12],
     // A foot of 2x10 is 20 ÷ 12 board feet, of 2x6 one; 5/4 covers 1 ÷ 1.25 SF, 4/4 and 1x6 one.
     ['Replace 500 BF of 2x10 floor joists', 'FRM-JOIST', 300],

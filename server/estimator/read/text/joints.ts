@@ -139,3 +139,17 @@ export const isOneVerb = (own: readonly string[], next: readonly string[]): bool
 
 /** "Replace them" of "replace them, 12x16 deck": what stands before is meant. */
 export const REPLACES = /^replac\w*(?: it| them)?$/i;
+
+const AND_SURFACE = /\b(?:and|&)(?: the)? (?:ceilings?|walls?|trim) (?:of|in)$/i;
+
+/** "Paint the walls and | ceiling | of a 12x15 room": a surface that was marked as the place is one more order. */
+export const surfaceApart = (tags: readonly string[], tokens: readonly TextToken[]): string[] => {
+  const made = [...tags];
+  for (let at = 3; at < tags.length; at += 1) {
+    if (tags[at] !== 'B-place' || tags[at + 2] !== 'I-place') continue;
+    const beside = tokens.slice(at - 2, at + 2).map(({ words }) => words);
+    if (tags.slice(at - 3, at).includes('I-order') && AND_SURFACE.test(beside.join(' ')))
+      made.splice(at, 3, 'B-order', 'O', 'B-place');
+  }
+  return made;
+};

@@ -19,6 +19,7 @@ import {
   namesThing,
   REFERS_BACK,
   REPLACES,
+  surfaceApart,
 } from './joints.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
 import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
@@ -68,6 +69,7 @@ const SURE_TRADE = 0.85;
 const FAIR_ROW = 0.2;
 /** What its own words tell: "AC, 3 ton" of "furnace and AC" is no whole system, and what comes off is of one kind. */
 const IS_OF_ITSELF = /^(?:HVC-SYSTEM$|DEM-)/;
+const IS_OUT = /^DEM-/;
 /** What is laid under or over another thing, and ordered with it: "porcelain on uncoupling membrane". */
 const LAID_UNDER = /^(?:TIL-(?:MEMB|CBU|HEAT)|FRM-UNDERLAY|FLR-(?:LEVEL|MOIST))$/;
 /** What is laid first, and hides what is named behind it: "roof deck & shingles". */
@@ -134,6 +136,8 @@ const areTwo = (
   const isPart = isSure && one.code !== whole.code && other.code !== whole.code;
   if (one.code === other.code || (isNextCount && !isPart && !isList)) return false;
   if (ON.has(joint) && !LAID_UNDER.test(other.code)) return false;
+  // "Replace cabinets and counters with laminate": what they are replaced with.
+  if (joint === 'with' && IS_OUT.test(one.code) && !IS_OUT.test(other.code)) return false;
   const [own = [], next = []] = [left, right].map((part) =>
     tokens.slice(part.first, part.end).map(({ words }) => words),
   );
@@ -204,7 +208,7 @@ const parted = (
 
 /** What a name of the trade holds, and more of a thing behind a joint, is marked as its first word is. */
 const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[] => {
-  const made = [...tags];
+  const made = surfaceApart(tags, tokens);
   for (const [at, { words }] of tokens.entries()) {
     const role = roleOf(made[at - 1]);
     if (!role || !JOINTS.has(words.toLowerCase())) continue;
