@@ -113,7 +113,7 @@ const isSentAlong = (_text: string, { words }: Segment): boolean => SENDS_ALONG.
 
 /** What a customer wants to know before anything is ordered: "do I even need a permit to", "how would I know if". */
 const WANTS_TO_KNOW =
-  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|legal|normal|safe|worth(?: it)?))\b/i;
+  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:how long|(?:what|which) (?:kind|type|sort|brand)s? of) [^.;?]{1,40}\blasts?|(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|legal|normal|safe|worth(?: it)?))\b/i;
 /** What asks for a price or for work, whatever else its sentence asks. */
 const ASKS_FOR_WORK =
   /\b(?:how much|costs?|prices?|quotes?|estimates?|bids?)\b|(?<!\bhow )\b(?:can|could) you (?!tell|know)/i;
@@ -124,7 +124,9 @@ const ORDERS_NOTHING_YET =
 /** A question that is no order: its sentence ends as one, or its whole text asks for nothing else. */
 const isWondered = (text: string, { start, end, words }: Segment): boolean => {
   const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? '';
-  const [after = ''] = /^[^.;!?\n]*\?/.exec(text.slice(end, end + 200)) ?? [];
+  // The mark may be the last of the words.
+  const [after = ''] =
+    /^[^.;!?\n]*\?/.exec(text.slice(words.endsWith('?') ? end - 1 : end, end + 200)) ?? [];
   return (
     after !== '' &&
     WANTS_TO_KNOW.test(before + words) &&

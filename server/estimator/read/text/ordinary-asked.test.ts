@@ -56,7 +56,7 @@ describe('a loss, or work of which nobody says what', () => {
   });
 
   it.each([
-    ['We had a fire in the kitchen, everything is black', 'fire_room'],
+    ['We had a fire in the kitchen, please rebuild it', 'fire_room'],
     ['Bathroom needs a new toilet', 'toilet_replace'],
     ['Water heater is out, install a new 50 gal gas one', 'water_heater'],
   ])('is not asked where words order it: %s', (text, assembly) => {
@@ -71,6 +71,7 @@ describe('a question', () => {
     'Do I even need a permit to take out a wall, and how would I know if it holds the roof? Not asking for work right now.',
     'Is it ok to paint over wallpaper?',
     'How do I know if my roof needs replacing?',
+    'How long does a roof last?',
     'Would we need an engineer to remove the beam?',
   ])('orders nothing, and is shown: %s', (text) => {
     const { shown, priced } = asked(text);
@@ -100,7 +101,7 @@ describe('small talk', () => {
   ])('is background by itself: %s', (text) => expect(asked(text).shown).toEqual([]));
 
   it('that may be work is shown', () =>
-    expect(asked('Hello. Paint the hall. Parking is on the street').shown).not.toEqual([]));
+    expect(asked('Hello. Paint the hall. The driveway is shared').shown).not.toEqual([]));
 });
 
 describe('everyday names', () => {

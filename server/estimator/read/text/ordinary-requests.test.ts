@@ -185,7 +185,7 @@ describe('amounts', () => {
       'need 5 interior doors replaced, 6 panel prehung with knobs, painted white',
       'DOR-INTPRE 5, PNT-DOOR 5, -CAB-PULL',
     ],
-    ['bath: widen bathroom door to 36, grab bars 3', 'DOR-INTPRE 1, BTH-GRAB 3'],
+    ['bath: widen bathroom door to 36, grab bars 3', 'FRM-HEADER 1, BTH-GRAB 3'],
     [
       'take down the dead maple, grind that stump plus an older stump in the front yard',
       'LND-STUMP 2',

@@ -319,10 +319,7 @@ const asLearned = (text: string): string =>
     .replaceAll(FEET_AND_INCHES, '$<feet>.$<inches>0')
     .replaceAll(/(?<=\d ?)cuyd\b/gi, 'CY  ');
 
-/**
- * @param text of any length: time and memory grow with it, and with nothing else
- * @param phrases that name rows for sure
- */
+/** @param text of any length: time and memory grow with it, and with nothing else */
 export const segmentsOf = (
   text: string,
   network: Network,
@@ -350,7 +347,7 @@ export const segmentsOf = (
       (marked === 'fact' &&
         BEHIND_PAINT.test(text.slice(0, from)) &&
         orderingOf({ first, end }) >= FAIR_PART) ||
-      ((marked === 'fact' || marked === 'remove') && within.some(({ phrase }) => phrase.orders)) ||
+      (/^(?:fact|place|remove)$/.test(`${marked}`) && within.some(({ phrase }) => phrase.orders)) ||
       (marked === 'keep' && within.some(({ phrase }) => phrase.asks));
     const role = isOrdered ? 'order' : marked;
     if (role) {

@@ -190,6 +190,18 @@ const meantBy = (
     .flatMap(({ code }) => meaningOf(code, book))
     .slice(0, MOST_MEANINGS);
 
+/** "How much does it cost?": words without any of the book or an amount mean no row of it, whatever is likeliest. */
+const namesAny = (part: string, book: Pick<PriceBook, 'items'>): boolean => {
+  const words = bookWords(book);
+  return (
+    /\d|\b(?:a\/?c|hvac|tv|ev)\b/i.test(part) ||
+    plainWords(part)
+      .filter((word) => word.length >= LEAST_LETTERS || SHORT_NAMES.has(word))
+      .map((word) => stemOf(word))
+      .some((stem) => words.has(stem) || COMMON.has(stem))
+  );
+};
+
 /** @param work of the scope, to find what a guess was priced as */
 export const unreadIn = (
   text: string,
@@ -247,7 +259,7 @@ export const unreadIn = (
     ...open.map((span): UnreadWords => ({ ...becauseOf(span), meanings: [], workId: null })),
     ...guesses.map((mention): UnreadWords => ({
       ...becauseOf(mention),
-      meanings: meantBy(mention, book),
+      meanings: work.length > 0 || namesAny(mention.words, book) ? meantBy(mention, book) : [],
       workId: pricedAs(mention),
       isOrdered: true,
     })),
