@@ -1,15 +1,26 @@
 // Segments that a phrase of a row runs across, made one.
 import { ORDERS } from './chain.ts';
+import type { Role } from './chain.ts';
+import type { RowChance } from './network.ts';
 import { rowsSaid } from './row-phrases.ts';
 import type { SaidPhrase } from './row-phrases.ts';
-import type { Segment } from './segments.ts';
 
 const BESIDE = /^[\s"'(,-]{0,3}$/;
 /** What the book leaves out is no part of what stands before its comma. */
 const BESIDE_LEFT_OUT = /^[\s"'(-]{0,3}$/;
 
+/** What a segment says, wherever it comes from. */
+interface Marked {
+  role: Role;
+  words: string;
+  /** Characters of the text, end exclusive. */
+  start: number;
+  end: number;
+  candidates: readonly RowChance[];
+}
+
 /** Segments that a phrase runs across, or that stand right before it, are one: "Run 24 ft of 18 inch | culvert". */
-export const joinedBy = (
+export const joinedBy = <Segment extends Marked>(
   text: string,
   segments: readonly Segment[],
   said: readonly SaidPhrase[],

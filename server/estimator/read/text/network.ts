@@ -2,7 +2,7 @@
 // `training/`, whose `network.py` computes the same; what each part is for stands in `training/README.md`.
 import { z } from 'zod';
 import { layersIn } from './products.ts';
-import type { Layer, Matrix } from './products.ts';
+import type { Layer, ByteMatrix } from './products.ts';
 import { ROWS, rowsOf } from './tokens.ts';
 import type { TextToken } from './tokens.ts';
 
@@ -25,7 +25,7 @@ export interface Network {
   codes: readonly string[];
   /** Numbers of a state of one direction. */
   hidden: number;
-  embed: Matrix;
+  embed: ByteMatrix;
   forward: Direction;
   backward: Direction;
   tag: Layer;
@@ -52,7 +52,7 @@ interface Word {
 
 const MOST_KNOWN = 2_000;
 
-const expanded = ({ columns, values, scales }: Matrix): Float32Array =>
+const expanded = ({ columns, values, scales }: ByteMatrix): Float32Array =>
   Float32Array.from(values, (value, at) => value * (scales[Math.floor(at / columns)] ?? 0));
 
 /** @throws where the bytes are no weights, or of another form than this code reads */
@@ -62,7 +62,7 @@ export const readNetwork = (bytes: Uint8Array): Network => {
   const head = headSchema.parse(
     JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))),
   );
-  const matrices = new Map<string, Matrix>();
+  const matrices = new Map<string, ByteMatrix>();
   let at = 4 + length;
   for (const { name, rows, columns } of head.arrays) {
     const scales = new Float32Array(rows);
@@ -72,7 +72,7 @@ export const readNetwork = (bytes: Uint8Array): Network => {
     at += rows * columns;
     matrices.set(name, { rows, columns, values, scales });
   }
-  const matrix = (name: string): Matrix => {
+  const matrix = (name: string): ByteMatrix => {
     const found = matrices.get(name);
     if (!found) throw new Error(`The reader's weights lack "${name}".`);
     return found;

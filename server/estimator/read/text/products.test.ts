@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layersIn } from './products.ts';
-import type { Matrix, MatrixSize } from './products.ts';
+import type { ByteMatrix, MatrixSize } from './products.ts';
 
 /** Whole numbers whose products are exact in 32 bits, other ones in each place. */
 const numberAt = (seed: number, at: number): number => ((at * 37 + seed * 11) % 23) - 11;
@@ -9,7 +9,7 @@ describe('a product of a matrix and a vector', () => {
   const sizes = [1, 2, 3, 17, 288].flatMap((rows) =>
     [8, 16, 24, 96, 576].map((columns) => ({ rows, columns })),
   );
-  const matrixOf = ({ rows, columns }: MatrixSize, seed: number): Matrix => ({
+  const matrixOf = ({ rows, columns }: MatrixSize, seed: number): ByteMatrix => ({
     rows,
     columns,
     values: Int8Array.from({ length: rows * columns }, (_, at) => numberAt(seed, at)),

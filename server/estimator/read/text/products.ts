@@ -132,7 +132,7 @@ export interface MatrixSize {
 }
 
 /** Whole numbers from -127 to 127, row by row, each row with its own scale. */
-export interface Matrix extends MatrixSize {
+export interface ByteMatrix extends MatrixSize {
   values: Int8Array;
   scales: Float32Array;
 }
@@ -159,7 +159,7 @@ const bytesOfLayer = ({ rows, columns }: MatrixSize): number =>
   paddedTo(rows) * (columns + 3 * FLOAT_BYTES) + columns * (FLOAT_BYTES + STEP_BYTES);
 
 /** Sixteen rows stand beside each other, two columns of each: so one product fills the sums of four rows. */
-const inGroups = ({ rows, columns, values }: Matrix): Int8Array => {
+const inGroups = ({ rows, columns, values }: ByteMatrix): Int8Array => {
   const made = new Int8Array(paddedTo(rows) * columns);
   for (const [at, value] of values.entries()) {
     const [row, column] = [Math.floor(at / columns), at % columns];
@@ -176,7 +176,7 @@ const inGroups = ({ rows, columns, values }: Matrix): Int8Array => {
  */
 export const layersIn = (
   sizes: readonly MatrixSize[],
-): ((matrix: Matrix, bias: Float32Array) => Layer) => {
+): ((matrix: ByteMatrix, bias: Float32Array) => Layer) => {
   const bytes = sizes.reduce((sum, size) => sum + bytesOfLayer(size), 0);
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
   const { product } = new WebAssembly.Instance(MODULE, { own: { memory } }).exports;
