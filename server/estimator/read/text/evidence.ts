@@ -113,7 +113,7 @@ const isSentAlong = (_text: string, { words }: Segment): boolean => SENDS_ALONG.
 
 /** What a customer wants to know before anything is ordered: "do I even need a permit to", "how would I know if". */
 const WANTS_TO_KNOW =
-  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:how long|(?:what|which) (?:kind|type|sort|brand)s? of) [^.;?]{1,40}\blasts?|(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|legal|normal|safe|worth(?: it)?))\b/i;
+  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:how long|(?:what|which) (?:kind|type|sort|brand)s? of) [^.;?]{1,40}\blasts?|how long does (?:it|this|that) take\b|(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|legal|normal|safe|worth(?: it)?))\b/i;
 /** What asks for a price or for work, whatever else its sentence asks. */
 const ASKS_FOR_WORK =
   /\b(?:how much|costs?|prices?|quotes?|estimates?|bids?)\b|(?<!\bhow )\b(?:can|could) you (?!tell|know)/i;

@@ -244,6 +244,9 @@ const withoutRivals = (
 
 /** Chance from which words may mean another job than the likeliest. */
 const LEAST_JOB = 0.02;
+/** "Remodel | living room 15x20": words that name no room mean the place that they stand at. */
+const NAMES_NO_ROOM =
+  /^(?:\w+ly )?(?:gut(?: and remodel)?|re-?do|re-?model|re-?vamp|renovate|overhaul)$/i;
 
 /** "Gut" and "remodel" of a room mean that room: the likeliest job that is done in rooms of its type. */
 const jobHere = (
@@ -261,7 +264,8 @@ const jobHere = (
   const rooms = others.filter(({ id }) => ROOM_JOBS.has(id));
   const own = rooms.find((assembly) => usualTypeOf(assembly) === place.type);
   // "Remodel the kitchen and the hall bath": each as rooms of its kind are.
-  const other = mention.places.length > 1 ? doneOverBy(place.type) : null;
+  const isOfPlace = mention.places.length > 1 || NAMES_NO_ROOM.test(mention.words);
+  const other = isOfPlace ? doneOverBy(place.type) : null;
   if (IS_REMODEL.test(code)) return own ?? context.book.assemblies.get(other ?? '') ?? named;
   if (!isWholeCode(code) || place.type === 'room') return named;
   return own ?? rooms.find((one) => jobSuits(one, usualTypeOf(one), place.type)) ?? named;

@@ -72,6 +72,7 @@ describe('a question', () => {
     'Is it ok to paint over wallpaper?',
     'How do I know if my roof needs replacing?',
     'How long does a roof last?',
+    'How long does it take to replace a roof?',
     'Would we need an engineer to remove the beam?',
   ])('orders nothing, and is shown: %s', (text) => {
     const { shown, priced } = asked(text);

@@ -198,6 +198,15 @@ describe('an area that is told once', () => {
   });
 });
 
+describe('a room named behind the word that does it over', () => {
+  it.each([
+    ['Remodel living room 15x20, paint and new LVP', 'FLR-LVP 300, -CAB-BASE, -PLB-TOILET'],
+    ['Remodel dining room 12x14: new floor, paint', 'FLR-LVP 168, -CAB-BASE, -PLB-TOILET'],
+  ])('%s', (text, lines) => {
+    expect(linesIn(text, lines)).toBe(lines);
+  });
+});
+
 describe('a bath with a shower', () => {
   it.each([
     ['Remodel the 3/4 bath', 'TIL-PAN 1, -PLB-TUBALC'],
