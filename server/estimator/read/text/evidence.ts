@@ -28,10 +28,10 @@ const IS_FINISHED = new RegExp(
   String.raw`^${NAME}(?:(?: is| are| was| were|['’]s) ${NOW}${FINISHED}|(?: is| are) ${NOW}${PAST}\b(?! (?:off|out|with)\b)| went (?:down|in|up)\b| comes? (?:later|next)\b|(?: was| were| has been| have been| had been|['’]s (?:been )?) ?${NOW}${PAST}\b)|^${NAME} (?:stays?|unwanted|unchanged|n\/[acd]|n\.i\.c\.?)(?=\s*(?:$|[,.;!\n]))`,
   'i',
 );
-const ACTOR = String.raw`(?:(?:the|my|our|his|her|their|your|bldg|building) )*(?:association|brother|builder|carpenter|city|company|contractor|crew|daughter|dad|electrician|exterminator|father|friend|guys?|handyman|husband|landlord|neighbou?r|nephew|owners?|painter|plumber|roofer|sellers?|slater|son|super|tenant|they|uncle|wife|we|i|he|she)(?:['’]s \w+)?`;
+const ACTOR = String.raw`(?:(?:the|my|our|his|her|their|your|bldg|building) )*(?:association|brother|builder|carpenter|city|company|contractor|crew|daughter|dad|electrician|exterminator|father|friend|guys?|handyman|husband|landlord|neighbou?rs?|nephew|owners?|painter|plumber|roofer|sellers?|slater|son|super|tenant|they|uncle|wife|we|i|he|she)(?:['’]s \w+)?`;
 const HAS = '(?:already |has |have |had |since |just )*';
 const BY_SOMEBODY = new RegExp(
-  String.raw`^(?:${NAME},? )?${ACTOR} ${HAS}(?!bought)${PAST}\b|^${NAME} (?<!\b(?:color|paint|material|labor|supplied|furnished|provided|bought) )by (?:others|${ACTOR})\b|^${NAME} (?:gets?|got|comes?|is|are|was|were) (?:\w+ ){0,3}?(?:by|from) (?:others|another|${ACTOR})\b`,
+  String.raw`^(?:${NAME},? )?${ACTOR} ${HAS}(?!bought)${PAST}\b|^${ACTOR} ${HAS}had (?:his|her|their) ${NAME} (?:remodeled|renovated|done|${PAST})\b|^${NAME} (?<!\b(?:color|paint|material|labor|supplied|furnished|provided|bought) )by (?:others|${ACTOR})\b|^${NAME} (?:gets?|got|comes?|is|are|was|were) (?:\w+ ){0,3}?(?:by|from) (?:others|another|${ACTOR})\b`,
   'i',
 );
 const BEGINS_DONE = new RegExp(String.raw`^(?!put )${PAST} (?:an?|the|my|our|his|all|out)\b`, 'i');

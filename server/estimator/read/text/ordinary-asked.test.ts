@@ -49,6 +49,7 @@ describe('a loss, or work of which nobody says what', () => {
     ['Kitchen fire, cabinets burnt', 'fire_room', 'CAB-BASE'],
     ['Grease fire on the stove, replace the range hood', 'fire_room', 'APL-HOOD'],
     ['A tree fell on the house, remove the tree and tarp the roof', 'tree_impact', 'TMP-TARP'],
+    ['Finish basement 800 sq ft with bathroom', 'New bathroom', 'basement_finish'],
   ])('is asked beside what is ordered: %s', (text, meaning, code) => {
     const { offered, priced } = asked(text);
     expect(offered).toContain(meaning);
@@ -66,7 +67,7 @@ describe('a loss, or work of which nobody says what', () => {
   });
 });
 
-describe('a question', () => {
+describe('a question, or what somebody else had done', () => {
   it.each([
     'Do I even need a permit to take out a wall, and how would I know if it holds the roof? Not asking for work right now.',
     'Is it ok to paint over wallpaper?',
@@ -74,6 +75,8 @@ describe('a question', () => {
     'How long does a roof last?',
     'How long does it take to replace a roof?',
     'Would we need an engineer to remove the beam?',
+    'My neighbor had his kitchen remodeled for $40k',
+    'Our neighbors had their roof replaced last year',
   ])('orders nothing, and is shown: %s', (text) => {
     const { shown, priced } = asked(text);
     expect(priced).toEqual([]);
