@@ -49,7 +49,7 @@ describe('a loss, or work of which nobody says what', () => {
     ['Kitchen fire, cabinets burnt', 'fire_room', 'CAB-BASE'],
     ['Grease fire on the stove, replace the range hood', 'fire_room', 'APL-HOOD'],
     ['A tree fell on the house, remove the tree and tarp the roof', 'tree_impact', 'TMP-TARP'],
-    ['Finish basement 800 sq ft with bathroom', 'New bathroom', 'basement_finish'],
+    ['Finish basement 800 sq ft with bathroom', 'bathroom_add', 'basement_finish'],
   ])('is asked beside what is ordered: %s', (text, meaning, code) => {
     const { offered, priced } = asked(text);
     expect(offered).toContain(meaning);
