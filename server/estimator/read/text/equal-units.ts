@@ -32,7 +32,7 @@ export interface EqualUnits {
   areApart: boolean;
 }
 
-const APART = /(?:homes|houses|cabins|casitas|cottages|plex|buildings|bldgs|sfr)$/i;
+const APART = /(?:homes|houses|cabins|casitas|cottages|buildings|bldgs|sfr)$/i;
 
 /** The equal dwellings; null where nothing is told of each of several. */
 export const equalUnits = (text: string): EqualUnits | null => {

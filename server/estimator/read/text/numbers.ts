@@ -67,6 +67,9 @@ export const nextWord = (text: string, at: number): number => {
 };
 
 const HALF = /^(?: and)? a half\b/i;
+/** "Three | twenty foot beams": how long or how strong each of three is. */
+const IS_OF_KIND = /^\w+[ -](?:amp|foot|ft|gallon|gal|inch|watt)\b/i;
+
 /** "A square and a half": an article that counts. */
 const A_SQUARE = /^an? square and a half\b/i;
 
@@ -99,7 +102,12 @@ const spelledAt = (text: string, from: number): Scanned | null => {
     if (value !== undefined) {
       if (group !== null && group % 100 !== 0 && !(value < 10 && group % 10 === 0)) {
         // "Three fifty" as it is spoken; "a big one forty by twelve" is another thing.
-        const isHundreds = group > 1 && group < 10 && value >= 20 && value % 10 === 0;
+        const isHundreds =
+          group > 1 &&
+          group < 10 &&
+          value >= 20 &&
+          value % 10 === 0 &&
+          !IS_OF_KIND.test(text.slice(at, at + 24));
         if (word !== 'dozen' && !isHundreds) break;
         group = isHundreds ? group * 100 + value : group * 12;
       } else group = (group ?? 0) + value;

@@ -7,7 +7,8 @@ const DAY_HOURS = 24;
 /** Hours that nobody works in a day: so many are all of them. */
 const MOST_HOURS = 12;
 /** Who works, or a bare number. */
-const WORKERS = /^(?:guys?|m[ae]n|people|persons?|workers?|helpers?|techs?|\w+ers|)$/i;
+const WORKERS =
+  /^(?:guys?|m[ae]n|people|persons?|techs?|(?:carpent|clean|help|labor|paint|plumb|roof|work)ers?|)$/i;
 /** Hours that one person works in a day. */
 const WORK_HOURS = 8;
 /** Square feet of one sheet of board. */
@@ -155,8 +156,8 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     const found = kind === 'LENGTH' ? all.toSorted((a, b) => turn(b) - turn(a))[0] : all[0];
     if (!found) continue;
     const one = turn(found);
-    // "2 men 3 days, 48 hrs": more hours than a day has are all of them.
-    if (unit === 'HR' && kind === 'HOURS' && one > MOST_HOURS) return one;
+    // "2 men 3 days, 48 hrs": more hours than a person works in a day are all of them.
+    if (unit === 'HR' && kind === 'HOURS' && one > MOST_HOURS && !found.isEach) return one;
     const days = unit === 'HR' && kind === 'HOURS' ? daysIn(measures) : 1;
     if (unit === 'DAY' || unit === 'HR') return one * days * perPiece(measures, unit);
     const count = measures.find((other) => other.kind === 'COUNT');

@@ -257,8 +257,11 @@ const asPutIn = (segment: Segment): Segment =>
 
 const REDOES = /^re-?(?:do|model|novat)/i;
 /** "I want to redo my kitchen | and bathroom": the bathroom, too. */
+/** "Bathroom", "hall bath"; "bathroom floors" is a part of one. */
+const ENDS_IN_ROOM =
+  /(?:rooms?|baths?|kitchens?|basements?|offices?|den|attic|garage|hall|laundry)\W*$/i;
 const asRedone: Listed = (segment) =>
-  IS_REMODEL.test(segment.candidates[0]?.code ?? '')
+  IS_REMODEL.test(segment.candidates[0]?.code ?? '') && ENDS_IN_ROOM.test(segment.words)
     ? { ...onlyMeanings(segment, (code) => IS_REMODEL.test(code)), ordering: 1 }
     : segment;
 

@@ -292,12 +292,12 @@ const orderingIn = (
 const STOP_OF_UNIT =
   /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
-/** "Do not touch the trim", "3 1/2 ft", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const SPELLED_OUT = /\b(do|does|did) not\b/gi;
 const DONT_TOUCH = /\bdon['’]t( ?) touch\b/gi;
 const FEET_AND_INCHES =
   /(?<!\b(?:door|pair|slider|window)s?\b[^,;.]*)(?<feet>\d+)['’](?<inches>\d+)["”]/g;
 
+/** "3 1/2 ft" */
 const AND_A_HALF = /(?<=\b\d+) 1\/2(?= ?(?:ft|feet|foot|['’])(?!\w))/gi;
 
 /** "Hall bath (toilet), kitchen (paint)": brackets behind a room, written as a colon. */
@@ -305,7 +305,7 @@ const IN_BRACKETS =
   /(?<=(?:^|[,;.\n]|\band) ?(?:[a-z]+ ){0,2}(?:\w*room|bath|kitchen|garage|basement|hall|office|den)) \(([a-z][a-z ,&'-]*)\)/gi;
 
 /** "Stair treads (12)": a count behind its things, but for rooms, without its brackets. */
-const IS_COUNT = /(?<=[a-z]{2}(?<!room|bath|unit)s) \((\d+)\)/gi;
+const IS_COUNT = /(?<=[a-z]{2}(?<!room|bath|unit)s) \((\d{1,3})\)/gi;
 
 /** "Do not touch the trim", "12 cuyd" and sides of rooms, `13'2"`, written as the network learned them, in as many characters. */
 const asLearned = (text: string): string =>
