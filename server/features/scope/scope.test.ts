@@ -75,7 +75,7 @@ describe('what is read while a request is typed', () => {
 
   it('reads the beginning of a long text, and says so', async () => {
     const talk = 'The dog is friendly but barks. I work from home most days. My wife likes blue. ';
-    const text = `Repaint my 12x14 bedroom. ${talk.repeat(90)}Replace the toilet.`;
+    const text = `Paint the walls and the ceiling of my 12x14 bedroom. ${talk.repeat(90)}Replace the toilet.`;
     const { work, notes } = await preview(text);
     expect(work.map(({ name }) => name)).toEqual(['Interior painting']);
     expect(notes[0]).toEqual({

@@ -23,7 +23,7 @@ const REQUESTS: [AgentKind, string][] = [
   ],
   [
     'CONTRACTOR',
-    'Hall bathroom remodel 5x8: tiled shower in place of the tub, vanity 36 in, toilet, porcelain floor tile, exhaust fan, paint. Kitchen 10x12: LVP floor, paint walls and ceiling. My crew does demo and paint; markup 35 %.',
+    'Hall bathroom 5x8: retile the shower, vanity 36 in, toilet, porcelain floor tile, exhaust fan, paint. Kitchen 10x12: LVP floor, paint walls and ceiling. My crew does demo and paint; markup 35 %.',
   ],
 ];
 
