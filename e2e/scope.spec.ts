@@ -4,7 +4,7 @@ import { UnderstoodPanel } from './pages/understood-panel.ts';
 import { expect, test as base } from './test.ts';
 
 const WORK =
-  'Paint the kitchen walls and lay a new tile floor. Keep the cabinets. Install a flux capacitor in the hallway.';
+  'Paint the kitchen walls and lay a new tile floor. Keep the cabinets. Install a time machine in the hallway.';
 
 interface Opened {
   claim: string;
@@ -39,7 +39,7 @@ test('words are read while they are typed, and those that are not are underlined
   expect((await below.boundingBox())?.y).toBe(before?.y);
 
   await start.details.fill(WORK);
-  await expect(box.locator('u', { hasText: 'flux capacitor' })).toHaveCSS(
+  await expect(box.locator('u', { hasText: 'time machine' })).toHaveCSS(
     'text-decoration-line',
     'underline',
   );
@@ -207,9 +207,9 @@ test('a parameter of the work is a field, and its words lead to it', async ({
   await expect(understood.toast('“Tile floor” is changed.')).toBeVisible();
   expect(await result.totalCost()).toBeGreaterThan(before);
 
-  await understood.request.getByRole('link', { name: /flux capacitor/ }).click();
+  await understood.request.getByRole('link', { name: /time machine/ }).click();
   await expect(understood.addDialog.getByLabel('What should be done')).toHaveValue(
-    'Install a flux capacitor in the hallway',
+    'Install a time machine in the hallway',
   );
 });
 
