@@ -121,7 +121,6 @@ const UNASKED: Readonly<Record<string, RegExp>> = {
     /\bisland cabinets\b|\b(?:just|only) (?:the )?cabinets\b|\bcabinets only\b|\b(?:counter)?tops? (?:comes?|is|are|by)\b[^.;,]{0,14}\b(?:separate\w*|others|later|ordered)\b/i,
 };
 const isUnasked = (code: string, { rows, start, end }: Mention, text: string): boolean =>
-  rows[0] !== code &&
   UNASKED[code]?.test(`${rows[0] ?? ''} ${sentenceAt(text, start, end)}`) === true;
 
 /** What a plain order of a row always brings, but what was ordered by name. */

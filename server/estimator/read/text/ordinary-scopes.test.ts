@@ -94,6 +94,10 @@ describe('amounts', () => {
 describe('what belongs together', () => {
   it.each([
     [
+      'Insulate the walls and ceiling, then drywall the walls and ceiling',
+      'INS-BATTCL 270, DRW-CEIL 270',
+    ],
+    [
       'Gut 5x8 hall bath - tub/surr, 30" van, wc, lvp, fan, paint',
       'PLB-TOILET 1, PLB-SURR 1, FLR-LVP 34, PRM-BLDG 1',
     ],
