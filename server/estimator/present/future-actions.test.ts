@@ -25,7 +25,7 @@ it.each([
     'Pipe burst under the sink: kitchen 12x14 wet, flood cut 2 ft, replace base cabinets and hardwood floor, dry it.',
     [/^Stop the water at its source/, /within 24 to 48 hours/, /moisture readings/],
   ],
-  ['freeze', 'Pipes froze: bathroom 5x8 drywall to be replaced.', [/^Stop/, /Keep the heat on/]],
+  ['freeze', 'Pipes froze: replace bathroom 5x8 drywall.', [/^Stop/, /Keep the heat on/]],
   [
     'fire',
     'Kitchen fire: kitchen 12x14 burned, soot in the living room 15x18.',

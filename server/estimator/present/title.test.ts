@@ -53,6 +53,11 @@ describe('a title', () => {
     expect(await title(bid, other)).toBe('Work listed in “Bid of MARSH.pdf” and “b.pdf”');
   });
 
+  it('names work as its owner does, whatever the name', () => {
+    expect(headingOf('toString')).toBe('tostring');
+    expect(headingOf('Constructor shed')).toBe('constructor shed');
+  });
+
   it('names nothing twice', () => {
     expect(headingOf('Replace rewire')).toBe('rewire');
     expect(headingOf('Replace frp')).toBe('FRP replacement');

@@ -6,25 +6,25 @@ const OWN_VERB =
   /^(?:re(?:face|wire|pipe|grout|caulk|key|screen|level|glaze|seal|surface|point|line|stretch)|tuckpoint|haul|caulk|pressure|trash|turn|demo|clean|strip|skim)/;
 
 /** Nouns of actions, which follow the object: `toilet replacement`. */
-const NOUNS: Readonly<Record<string, string>> = {
-  replace: 'replacement',
-  install: 'installation',
-  remove: 'removal',
-  repair: 'repair',
-  refinish: 'refinishing',
-  clean: 'cleaning',
-  move: 'relocation',
-  build: 'construction',
-  seal: 'sealing',
-  paint: 'painting',
-};
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ['replace', 'replacement'],
+  ['install', 'installation'],
+  ['remove', 'removal'],
+  ['repair', 'repair'],
+  ['refinish', 'refinishing'],
+  ['clean', 'cleaning'],
+  ['move', 'relocation'],
+  ['build', 'construction'],
+  ['seal', 'sealing'],
+  ['paint', 'painting'],
+]);
 
-const LISTED: Readonly<Record<string, string>> = {
-  'Floor as listed': 'flooring',
-  'Paint as listed': 'painting',
-  'Named in the scope': 'work as listed',
-  'Not matched: their price': 'work as listed',
-};
+const LISTED: ReadonlyMap<string, string> = new Map([
+  ['Floor as listed', 'flooring'],
+  ['Paint as listed', 'painting'],
+  ['Named in the scope', 'work as listed'],
+  ['Not matched: their price', 'work as listed'],
+]);
 
 /** Rows that were named one by one are called by their category; these are called otherwise than in the price book. */
 const BY_CATEGORY: Readonly<Record<string, string>> = {
@@ -77,10 +77,10 @@ export const headingOf = (work: string): string => {
     .replace(/ \(.*\)$/, '')
     .replace(/, (?:full|per element|priced per square foot|new)$/, '')
     .replace(/ only$/, '');
-  const listed = LISTED[plain];
+  const listed = LISTED.get(plain);
   if (listed !== undefined) return listed;
   const [, verb, object] = /^(\w+) (.+)$/.exec(plain) ?? [];
-  const noun = NOUNS[verb?.toLowerCase() ?? ''];
+  const noun = NOUNS.get(verb?.toLowerCase() ?? '');
   if (noun === undefined || object === undefined) return lower(plain);
   if (OWN_VERB.test(object.toLowerCase())) return lower(object);
   // "Wall painting", not "walls painting".
