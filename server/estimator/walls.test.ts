@@ -115,10 +115,10 @@ describe('a wall that is cut to a height', () => {
     expect(Object.keys(found).filter((each) => /^DRW-(?!CUT)/.test(each))).toEqual([]);
   });
 
-  // Torn out as high as it is cut, 72 ft round 16 by 20 ft.
+  // Torn out as high as it is cut, 72 ft round 16 by 20 ft; closed where new drywall is told.
   it.each([
-    ['Flood cut 4 ft in the living room 16x20, water loss', 288, 72],
-    ['Flood cut 2 ft in the living room 16x20, water loss', 144, 72],
+    ['Flood cut 4 ft in the living room 16x20, water loss', 288, undefined],
+    ['Flood cut 2 ft in the living room 16x20, water loss', 144, undefined],
     [
       'Water loss in the living room 16x20: remove wet drywall, flood cut 4 ft, hang new drywall',
       288,

@@ -16,7 +16,7 @@ import { guestOf } from '../../testing/world.ts';
 
 const server = useTestServer({ estimator: createBuiltInEstimator(book) });
 
-const TEXT = 'Replace the toilet. Fix the light thing. Tidy up the trim.';
+const TEXT = 'Replace the toilet. Fix the hallway light thing. Handle the carpet.';
 
 type Unread = Understood['scope']['unread'][number];
 
@@ -48,9 +48,9 @@ describe('words that are not used, or a guess', () => {
         expect(unit).toBe(book.items.get(id)?.unit ?? null);
       }
     }
-    expect(unused).toMatchObject({ words: 'Tidy up the trim' });
+    expect(unused).toMatchObject({ words: 'Handle the carpet' });
     expect(unused.meanings.length).toBeGreaterThan(0);
-    expect(guess).toMatchObject({ words: 'Fix the light thing' });
+    expect(guess).toMatchObject({ words: 'Fix the hallway light thing' });
     expect(estimate.scope.work.find(({ id }) => id === guess.workId)?.name).toMatch(
       /light|electrician/i,
     );
@@ -79,7 +79,7 @@ describe('words that are not used, or a guess', () => {
     expect(once).toMatchObject({
       version: 2,
       change: 'SCOPE_REVISED',
-      changeNote: 'Only background: Tidy up the trim',
+      changeNote: 'Only background: Handle the carpet',
       total: estimate.total,
     });
     expect(wordsOf(once)).toEqual(wordsOf(estimate).filter((words) => words !== unused.words));

@@ -235,7 +235,7 @@ const roofBoards = ({ measures }: Mention, text: string): number | null => {
   return sides ? Math.round(100 * sides.value * Math.hypot(1, pitch / 12)) / 100 : null;
 };
 
-const CABINET_WORDS = /\b(?:cabinets?|uppers?|lowers?)\b/i;
+const CABINET_WORDS = /\b(?:cabinets?|uppers?|lowers?|sink base)\b/i;
 /** Inches told of a cabinet that are not its width. */
 const NO_WIDTH = /\d ?(?:"|in(?:ch(?:es)?)?\b\.?) ?(?:deep|high|tall)\b/i;
 /** Feet that one cabinet is wide at most. */

@@ -49,6 +49,9 @@ export const countSteps = (mentions: Draft[]): void => {
   mentions.splice(at, 1);
 };
 
+/** "6 lights leave a dark corner, so 8": the count that stands. */
+const SO = /\bso (?:(?:it is|it's|that's|that is|make it|just|only) )*$/i;
+
 /** "Three joists are split. Sister those", "sink base is rotten, three feet": what no words of work hold measures the nearest. */
 export const measureNearest = (
   mentions: readonly Draft[],
@@ -67,7 +70,16 @@ export const measureNearest = (
     !held.some((segment) => segment.start <= at && segment.end >= end) &&
     !mentions.some((other) => other.measures.some(({ start }) => start === at));
   for (const [at, one] of measures.entries()) {
-    if (!isFree(one)) continue;
+    const corrected =
+      one.isBare && SO.test(text.slice(Math.max(0, one.start - MOST_BETWEEN), one.start))
+        ? work.findLast(
+            ({ start, measures: [first] }) =>
+              start < one.start && first?.kind === 'COUNT' && !first.isEach,
+          )
+        : undefined;
+    for (const same of corrected ? work : [])
+      if (same.rows[0] === corrected?.rows[0]) same.measures = [countOf(same, one.value)];
+    if (corrected || !isFree(one)) continue;
     const second = measures[at + 1];
     const isPair =
       second &&
@@ -176,8 +188,8 @@ const KIND_OF: Partial<Record<Unit, ToldMeasure['kind']>> = {
   SQ: 'SQUARES',
   CY: 'VOLUME',
 };
-/** "25 squares, architectural shingles 25 squares": one amount told twice. */
-const IS_COMMA = /^ ?, ?$/;
+/** "25 squares, | architectural shingles 25 squares", "400 sf, hang and | finish drywall 400 sf": one amount told twice. */
+const IS_TWICE = /, ?(?:\w+ and )?$/;
 const AND_MORE = /^ ?(?:,|&|\+|,? ?(?:and|plus)(?: (?:the|an?))?) ?$/i;
 
 /** "Pour a driveway 20 x 45 | and | an apron 20 x 6": one row in one place, each with its amount, is as much as both. */
@@ -195,7 +207,8 @@ export const measureTogether = (mentions: Draft[], text: string, { unitOf }: Row
     if (!isHere || !mention.places.every((place) => last.places.includes(place))) continue;
     const [one, other] = [last, mention].map(({ measures }) => quantityIn(measures, unit));
     const [kind] = last.measures;
-    if (!one || !other || !kind || (one === other && IS_COMMA.test(between))) continue;
+    const isTwice = one === other && IS_TWICE.test(text.slice(last.start, mention.start));
+    if (!one || !other || !kind || isTwice) continue;
     last.measures = [{ ...kind, kind: told, value: one + other, sides: [] }];
     mentions.splice(at, 1);
   }

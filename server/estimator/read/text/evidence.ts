@@ -101,7 +101,7 @@ const KEEPS =
 const SIZE = String.raw`\d[\d/]*(?: ?(?:in\.?|inch(?:es)?|"|amps?|volts?|mil|gauge|btu))?`;
 /** Qualities by themselves, told of a thing before: "50 amp, hardwired", "new security door, steel", "white 4 inch". */
 const IS_QUALITY = new RegExp(
-  String.raw`^(?:(?:about|an?|and|in|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|luxury|high[ -]end|premium|budget|rental|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|(?:concrete|cinder) block|cbs|builder grade|mid-?grade|standard|\d+ ?amps?|[\d,.]+k? ?btus?(?: (?:electric|gas|oil|propane))?)(?:,? ${SIZE})?[.,]?$`,
+  String.raw`^(?:(?:about|an?|and|in|just|plain|same|the) |${SIZE} )*(?:hard-?wired|cordless|steel|stainless|fiber-?glass|wood(?:en)?|exterior|carpeted|split|nylon|polyester|insulated|galvanized|copper|single|double|clear|satin|semi-?gloss|luxury|high[ -]end|premium|budget|rental|eggshell|flat white|white|black|brown|gr[ae]y|beige|bronze|almond|crushed|stained|rusted|torn|soaked|smooth|matching|(?:concrete|cinder) block|cbs|builder grade|mid-?grade|standard|\d+ ?amps?|[\d,.]+k? ?btus?(?: (?:electric|gas|oil|propane))?)(?:,? ${SIZE})?[.,]?$`,
   'i',
 );
 
@@ -113,16 +113,18 @@ const isSentAlong = (_text: string, { words }: Segment): boolean => SENDS_ALONG.
 
 /** What a customer wants to know before anything is ordered: "do I even need a permit to", "how would I know if". */
 const WANTS_TO_KNOW =
-  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:how long|(?:what|which) (?:kind|type|sort|brand)s? of) [^.;?]{1,40}\blasts?|how long does (?:it|this|that) take\b|(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|legal|normal|safe|worth(?: it)?))\b/i;
+  /\b(?:(?:do|does|would|will|should|did)(?:n['’]t)? (?:i|we|you|they|it|this|that)(?: \w+)? (?:need|have to have|require)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|engineers?|architects?|inspections?|licenses?|surveys?|approval)|(?:is|are)(?: (?:an?|the|any))?(?: \w+)? (?:permits?|inspections?|approval) (?:needed|required|necessary)|how (?:do|can|would|will|could|should) (?:i|we|you) (?:know|tell|find out)|(?:how long|(?:what|which) (?:kind|type|sort|brand)s? of) [^.;?]{1,40}\blasts?|how long does (?:it|this|that) take\b|(?:is|would) (?:it|that|this) (?:be )?(?:better|common|hard|ok|okay|legal|normal|safe|true|worth(?: it)?)|is there a rule of thumb|do you (?:think (?!you|we)\w+|know (?:if|when|whether))|would you (?:know|put money|say)|can you (?:recommend|tell me)|how long (?:does|do) [^.;?]{1,50}(?:take|sit|have to)|does [^.;?]{1,40} need an? permit|which (?:is|of)|what do (?:people|you think))\b/i;
 /** What asks for a price or for work, whatever else its sentence asks. */
 const ASKS_FOR_WORK =
-  /\b(?:how much|costs?|prices?|quotes?|estimates?|bids?)\b|(?<!\bhow )\b(?:can|could) you (?!tell|know)/i;
+  /\b(?:how much|costs?|prices?|quotes?|estimates?|bids?)\b|(?<!\bhow )\b(?:can|could) you (?!tell|know|recommend)/i;
 /** Said of all of a text; "not looking for a bid on the deck" is said of the deck. */
 const ORDERS_NOTHING_YET =
-  /\bnot (?:asking for|looking for|ordering|requesting|in the market for)(?: \w+)? (?:work|quotes?|estimates?|bids?)(?: (?:right now|yet|today|at this (?:time|point)))?\s*(?:$|[.;!?\n])/i;
+  /\bnot (?:asking for|looking for|ordering|requesting|in the market for)(?: \w+)? (?:work|quotes?|estimates?|bids?|anything)(?: (?:right now|yet|today|at this (?:time|point)|(?:till|until)\b[^.;!?\n]*))?\s*(?:$|[.;!?\n])|\bnot ready to (?:do anything|order)\b|\bno work (?:needed|yet)\b(?![^!?]{0,40}\bbut\b)|\bdo(?: no|n['’]?)t (?:want|need) (?:any work|a bid yet|nothing fixed)\b|\b(?:only|just) (?:asking|reading(?: up)?|thinking about it|collecting information)(?! (?:for (?!now)|what|how|to))|\b(?:have not|haven['’]?t) (?:decided on|picked|asked (?:him|them|anyone) to do) anything\b|\btake (?:me|us) off (?:the|your) (?:call )?list\b|\bwon['’]?t (?:be )?need(?:ing)? you\b|\bnothing (?:left to do|is to be done)\b/i;
+
+type Words = Pick<Segment, 'start' | 'end' | 'words'>;
 
 /** A question that is no order: its sentence ends as one, or its whole text asks for nothing else. */
-const isWondered = (text: string, { start, end, words }: Segment): boolean => {
+const isWondered = (text: string, { start, end, words }: Words): boolean => {
   const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? '';
   // The mark may be the last of the words.
   const [after = ''] =
@@ -133,6 +135,10 @@ const isWondered = (text: string, { start, end, words }: Segment): boolean => {
     !ASKS_FOR_WORK.test(before + words + after)
   );
 };
+
+/** Whether words order nothing, since their sentence or all of their text only asks. */
+export const onlyAsks = (text: string, words: Words): boolean =>
+  ORDERS_NOTHING_YET.test(text) || isWondered(text, words);
 
 const isKept = (_text: string, { words }: Segment): boolean => KEEPS.test(words);
 

@@ -36,11 +36,12 @@ const PATCHES: readonly (readonly [most: number, row: string])[] = [
   [16, 'DRW-PATCHL'],
 ];
 
-/** "Patch a 2x2 hole": a patch of its size. */
+/** "Patch a 2x2 hole", "drywall back 3x4": a patch of its size. */
 const sizePatches = (mentions: readonly Draft[]): void => {
   for (const mention of mentions) {
     const [sides, ...others] = mention.measures;
-    if (!mention.rows[0]?.startsWith('DRW-PATCH') || sides?.kind !== 'SIDES' || others.length > 0)
+    const isBoard = /^(?:DRW-(?:PATCH|WALL$|CEIL$)|@drywall_room$)/.test(mention.rows[0] ?? '');
+    if (!isBoard || mention.role !== 'order' || sides?.kind !== 'SIDES' || others.length > 0)
       continue;
     const [, row] = PATCHES.find(([most]) => sides.value <= most) ?? [];
     if (row !== undefined) mention.rows = [row];

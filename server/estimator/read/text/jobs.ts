@@ -20,7 +20,7 @@ const FAIR_JOB = 0.43;
 export const SURE = 0.45;
 
 const PLACE =
-  '(?:attic|basement|bath(?:room)?|bedroom|deck|driveway|garage|kitchen|office|patio|porch|sunroom)s?';
+  '(?:attic|basement|bath(?:room)?|bedroom|deck|driveway|entry(?:way)?|foyer|garage|kitchen|office|patio|porch|sunroom)s?';
 const JOINTS = '(?:the|a|my|our|in|to|and|for|both|&)';
 /** A place by itself. Beside other work it orders nothing: the garage of "the door between kitchen and garage" stays one. */
 const BARE_PLACE = new RegExp(String.raw`^(?:${JOINTS} )*${PLACE}$`, 'i');

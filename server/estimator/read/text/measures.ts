@@ -119,7 +119,10 @@ const IS_SPOT =
   /^[ -]*(?:hole|patch|area|section|spot|piece|opening|(?:acoustic|ceiling|led|troffer|lay|flat|light|fixture|drop|susp))/i;
 const LUMBER = /^2x(?:4|6|8|10|12)$/;
 const ACROSS =
-  /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
+  /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|fence\b)/i;
+/** "Fence 6 ft cedar": how high it is; a railing of "12 ft wood" is as long. */
+const OF_FENCE = new RegExp(`${ACROSS.source}|^[ -]*(?:cedar|vinyl|wood)`, 'i');
+const A_FENCE = /\b(?:fenc|privacy|stockade)/i;
 
 /** "Flood cut 2 ft": how high the wall is cut, not how long. */
 const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$/i;
@@ -135,7 +138,7 @@ const FEET_AND_INCHES = /^\d-\d{1,2} ?x ?\d-\d{1,2}/i;
 const VANITY_SIZES: ReadonlySet<number> = new Set([18, 24, 30, 36, 42, 48, 60, 72]);
 /** "Widen the door to 36", "widen the bath door, 36": inches from so many. */
 const LEAST_WIDTH = 24;
-const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d))/;
+const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d)|in (?:and|so|with)\b)/;
 
 const isFeet = ({ kind }: Sized): boolean => kind === 'COUNT' || kind === 'LENGTH';
 
@@ -229,9 +232,6 @@ const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
   /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|(?<!doors? )\bext\.?|\bpage|\bphoto|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|(?<!high )\bbay|\bgarage|\bin (?:the )?(?:ba(?:th)?|br|bed(?:room)?)|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*)[ -]?$|\b(?:r|t1|sdr)-$/i;
-/** "Quote 2 replaces 12 windows" names a paper; "quote 12 windows" counts. */
-const OF_PAPER = /\b(?:quote|bid|proposal|option) ?$/i;
-const IS_SAID_OF_IT = /^ ?(?::|(?:replaces|installs|includes|covers|is|has|was|does|adds|says)\b)/i;
 /** "Bed 2 door", "bath 2 vent": the name of a room before one thing in it. */
 const IS_OF_ROOM = /^.?(?:bed|bath|box) [1-4] (?!\w*s\b)[a-z]/i;
 /** Characters of "units 4, 6 and 10" before a number. */
@@ -277,7 +277,8 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
   const isOfEach =
     EACH_SIZE.test(text.slice(end, end + 6)) ||
     (value <= MOST_PIECE && OF_EACH.test(text.slice(Math.max(0, at - 16), at)));
-  const isAcross = value <= 12 && ACROSS.test(text.slice(end, end + 16));
+  const isFence = A_FENCE.test(text.slice(Math.max(0, at - 80), end + 40));
+  const isAcross = value <= 12 && (isFence ? OF_FENCE : ACROSS).test(text.slice(end, end + 16));
   const isCutUp = value <= MOST_CUT_UP && CUT_UP.test(text.slice(Math.max(0, at - 20), at));
   return {
     kind,
@@ -297,9 +298,40 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
   };
 };
 
+/** "Door 3 bent", "exit sign by stair 2", "quote 2 replaces 12 windows": which of several, where nothing is counted behind it. */
+const IS_WHICH =
+  /\b(?:aisle|at|box|corridor|door|gate|op|pump|sensor|stair(?:well)?|wing|zone) #+ (?:bent|broken|cracked|damaged|dark|dead|does|failed|has|is|leak|loose|missing|not|out|stuck|worn|won)|\b(?:in #+|(?:aisle|corridor|gate|op|stair(?:well)?|wing) #{1,2})\s*(?:$|[,;)\n]|[.](?!\d))|\b(?:quote|bid|proposal|option|bed(?:room)?|bath(?:room)?) ?#+ ?(?::|(?:replaces|installs|includes|covers|is|has|was|does|adds|says)\b)/i;
+
+/** Whether a number is a name, "room 12", or that of an entry, "4.2 Exterior outlet dead". */
+const isNameAt = (text: string, at: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, at - MOST_NAMES), at);
+  const behind = text.slice(end, end + 12);
+  return (
+    (/\d/.test(text.charAt(at)) || /\bnumber $/i.test(before)) &&
+    (NO_AMOUNT.test(before) ||
+      IS_OF_ROOM.test(text.slice(Math.max(0, at - 5), at + 16)) ||
+      IS_LETTERED.test(behind) ||
+      (/(?:^|\n)$/.test(before) && /^\d+\.\d+ [A-Z]/.test(text.slice(at, end + 2))) ||
+      IS_WHICH.test(before + '#'.repeat(end - at) + behind))
+  );
+};
+
+/** Numbers before the entries of a list, "1. clear the drain 2. new faucet", or each on its line. */
+const MARK = /(?<=^|\n|\s(?=\d+[.)] ))\d{1,2}(?=[.)]? [a-z])/gi;
+
+/** Where such numbers stand, one after another: two with a sign behind them make a list, or four without. */
+const marksIn = (text: string): readonly number[] => {
+  const marks: number[] = [];
+  for (const { 0: figure, index } of text.matchAll(MARK))
+    if (Number(figure) === marks.length + 1) marks.push(index);
+  const isSigned = marks.every((at) => /^\d+[.)]/.test(text.slice(at, at + 3)));
+  return marks.length < (isSigned ? 2 : 4) ? [] : marks;
+};
+
 /** All amounts and sizes of a text in their order; they do not overlap. Linear in its length. */
 export const measuresIn = (text: string): ToldMeasure[] => {
   const found: ToldMeasure[] = [];
+  const marks = marksIn(text);
   START.lastIndex = 0;
   for (let start = START.exec(text); start; start = START.exec(text)) {
     // "Window wrap x6": so many.
@@ -324,17 +356,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
       continue;
     }
     const sides = isFeet(first) || first.kind === 'INCHES' ? sidesAt(text, at, first) : null;
-    // "room 12" is a name, "living room 18x14" a size.
-    const isPaper =
-      OF_PAPER.test(before) && IS_SAID_OF_IT.test(text.slice(first.end, first.end + 12));
-    const isOfName = NO_AMOUNT.test(text.slice(Math.max(0, at - MOST_NAMES), at));
-    const isName =
-      (/\d/.test(text.charAt(at)) || /\bnumber $/i.test(before)) &&
-      (isOfName ||
-        IS_OF_ROOM.test(text.slice(Math.max(0, at - 5), at + 16)) ||
-        (/\bin $/i.test(before) && ENDS.test(text.slice(first.end))) ||
-        isPaper ||
-        IS_LETTERED.test(text.slice(first.end, first.end + 2)));
+    const isName = marks.includes(at) || isNameAt(text, at, first.end);
     if (first.kind === 'COUNT' && !sides ? isName : /[#$] ?$/.test(before)) {
       START.lastIndex = first.end;
       continue;

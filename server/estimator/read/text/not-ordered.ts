@@ -1,8 +1,11 @@
 // Words that the network took for an order, and that only name what another order is about: they are shown, and not priced.
 import { withFoldedExclusions } from '../tables/paper-in-text.ts';
 import { exclusionIn } from '../tables/wording.ts';
+import { isRemoval, putsIn } from './meaning.ts';
+import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention } from './neighbors.ts';
+import { onlyMeanings, ORDERS } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { FEET, INCHES, NUMBER, SLOPE } from './told-figures.ts';
 
@@ -37,33 +40,64 @@ const BESIDE = 80;
 /** It may be ordered all the same: it is shown. */
 const OF_A_STATE = 0.5;
 
-/** "Keeping: tub, tile floor", "Struck: gutter guards": what a list of one line leaves as it is. */
-const LEFT_HEAD =
-  /^\W*(?:keep(?:ing)?|kept|stay(?:s|ing)|good|need never|not (?:approved|want(?:ed)?|included(?: unless \w+)?)|struck|(?:seller|buyer|owner) declines)\s*:\s*(.+)$/is;
+/** "Keeping: tub, tile floor" leaves what it lists; "demo: tub", "clean: oven" buy none of it: the rows that do it. */
+const HEADS: readonly (readonly [head: RegExp, does: ((code: string) => boolean) | null])[] = [
+  [
+    /^\W*(?:keep(?:ing)?|kept|stay(?:s|ing)|good|ok|sat(?:isfactory)?|(?:already )?done|already (?:in|there)|need never|not (?:approved|want(?:ed)?|included(?: unless \w+)?)|struck|(?:seller|buyer|owner) declines)\s*:\s*(.+)$/is,
+    null,
+  ],
+  [
+    /^\W*(?:(?:\w+ )*demo(?:lition)?(?: list)?|(?:t\/o|(?:tear|rip)[- ]?out)\b[^:,]{0,12}|out|going|(?:\w+ )*(?:has |have |needs? )?to (?:go|remove)|remov(?:e|al|ing))\s*:\s*([^;:]+)/i,
+    isRemoval,
+  ],
+  [/^\W*clean(?:ing)?\s*:\s*([^;:]+)/i, (code) => /^CLN-|-CLEAN$/.test(code)],
+];
+
 /** "Glass enclosure? No", "…, but I said no to that": an answer right behind what somebody thought of. */
 const ANSWERED_NO =
-  /^["”]?(?:,? but (?:I|we|that)\b[^.;\n]{0,20}\b(?:no|not|wait)\b|\s*\?\s*(?:no|skip)\b(?! (?:problem|rush|\w+ing\b))|\. No\.)/i;
+  /^["”]?(?:,? but (?:I|we|that|it)\b[^.;\n]{0,20}\b(?:no|not|wait|out of|over (?:my|our|the)|too (?:dear|expensive|much))\b|(?: in the \w+)? ?\((?:that|which) (?:we|I) (?:keep|leave)\b|\s*\?\s*(?:no|skip)\b(?! (?:problem|rush|\w+ing\b))|\. No\.)/i;
 
 /** "If it can't be saved, | a new one", "Alt 2: | heat mat": what is done only where something else fails, or instead. */
 const ONLY_IF =
   /\bif (?:it|that|they|this|you|the \w+)(?:['’]?s)?(?: \w+(?:['’]t)?){0,3}? ?(?:(?:ca|is|wo)n['’]?t|cannot|beyond|junk then|br(?:ea|a)ks?|cheaper|fails?)\b[^.;\n]{0,40}$|\b(?:(?:quote two|nice to have): ?|alt(?:ernate)? \d\W+)$/i;
 
-/** What "Excluded: interior paint, asbestos survey" names is left out, whatever the network took its words for. */
-export const withExclusions = (text: string, segments: readonly Segment[]): Segment[] => {
-  const spans = [...withFoldedExclusions(text).matchAll(SENTENCE)].flatMap(
-    ({ 0: sentence, index }) => {
-      const rest = exclusionIn(sentence)?.rest ?? LEFT_HEAD.exec(sentence.trimEnd())?.[1] ?? '';
-      const end = index + sentence.trimEnd().length;
-      return rest === '' ? [] : [{ start: end - rest.length, end }];
-    },
-  );
-  const isLeft = (segment: Segment): boolean =>
-    ANSWERED_NO.test(text.slice(segment.end, segment.end + BESIDE)) ||
-    spans.some(({ start, end }) => segment.start >= start && segment.end <= end);
+/** "Before you sell me a new one", "a new one if it can be fixed": what is not bought while the old one can be kept. */
+const NO_NEW =
+  /\bbefore (?:you|anyone|somebody) (?:talks?|sells?|push(?:es)?) (?:me|us) (?:in|on)?(?:to )?|\b(?:new (?:one|unit)s?|replac\w+)(?: \w+)? (?:if|when|while) (?:it|they|this|that|the old one) can (?:still )?be\b|\bno (?:replacement|new one)\b/i;
+
+/** What "Excluded: interior paint, asbestos survey" names is left out, and what "demo: tub" names is not bought, whatever the network took its words for. */
+export const withExclusions = (
+  text: string,
+  segments: readonly Segment[],
+  { actionOf }: Pick<RowFacts, 'actionOf'>,
+): Segment[] => {
+  const sentences = [...withFoldedExclusions(text).matchAll(SENTENCE)];
+  const spans = sentences.flatMap(({ 0: sentence, index }) => {
+    const listed = HEADS.map(([head, does]) => ({
+      rest: head.exec(sentence.trimEnd())?.[1],
+      does,
+    }));
+    return [{ rest: exclusionIn(sentence)?.rest, does: null }, ...listed].map(
+      ({ rest = '', does }) => {
+        const start = index + sentence.lastIndexOf(rest);
+        return { start, end: start + rest.length, does };
+      },
+    );
+  });
   return segments.map((segment): Segment => {
+    const { does } =
+      spans.find((list) => segment.start >= list.start && segment.end <= list.end) ?? {};
+    const isBought = actionOf(segment.candidates[0]?.code ?? '') === 'install';
+    if (does && isBought && ORDERS.has(segment.role) && !putsIn(segment.words))
+      return onlyMeanings(
+        { ...segment, candidates: segment.candidates.filter(({ code }) => does(code)) },
+        does,
+      );
     if (segment.role !== 'order') return segment;
-    if (isLeft(segment)) return { ...segment, role: 'keep' };
-    return ONLY_IF.test(text.slice(Math.max(0, segment.start - BESIDE), segment.start))
+    const isLeft = ANSWERED_NO.test(text.slice(segment.end, segment.end + BESIDE));
+    if (isLeft || does === null) return { ...segment, role: 'keep' };
+    return NO_NEW.test(segment.words) ||
+      ONLY_IF.test(text.slice(Math.max(0, segment.start - BESIDE), segment.start))
       ? { ...segment, role: 'fact', doubt: OF_A_STATE }
       : segment;
   });

@@ -70,8 +70,10 @@ const HALF = /^(?: and)? a half\b/i;
 /** "Three | twenty foot beams": how long or how strong each of three is. */
 const IS_OF_KIND = /^\w+[ -](?:amp|foot|ft|gallon|gal|inch|watt)\b/i;
 
-/** "A square and a half": an article that counts. */
-const A_SQUARE = /^an? square and a half\b/i;
+/** "A square and a half", "a handyman for an hour": an article that counts; "it quits for an hour". */
+const A_UNIT = /^(?:an? square and a half|an hour)\b/i;
+const OF_WORKER =
+  /(?:man|ician|(?:pent|elp|bor|int|umb|ork)er|guy|tech|labor)(?:,? for)?(?: about)?,? $/i;
 
 /** "twelve", "twenty-five", "a hundred and ten", "two thousand", "a couple hundred", "half a", "a dozen". */
 const spelledAt = (text: string, from: number): Scanned | null => {
@@ -90,8 +92,8 @@ const spelledAt = (text: string, from: number): Scanned | null => {
   }
   if (first === 'a' || first === 'an') {
     const next = wordAt(text, nextWord(text, at + first.length));
-    if (next === 'square' && A_SQUARE.test(text.slice(at, at + 24)))
-      return { value: 1, end: at + first.length };
+    const isUnit = next === 'square' || OF_WORKER.test(text.slice(Math.max(0, at - 24), at));
+    if (isUnit && A_UNIT.test(text.slice(at, at + 24))) return { value: 1, end: at + first.length };
     if (!['hundred', 'thousand', 'dozen', 'couple', 'pair'].includes(next)) return null;
     at = nextWord(text, at + first.length);
     if (next === 'hundred' || next === 'thousand') group = 1;

@@ -252,7 +252,7 @@ describe('two amounts, two sizes, two counts of one thing', () => {
     ['Replace three toilets, two upstairs and one down', 'PLB-TOILET 3'],
     ['Replace a dozen outlets and half a dozen switches', 'ELE-DEVICE 18'],
     ['A pair of French doors inside and 3 prehung interior doors', 'DOR-FRENCHI 1, DOR-INTPRE 3'],
-    ['R-13 batts in two walls, 8x20 and 8x14', 'INS-BATTWL 272'],
+    ['R-13 batts in two walls, 8x20 and 8x14 ft', 'INS-BATTWL 272'],
     ['Retaining wall 35 ft long, 3 1/2 ft high', 'MAS-RETAIN 122.5'],
     ['Subway backsplash, 12 ft long by 18 inches high', 'TIL-BACKSPL 18'],
     ['Replace shingles on the back slope, 30 ft by 16 ft', 'RFG-ARCH 5'],

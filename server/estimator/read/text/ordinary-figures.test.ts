@@ -10,9 +10,23 @@ describe('figures in the unit of their row', () => {
     ['Two French doors to the den, interior', 'DOR-FRENCHI 1'],
     ['Segmental retaining wall, 60 face feet', 'MAS-RETAIN 60'],
     ['A handyman for 2 hours to hang 3 pictures', 'GCN-HANDY 2'],
+    ['Send a handyman for an hour to rehang two cabinet doors', 'GCN-HANDY 1'],
+    [
+      'Stair railing on the deck is gone, 14 ft composite. Other side, add 9 ft wood railing',
+      'DCK-RAILWD 9',
+    ],
+    ['Deck railing rotted, add 9 ft wood railing', 'DCK-RAILWD 9'],
+    ['New fence, 90 ft, 6 ft vinyl', 'FNC-VINYL6 90'],
     ['Yard cleanup, two guys, one day, 16 hours', 'LND-CLEAN 16'],
     ['Set 9 AM-days of air movers', 'WTR-AIRMV 9'],
     ['I want two sixty feet of new baseboard', 'TRM-BASE 260'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a count that another one corrects', () => {
+  it.each([
+    ['We want 5 skylights replaced. One was done last year, so 4.', 'WIN-SKYFIX 4'],
+    ['Replace 6 ceiling fans. The den can wait, so just five.', 'ELE-FAN 5'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -23,6 +37,23 @@ describe('figures that name a thing or its kind', () => {
     ['New condenser, 3t', 'HVC-COND 1'],
     ['A new tub surround, 3pc', 'PLB-SURR 1'],
     ['Bath 2 vent fan is dead, replace it', 'HVC-BATHSWP 1'],
+    ['Emergency exit light burnt out in corridor 3, replace it', 'ELE-EXIT 1'],
+    ['Occupancy sensor at 212 is dead, replace', 'COM-OCC 1'],
+    ['Fan coil box 5 is dead, replace the VAV box', 'COM-VAV 1'],
+    ['3.1 Kitchen faucet drips, replace', 'PLB-FAUCETK 1'],
+    [
+      '1) new toilet 2) clear the kitchen drain 3) new kitchen faucet 4) smoke detector',
+      'PLB-CLEAR 1, PLB-FAUCETK 1, ELE-SMOKE 1',
+    ],
+    ['Sprinkler zone 4 is dead, fix it', 'LND-IRRIG 1'],
+    ['1) toilet runs, rebuild it 2) bathroom faucet drips, replace it', 'PLB-FAUCETL 1'],
+    ['Bedroom 3: outlet is loose, replace it', 'ELE-DEVICE 1'],
+    [
+      '1) vanity faucet drips, replace 2) towel bar fell off 3) mirror cracked, new medicine cabinet 4) paint the door',
+      'PLB-FAUCETL 1, BTH-ACCSET 1, CAB-MEDCAB 1',
+    ],
+    ['Take out the sink base, 30 inches', 'DEM-CABBASE 2.5'],
+    ['1 toilet\n2 kitchen faucets\n5 smoke detectors', 'PLB-FAUCETK 2, ELE-SMOKE 5'],
     ['Convert the garage lights to LED, 26 high-bays', 'COM-HIGHBAY 26'],
     ['Shot blast the floor 12,000 sf, 2-ct epoxy', 'COM-PREP 12000, COM-EPOXYW 12000'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
@@ -55,6 +86,11 @@ describe('one where several are usual', () => {
   it.each([
     ['Screen on the kitchen window is torn, replace', 'WIN-SCREEN 1'],
     ['New post footing for the deck', 'DCK-FOOT 1'],
+    ['The den door rubs on the new carpet, trim it', 'DOR-TRIMCUT 1'],
+    ['Hard wired smoke detector beeps, replace it', 'ELE-SMOKE 1'],
+    ['The exit light by the stair is dead, replace it', 'ELE-EXIT 1'],
+    ['New smoke alarm, tub drain is slow, snake it', 'ELE-SMOKE 1'],
+    ['Fire extinguisher is missing in the lobby, furnish one', 'COM-EXTING 1'],
     ['The front step wants a half step, concrete', 'CNC-STEP 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

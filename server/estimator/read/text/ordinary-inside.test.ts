@@ -313,7 +313,7 @@ describe('surfaces that are painted', () => {
     ['Patch and paint the hall 4x20', 'DRW-PATCHM 1, -DRW-PATCHS'],
     ['Paint the stair railing and 12 balusters', 'PNT-STAIR, -TRM-RAIL'],
     [
-      'necesito que me pinten la sala de 15x18 y el comedor 11x12, walls only, el techo no. colgar 2 abanicos',
+      'necesito pintar la sala de 15x18 y el comedor 11x12, walls only, el techo no. colgar 2 abanicos',
       'PNT-WALL 779, -PNT-CEIL, ELE-FAN 2',
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

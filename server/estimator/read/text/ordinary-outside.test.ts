@@ -207,7 +207,7 @@ describe('things that lean on another one', () => {
       'DCK-COVER 160, CNC-SLAB4 160, CNC-STEP 2, -FNC-POST',
     ],
     [
-      'two sidewalk squares are heaved 4x4, break out and repour',
+      'two sidewalk squares are heaved 4x4, break out and pour new',
       'CNC-WALK 32, DEM-SLAB 32, -CNC-SLAB4',
     ],
     ['flagstone look paver walkway 4 ft x 30 ft and a landing 5x5', 'CNC-PAVER 145, -CNC-SLAB4'],

@@ -61,7 +61,7 @@ describe('what stands beside other work', () => {
   it.each([
     [
       'Pipe burst. Kitchen 12x15, living room 18x14: hardwood floors buckled in both rooms, base cabinets swollen.',
-      'CAB-BASE 20.7, WTR-TOCAB 20.7',
+      'CAB-BASE 20.7, DEM-CABBASE 20.7',
     ],
     ['Please have a look at my photos', '-GCN-HANDY'],
     ['Paint the bedroom and replace 8 interior doors', 'DOR-INTPRE 8'],

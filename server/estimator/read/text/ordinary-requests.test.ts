@@ -118,7 +118,7 @@ describe('lists of exclusions, credits, and openings that are taken off', () => 
     ],
     ['Deduct the 40 LF of baseboard in the den, add 12 LF of crown', 'TRM-CROWN 12, -TRM-BASE'],
     [
-      'Side 2,100 sq ft of wall less 14 windows 3x5 and 2 doors 3x7 with vinyl siding',
+      'Vinyl siding on 2,100 sq ft of wall less 14 windows 3x5 and 2 doors 3x7',
       'SDG-VINYL 1848, -WIN-INSERT, -WIN-FULL, -DOR-INTPRE',
     ],
     [
@@ -186,6 +186,7 @@ describe('amounts', () => {
       'DOR-INTPRE 5, PNT-DOOR 5, -CAB-PULL',
     ],
     ['bath: widen bathroom door to 36, grab bars 3', 'FRM-HEADER 1, BTH-GRAB 3'],
+    ['widen door to 36 in and add grab bars', 'FRM-HEADER 1, BTH-GRAB 1'],
     [
       'take down the dead maple, grind that stump plus an older stump in the front yard',
       'LND-STUMP 2',

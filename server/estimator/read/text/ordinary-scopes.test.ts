@@ -44,6 +44,7 @@ describe('work that no words name', () => {
   it.each([
     ['Create an estimate for the Kitchen', 'CAB-BASE, CTP-QUARTZ'],
     ['I want to redo my kitchen and bathroom', 'CAB-BASE, PLB-TOILET 1'],
+    ['Redo the kitchen and add a bathroom', 'CAB-BASE, PLB-TOILET 1, -DEM-TOILET'],
     ['Finish the basement, 800 sf, with a half bath', 'FRM-FURR, PLB-TOILET 1'],
     ['Finishing the attic, 20x25, with a bedroom and a bathroom with a shower', 'PLB-TOILET 1'],
     ['Hall: spruce up, paint and new light', 'PNT-WALL, PNT-CEIL, ELE-FIXTURE'],
@@ -57,8 +58,7 @@ describe('work that no words name', () => {
   );
 
   it('is asked, with what it may mean', () => {
-    const text = 'Lost your number. Resend COI and W9 plz.';
-    const { unread, work } = preview(request(text));
+    const { unread, work } = preview(request('The place needs some love'));
     expect(unread.length).toBeGreaterThan(0);
     for (const { workId, meanings } of unread) {
       expect(workId).toBeNull();
@@ -220,6 +220,14 @@ describe('plain names of work', () => {
     ['Whitewash brick fireplace', 'PNT-LABOR, -SDG-BRICKV, -DEM-SIDING'],
     ['Replace a breaker', 'ELE-LABOR, -ELE-PANEL200'],
     ['Recharge AC freon', 'HVC-LABOR, -HVC-AC'],
+    [
+      'Paint: one coat walls 900 sf. Clean: carpet 300 SF. OK: blinds.',
+      'CLN-CARPET 300, -WIN-BLIND',
+    ],
+    ['Clean: oven and fridge, tile and grout 90 sq ft', '-APL-RANGE, -APL-FRIDGE, -TIL-FLOOR'],
+    ['I have no budget for a new roof, patch the leak.', 'RFG-REPAIR 1, -RFG-ARCH'],
+    ['Replace a light, the porch door is rotted, skip', '-DOR-ENTRY'],
+    ['Demo: bathtub, tile floor 60 sf, carpet 200 sf', 'DEM-TUB 1, -PLB-TUBALC, -TIL-FLOOR'],
     ['Winterize sprinklers', '-COM-SPKREL, -COM-SPKDES'],
     ['Replace shower head', 'PLB-LABOR, -PLB-VALVE'],
     ['Replace water pressure regulator', '-PLB-WHGAS'],

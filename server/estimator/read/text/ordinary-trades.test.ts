@@ -108,11 +108,11 @@ describe('losses', () => {
     ],
     [
       'Basement flood 4 inches clean water, 22x30. carpet n pad gone, put everything back',
-      'WTR-EXTH 660, FLR-CARPET 660, -WTR-EXT3',
+      'WTR-EXTC 660, FLR-CARPET 660, -WTR-EXT3',
     ],
     [
       "Restore: kit + 1/2 ba affected. Demo 32 lf 2' cut, 9 lf lowers, vinyl 165 sf, 1 toilet d/r. Dry 4d: 8 AM, 2 LGR, 1 HEPA",
-      'WTR-TODRY 64, WTR-TOCAB 9, DEM-VINYL 165, PLB-DETTOI 1, WTR-AIRMV 32, WTR-DEHL 8, -CAB-BASE, -FLR-SHEET, -WTR-WALLDR',
+      'WTR-TODRY 64, DEM-CABBASE 9, DEM-VINYL 165, PLB-DETTOI 1, WTR-AIRMV 32, WTR-DEHL 8, -CAB-BASE, -FLR-SHEET, -WTR-WALLDR',
     ],
     [
       'Sprinkler head discharged in office, 900 sf carpet tile wet, 300 ceiling tiles 2x2 ruined, drywall 4 ft cut 110 lf',
@@ -156,7 +156,7 @@ describe('losses', () => {
     ],
     [
       'Fire in detached garage 20x22, total loss. Tear it down and rebuild the same.',
-      'BLD-GARAGE 440, DEM-SHED',
+      'BLD-GARAGE 440, -PNT-EPOXY',
     ],
     [
       'Detached garage 24x24 burned. Tear it down and rebuild it',
@@ -184,7 +184,7 @@ describe('sizes told beside other words', () => {
   it.each([
     ['Kitchen: new base 36 inch sink cabinet', 'CAB-BASE 3'],
     ['R&R 2 int drs prehung, 2 sets csg, 46 lf base', 'TRM-CASING 34, TRM-BASE 46'],
-    ['4 posts 3 sections vinyl 6ft fence, truck hit it', 'FNC-POST 4, FNC-SECT 3'],
+    ['4 posts, 3 sections vinyl 6ft fence, truck hit it', 'FNC-POST 4, FNC-SECT 3'],
     [
       'demo 14x20 det garage slab & all, load & haul. pour new 4" slab w/ mesh',
       'DEM-SLAB 280, CNC-SLAB4 280',

@@ -26,10 +26,32 @@ describe('an order beside what is there or stays', () => {
   it.each([
     ['Hang two pendant lights over the sink, the wires are there now', 'ELE-PENDANT 2'],
     ['swap the two bath fans, ducts are there', 'HVC-BATHSWP 2'],
+    ['Install a new toilet in the hall bath. Done: paint', 'PLB-TOILET 1, -PNT-WALL'],
+    ['New kitchen faucet. A new water heater, but that is too expensive', '-PLB-WHGAS'],
+    ['New door lock. Tile edge in the hall (which we leave)', 'DOR-LOCK 1, -TIL-FLOOR'],
     ['Cut down the maple, the stump can stay', 'LND-TREEREM 1'],
     ['Deck boards, posts, stairs all stay. Replace the ledger, 16 ft', 'DCK-LEDGER 16, -FNC-POST'],
     ['wall cabinets 11 LF, clean the other cabinets 12 LF', 'CAB-WALL 11, FIR-CLNCAB 12'],
     ['Chimney crown rebuilt, repoint the brick, 50 sf', 'MAS-CROWN 1, MAS-REPOINT 50'],
+    [
+      'Have a look at the dishwasher before you sell me a new one, and fix two dead outlets',
+      'ELE-DEVICE 2, -APL-DW',
+    ],
+    ['Windows: 0. Skylights: 0. Gutters: 120 ft', 'GUT-AL5 120, -WIN-INSERT, -WIN-SKYFIX'],
+    [
+      'Bath inspection. Sat: toilet, vanity. Regrout the shower, 25 sf',
+      'TIL-REGROUT 25, -PLB-TOILET',
+    ],
+    [
+      'Two bedroom windows won’t stay open and the hall needs paint, 300 sf of wall',
+      'WIN-SCREENDR 2, PNT-WALL 300, -WIN-INSERT',
+    ],
+    [
+      'Carpet clean 600 sf, replace 4 light fixtures bedroom and entry, mulch 3 cy',
+      'CLN-CARPET 600, ELE-FIXTURE 4, -DOR-ENTRY',
+    ],
+    ['Fix the asphalt at the garage, 12x14, where it sank', 'CNC-ASPH 168'],
+    ['Sheetrock back a 3x4 opening behind the washer', 'DRW-PATCHL 1, -DRW-WALL'],
     [
       '2 ton heat pump swap for a 900 sf cottage, old one R22 from 2004. 40 ft line set. quotes so far $5,100',
       'HVC-HP 1, HVC-LINESET 40',

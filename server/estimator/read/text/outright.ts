@@ -159,9 +159,11 @@ export const closeStrips = (reading: Reading, text: string): Reading => {
   for (const mention of strips)
     mention.rows = [...new Set(mention.rows.map((row) => (IS_STRIP.test(row) ? strip : row)))];
   const closed = new Set(strips.flatMap(({ places }) => places));
+  const told = new Set(strips.flatMap(({ measures }) => measures.map(({ start }) => start)));
   const mentions = reading.mentions.filter((mention) => {
     const { role, rows, measures, places } = mention;
-    if (role !== 'order' || !IS_DRYWALL.test(rows[0] ?? '') || measures.length > 0) return true;
+    if (role !== 'order' || !IS_DRYWALL.test(rows[0] ?? '')) return true;
+    if (!measures.every(({ start }) => told.has(start))) return true;
     if (places.some((place) => closed.has(place))) return false;
     mention.rows = [strip];
     return true;

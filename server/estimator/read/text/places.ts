@@ -100,7 +100,7 @@ const USE =
 /** "Carpet to match the bedroom": what the work is like, and not where it is done. */
 const LIKE = /\b(?:match(?:es|ing)?|same as)(?: (?:in|the|my|our|what's|what is))* $/i;
 /** "A door between the garage and the kitchen" is one door. */
-const BETWEEN_BOTH = /\bbetween (?:[a-z]+ ){1,4}and (?:(?:the|my|our) )*$/i;
+const BETWEEN_BOTH = /\b(?:between|doors? from) (?:[a-z]+ ){1,4}(?:and|to) (?:(?:the|my|our) )*$/i;
 /** "A shower unit": goods. */
 const GOODS_UNIT = /\b(?:shower|tub|a\/?c|hvac|window|wall|vanity|shelving|cabinet) $/i;
 

@@ -243,9 +243,8 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const text = withoutBoardFeet(english?.text ?? request.text);
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
   const words = withoutHeights(text, sizesAlone(text));
-  const segments = room
-    ? [room]
-    : withExclusions(text, withPreparation(text, segmentsOf(words, data.network, data.phrases)));
+  const marked = withPreparation(text, segmentsOf(words, data.network, data.phrases));
+  const segments = room ? [room] : withExclusions(text, marked, rowFacts(book));
   return readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );

@@ -11,7 +11,7 @@ interface Span {
 
 /** A heading of what is left out, with its list behind it or on the lines below. */
 const EXCLUDED =
-  /(?:^|\n|[.;] )[ \t*•#-]*(?:exclu(?:sions?|ded?|des)(?: from (?:this|the|our) \w+)?|(?:is |are )?not included(?: in (?:this|the|our) \w+)?|not in (?:this |the |our )?(?:scope|contract|price|bid)|(?:work )?by others|does not include)[ \t]*(?::[ \t]*|(?=\n))/gi;
+  /(?:^|\n|[.;] )[ \t*•#-]*(?:exclu(?:sions?|ded?|des)(?: from (?:this|the|our) \w+)?|(?:is |are )?not included(?: in (?:this|the|our) \w+)?|not in (?:this |the |our )?(?:scope|contract|price|bid)|(?:work )?by others|does not include|to be left)[ \t-]*(?::[ \t]*|(?=\n))/gi;
 /** A heading of something else ends the list. */
 const HEADING = /^[ \t*#-]*[A-Za-z][A-Za-z /&-]{2,40}:|^[A-Z][A-Z /&-]{3,40}$|^[ \t*•-]*inclu/;
 

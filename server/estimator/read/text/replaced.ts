@@ -1,5 +1,6 @@
 // What takes the place of another thing: "replace the tub with a shower", "demo and replace 8 doors".
 import { countOf } from './counts.ts';
+import { REPLACES as REPLACES_IT } from './joints.ts';
 import { SEVERAL } from './usual-amounts.ts';
 import type { RowFacts } from './meaning.ts';
 import { addTo } from './neighbors.ts';
@@ -17,6 +18,7 @@ const IN_PLACE_OF: readonly (readonly [old: RegExp, other: RegExp, job: string |
 ];
 const BY_OTHER =
   /^\s*(?:in (?:the|our|my) [a-z ]{3,24}?\s*)?(?:out )?(?:w\/?|with|by|for|to|into)\s*(?:an? |the |new )*$/i;
+const IT_BY_OTHER = /^[^!?;\n]{0,30}\breplace (?:it|them|that|those) with (?:an? |the |new )*$/i;
 
 /** Goods of which the other is a kind: as many of it as were told of the first. */
 const KIND_OF: readonly (readonly [any: RegExp, kind: RegExp])[] = [
@@ -92,16 +94,19 @@ export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void
   takeOutOld(mentions, facts);
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
+    const by = REPLACES.test(mention.words) ? BY_OTHER : IT_BY_OTHER;
     const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
     const [old, , job] =
       IN_PLACE_OF.find(([a, b]) => mention.rows.some((own) => a.test(own)) && b.test(other)) ?? [];
     if (
       mention.role !== 'order' ||
       next?.role !== 'order' ||
-      !REPLACES.test(mention.words) ||
-      !BY_OTHER.test(text.slice(mention.end, next.start))
+      !by.test(text.slice(mention.end, next.start))
     )
       continue;
+    // "The slider is fogged, | replace it | with french doors": what was named is what comes out.
+    if (REPLACES_IT.test(mention.words) && mentions[at - 1]?.rows[0] === row)
+      mention.measures = [...(mentions.splice(at - 1, 1)[0]?.measures ?? []), ...mention.measures];
     const kind = next.candidates.find(
       ({ code, chance }) => chance >= FAIR_KIND && `@${facts.jobOf(code)}` === row,
     );

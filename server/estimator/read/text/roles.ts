@@ -10,7 +10,8 @@ import type { Segment } from './segments.ts';
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
 const NO =
   /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
-const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
+const BEHIND_NO =
+  /\b(?:no(?: (?:budget|money|need) for)?|without|excluding|exclude|not the|not any)\s$/i;
 
 /** What is there may have to be worked on all the same: it is shown. */
 const OF_A_STATE = 0.5;
@@ -60,8 +61,8 @@ const STANDS =
 const BEHIND_AFTER = /\b(?:after|before|once|until)\s+(?:(?:the|my|our|new)\s+)*$/i;
 const MOST_NAMED = 2;
 
-/** Refused behind its name: "epoxy no". */
-const ENDS_IN_NO = /\bno$/i;
+/** Refused behind its name: "epoxy no", "skylights: 0". */
+const ENDS_IN_NO = /(?:\b(?:no|skip)|: ?(?:0|zero|nothing))$/i;
 /** What is there, and is not worked on: "screen in my porch, existing roof and floor". */
 const EXISTS =
   /^(?:the )?existing\b|\b(?:existing|already (?:has|have|got)(?: an?| the)?) (?:\w+ ){0,2}(?:and|&) (?:the )?$/i;
@@ -113,7 +114,7 @@ const WALLS_ONLY =
   /^(?:(?:just|only) (?:the )?walls?|walls? only)\b(?:,? (?:\d|one|two) coats?)?$/i;
 
 /** The meanings of a segment that fit, as likely together as all of them; the same segment where none does. */
-const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segment => {
+export const onlyMeanings = (segment: Segment, fits: (code: string) => boolean): Segment => {
   const own = segment.candidates.filter(({ code }) => fits(code));
   const sum = own.reduce((all, { chance }) => all + chance, 0);
   if (sum === 0) return segment;
@@ -134,6 +135,9 @@ const WE_SUPPLY = /^(?:we|i|owner)(?:['’]ll| will)? (?:supply|furnish|provide|
 /** "You | take the old carpet": it goes. */
 const YOU_TAKE = /^(?:you(?:['’]ll)? )?(?:take|haul)\b(?!.*\b(?:care|look|not)\b)/i;
 
+/** "All rooms | except the kitchen": where no work is, and no thing that is kept. */
+const EXCEPT = /^\(?(?:but|except|excluding)(?: for)? (?:the |my |our )?(?:[a-z]+ )?[a-z]+$/i;
+
 const SURE_OF_ROW = 0.6;
 
 /** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
@@ -151,24 +155,50 @@ const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
   if (role !== 'keep') return segment;
   if (isSure && isRemoval(best.code) && YOU_TAKE.test(words)) return { ...segment, role: 'remove' };
   if (ONLY_MITIGATION.test(words)) return { ...segment, role: 'order' };
-  if (IS_MANNER.test(words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
+  if (IS_MANNER.test(words) || (EXCEPT.test(words) && ENDS_IN_ROOM.test(words)))
+    return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   return DONE_OVER.test(words) ? segment : onlyMeanings(segment, (code) => !IS_REMODEL.test(code));
 };
 
-/** Verbs that keep what is there, and rows that build it anew: "fix cracks in the patio" pours none. */
-const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp])[] = [
+/** Chance of another meaning from which it is meant: "fix the asphalt, 14x14" has none. */
+const FAIR_MENDED = 0.15;
+/** Verbs and faults that keep what is there, and rows that build it anew: "fix cracks in the patio" pours none. */
+const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp, least?: number])[] = [
   [
     /^(?:please )?(?:fix|mend|patch|repair|seal|shore up|sister)(?:ing|s)?\b(?!.*\b(?:and|&|or) re(?:place|build))/i,
     /^(?:@(?:deck_build|driveway|fence_build|patio|siding_replace|stair_build|roof_replace)$|CNC-(?:ASPH|DRIVE|PAVER|SLAB4|STAMP|WALK)|DCK-(?:CEDAR|COMP|FRAME|PT)|FNC-(?!GATE|POST|SECT)|RFG-(?:3TAB|ARCH|METAL)|SDG-(?:BRICKV|ENGW|FIBER|STONEV|STUCCO|VINYL))/,
   ],
-  [/^(?:please )?(?:re-?locate|mov(?:e|ing))\b/i, /^(?:@water_heater$|PLB-(?!MOVE|ROUGH|GAS|PEX))/],
+  [
+    /^(?:please )?(?:re-?locate|mov(?:e|ing))\b/i,
+    /^(?:@water_heater$|PLB-(?!MOVE|ROUGH|GAS|PEX))/,
+    0,
+  ],
+  // What is wrong with a thing that is put right: "the window won't open", "a door that swings shut".
+  [
+    /\b(?:(?:won|does ?n|do ?n|can)['’]?t (?:close|crank|lift|lock|open|shut|slide|stay)\b|swings? (?:open|shut)|squ?e+aks?\b|stripped|cracked pane|torn loose)/i,
+    /^(?:@(?:door_replace|floor_hardwood|gutters_replace|windows_replace)$|DEM-|DOR-(?:BARN|BIFOLD|COMWOOD|ENTRY|FRENCH|GAR[12]|HM|INT|POCKET|SECUR|SLIDER|STORM)|FLR-HWSOLID|GUT-(?:AL|COPPER|DOWN)|WIN-(?:BAY|CASE|FULL|INSERT|PICT|SLIDE|WOOD))/,
+    0,
+  ],
+  [
+    /^(?!.*\b(?:new|replac\w*|swap\w*|instal\w*|upgrade)\b).*\b(?:won['’]?t|hard to|stuck|sag\w*|loose|bent|broke\w*|crack\w*|dent\w*|torn|blown (?:off|down)|f[ae]ll\w*|stick\w*)\b/i,
+    /^(?:@(?:gutters|siding|windows)_replace$|GUT-AL|SDG-(?:BRICKV|ENGW|FIBER|STONEV|STUCCO|VINYL|WOOD)$|WIN-(?:CASE|FULL|INSERT|SLIDE|WOOD)$)/,
+  ],
 ];
 
+const MOST_BETWEEN = 80;
+/** What is said of a thing behind its name: "a bedroom door | which swings open". */
+const SAID_OF = /^,? (?:that|where|which)\b[^.;,\n]*/i;
+
 /** "Repair the rotten joists", "relocate the water heater": meanings that only new things have are none of it. */
-const asMended = (segment: Segment): Segment => {
-  const [, rows] = BUILDS_ANEW.find(([verb]) => verb.test(segment.words)) ?? [];
+const asMended = (text: string, segment: Segment): Segment => {
+  const behind = SAID_OF.exec(text.slice(segment.end, segment.end + MOST_BETWEEN))?.[0] ?? '';
+  const [, rows, least = FAIR_MENDED] =
+    BUILDS_ANEW.find(([verb]) => verb.test(segment.words + behind)) ?? [];
   const isNew = rows?.test(segment.candidates[0]?.code ?? '') === true;
-  return rows && isNew && segment.role === 'order' && !putsIn(segment.words)
+  const isFair = segment.candidates.some(
+    ({ code, chance }) => code !== 'NONE' && chance >= least && rows?.test(code) === false,
+  );
+  return rows && isNew && isFair && segment.role === 'order' && !putsIn(segment.words)
     ? onlyMeanings(segment, (code) => !rows.test(code))
     : segment;
 };
@@ -191,8 +221,6 @@ const asWanted = (segment: Segment): Segment => {
 /** The end of a list of what stays: "floor, toilet, vanity remain". */
 const REMAINS =
   /^(?:(?:,|,? (?:and|or|&)) (?:the )?[a-z]+(?: [a-z]+){0,3}){0,4} (?:remains?|stays?|staying|to stay|untouched|went in(?: last \w+)?|(?<!\b(?:you|we|they) )are (?:all )?(?:fine|good|hung|in|new|ok(?:ay)?|there))\b(?: as (?:is|they are))?\s*(?:[.,;!\n]|$)/i;
-
-const MOST_BETWEEN = 80;
 
 /** "Sink and stove stay, | counters too": more of what stays. */
 const STAYS_BEFORE = /\b(?:remains?|stays?)(?: as is)?,? (?:and )?(?:the |so do |so does )?$/i;
@@ -242,7 +270,7 @@ const PULLS =
 const FAIR_PAINT = 0.1;
 const PAINTS_HOUSE = /^(?:PNT-EXT|@exterior_paint)$/;
 const PAINT_VERB = /\b(?:re-?)?paint|\bstain/i;
-const ORDERS: ReadonlySet<Segment['role']> = new Set(['order', 'remove']);
+export const ORDERS: ReadonlySet<Segment['role']> = new Set(['order', 'remove']);
 
 type Listed = (segment: Segment) => Segment;
 
@@ -256,12 +284,13 @@ const asPutIn = (segment: Segment): Segment =>
   takesOut(segment.words) ? segment : onlyMeanings(segment, (code) => !isRemoval(code));
 
 const REDOES = /^re-?(?:do|model|novat)/i;
-/** "I want to redo my kitchen | and bathroom": the bathroom, too. */
 /** "Bathroom", "hall bath"; "bathroom floors" is a part of one. */
 const ENDS_IN_ROOM =
   /(?:rooms?|baths?|kitchens?|basements?|offices?|den|attic|garage|hall|laundry)\W*$/i;
+const IS_WHOLE_ROOM = /^@\w+_(?:remodel|add)$/;
+/** "I want to redo my kitchen | and bathroom": the bathroom, too, and none is added. */
 const asRedone: Listed = (segment) =>
-  IS_REMODEL.test(segment.candidates[0]?.code ?? '') && ENDS_IN_ROOM.test(segment.words)
+  IS_WHOLE_ROOM.test(segment.candidates[0]?.code ?? '') && ENDS_IN_ROOM.test(segment.words)
     ? { ...onlyMeanings(segment, (code) => IS_REMODEL.test(code)), ordering: 1 }
     : segment;
 
@@ -325,7 +354,7 @@ const asBecome = (text: string, segment: Segment, last: Segment | undefined): Se
 /** Segments in the roles that their own words and their neighbors give them. */
 export const inRoles = (text: string, segments: readonly Segment[]): Segment[] =>
   sharingVerbs(text, segments)
-    .map((segment, at, all) => asReferred(text, asMended(segment), all.slice(at + 1)))
+    .map((segment, at, all) => asReferred(text, asMended(text, segment), all.slice(at + 1)))
     .map((segment) => asRemaining(text, asWanted(segment)))
     .map((segment, _at, all) => asBath(asKept(asRefused(text, segment), all)))
     .map((segment, at, all) => asNextRoom(text, segment, all[at - 1]))

@@ -5,6 +5,7 @@ import { toTenths } from '../../../domain/numbers.ts';
 import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { Reading } from './neighbors.ts';
+import { onlyAsks } from './evidence.ts';
 import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import { NO_SIZE, placesIn } from './places.ts';
@@ -268,7 +269,8 @@ export const orderDoneOver = (
     if (
       !isFree(at) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
-      REFUSED.test(text.slice(Math.max(0, at - NEAR), at))
+      REFUSED.test(text.slice(Math.max(0, at - NEAR), at)) ||
+      onlyAsks(text, { start: at, end: at + words.length, words })
     )
       continue;
     reading.mentions.push({

@@ -342,12 +342,14 @@ const POURED: readonly (readonly [name: RegExp, row: string])[] = [
 const pourAgain = (mentions: Draft[]): void => {
   for (const [at, { role, rows, words, clause, measures }] of mentions.entries()) {
     const last = mentions[at - 1];
-    if (role !== 'order' || rows[0] !== 'CNC-SLAB4' || !POURS_AGAIN.test(words)) continue;
+    if (role !== 'order' || !POURS_AGAIN.test(words)) continue;
     if (clause !== last?.clause || !last.rows.some((row) => isRemoval(row))) continue;
     const poured = POURED.find(([name]) => name.test(last.words));
+    if (rows[0] !== 'CNC-SLAB4' && rows[0] !== poured?.[1]) continue;
     const before = mentions[at - 2];
     const isNamed = before?.role === 'order' && before.rows[0]?.startsWith('CNC-') === true;
-    if (poured) Object.assign(mentions[at] ?? {}, { rows: [poured[1]] });
+    const told = measures.length > 0 ? measures : last.measures;
+    if (poured) Object.assign(mentions[at] ?? {}, { rows: [poured[1]], measures: told, chance: 1 });
     else if (isNamed && measures.length === 0) mentions.splice(at, 1);
   }
 };

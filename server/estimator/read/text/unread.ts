@@ -90,6 +90,8 @@ const SMALL_TALK =
 
 /** "My house": where, and no work. */
 const HOUSE_ALONE = /^(?:(?:with|on|at|in|to|my|our|the|this|a) )*(?:house|home|place|property)$/i;
+/** "Strip and refinish the floor": the first verb is of what the second one is of. */
+const VERB_ALONE = /^(?:prep|sand|scrape|strip)$/i;
 
 /** Chance below which the row of a mention is a guess that its owner is shown. */
 const SURE = 0.75;
@@ -223,7 +225,8 @@ export const unreadIn = (
       isWork(mention) &&
       !HOUSE_ALONE.test(mention.words) &&
       !isUsed(mention) &&
-      (unpriced.includes(mention) || (mention.chance < SURE && pricedAs(mention) !== null)),
+      ((unpriced.includes(mention) && !VERB_ALONE.test(mention.words)) ||
+        (mention.chance < SURE && pricedAs(mention) !== null)),
   );
   const offered = asked.filter(
     (said) => !guesses.some((one) => overlaps(one, said)) && mayBeMeant(said, work),

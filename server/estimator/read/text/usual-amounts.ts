@@ -11,8 +11,9 @@ import { WET_BOARD } from './outright.ts';
 import { hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
 
-/** Words of more than one thing. */
-export const SEVERAL = /\b(?:[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
+/** Words of more than one thing; "the door drags" is one. */
+export const SEVERAL =
+  /\b(?:(?!(?:beeps|binds|buzzes|catches|chirps|closes|comes|does|drags|drips|flickers|goes|hums|keeps|leaks|looks|needs|opens|rubs|runs|sags|scrapes|shuts|squeaks|stays|sticks|wants|wobbles)\b)[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
 
 /** Share of the walls of a room that one of them is. */
 export const WALL_OF_ROOM = 0.25;
@@ -52,13 +53,11 @@ export const shareOfSides = (
   return OTHER_SIDES.test(words) ? 1 - WALL_OF_ROOM : WALL_OF_ROOM;
 };
 
-const IS_ONE =
-  /\b(?:an?|another|that|this|one|single)\b|\b(?:blind|bollard|diffuser|door|fixture|footing|head|screen|sensor|shutter|step|tread|window|zone)\b/i;
 /** What is counted by more than itself: steps of a repipe, tons of a unit, boxes of what is packed. */
 const COUNTS_PARTS = /\bper\b|\b(?:panel|Packing|Textile|Scaffold|PPE|furniture)\b/i;
 
-/** "A new screen", "shift that head over": one of what is usually several. */
-export const namesOne = (words: string): boolean => IS_ONE.test(words) && !SEVERAL.test(words);
+/** "A new screen", "smoke alarm missing": one of what is usually several, where no word names more. */
+export const namesOne = (words: string): boolean => !SEVERAL.test(words);
 
 const SEALS = /^(?:FIR|PNT)-SEAL$/;
 const OF_FLOOR = /\b(?:(?:sub)?floors?|plywood|slab)\b/i;
