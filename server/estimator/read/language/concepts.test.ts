@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { fits } from '../../calculate/work-package.ts';
 import { book } from '../../testing/estimate.ts';
 import { CONCEPTS } from './concepts.ts';
+import { tokenize } from './tokens.ts';
 
 const words = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean);
 const concepts = [...CONCEPTS.values()];
 const pricings = concepts.flatMap(({ id, pricings: own }) =>
   Object.entries(own).map(([verb, pricing]) => ({ at: `${id}.${verb}`, pricing })),
 );
+
+describe('words', () => {
+  it('are themselves where they name what all objects have', () => {
+    expect(tokenize('constructor fee').map(({ text }) => text)).toEqual(['constructor', 'fee']);
+  });
+});
 
 describe('the table of objects', () => {
   it('names only assemblies and parameters of the data', () => {

@@ -34,37 +34,39 @@ const KEEP_S = new Set([
   'as',
   'does',
 ]);
-const IRREGULAR: Record<string, string> = {
-  feet: 'foot',
-  shelves: 'shelf',
-  halves: 'half',
-  baños: 'baño',
-  switches: 'switch',
-  finishes: 'finish',
-  patches: 'patch',
-  porches: 'porch',
-  benches: 'bench',
-  niches: 'niche',
-  bushes: 'bush',
-  brushes: 'brush',
-  boxes: 'box',
-  fixes: 'fix',
-  windowsills: 'windowsill',
-  dishwashers: 'dishwasher',
-  hinges: 'hinge',
-  yrs: 'yr',
-  hrs: 'hr',
-  pcs: 'pc',
-  sqs: 'sq',
-  yds: 'yd',
-  lbs: 'lb',
-  fts: 'ft',
-  fences: 'fence',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    feet: 'foot',
+    shelves: 'shelf',
+    halves: 'half',
+    baños: 'baño',
+    switches: 'switch',
+    finishes: 'finish',
+    patches: 'patch',
+    porches: 'porch',
+    benches: 'bench',
+    niches: 'niche',
+    bushes: 'bush',
+    brushes: 'brush',
+    boxes: 'box',
+    fixes: 'fix',
+    windowsills: 'windowsill',
+    dishwashers: 'dishwasher',
+    hinges: 'hinge',
+    yrs: 'yr',
+    hrs: 'hr',
+    pcs: 'pc',
+    sqs: 'sq',
+    yds: 'yd',
+    lbs: 'lb',
+    fts: 'ft',
+    fences: 'fence',
+  }),
+);
 
 /** Singular form of an English noun, good enough to match a word list built the same way. */
 const singular = (word: string): string => {
-  const known = IRREGULAR[word];
+  const known = IRREGULAR.get(word);
   if (known) return known;
   if (word.length < 4 || KEEP_S.has(word) || !word.endsWith('s') || word.endsWith('ss'))
     return word;

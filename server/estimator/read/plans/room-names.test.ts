@@ -58,6 +58,7 @@ describe('room names', () => {
   it.each([
     'FIRST FLOOR PLAN',
     'DRAWING',
+    'CONSTRUCTOR',
     'COPY',
     'Jan 20',
     'ELEC.',

@@ -30,12 +30,14 @@ const JOINED: readonly (readonly [apart: RegExp, together: string])[] = [
   [/#|\bno\.? ?(?=\d)/g, ' '],
 ];
 
-const CAR_COUNTS: Readonly<Record<string, string>> = {
-  '1-car': 'one car',
-  '2-car': 'two car',
-  '3-car': 'three car',
-  '4-car': 'four car',
-};
+/** Words that stand for others: "2-car", "kit". */
+const SPELLED: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(SPELLED_OUT),
+  ['1-car', 'one car'],
+  ['2-car', 'two car'],
+  ['3-car', 'three car'],
+  ['4-car', 'four car'],
+]);
 const LAST_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 const evened = (text: string): string => {
@@ -49,7 +51,7 @@ const wordsOf = (text: string): string[] => {
   const words = (
     evened(text).match(/walk-(?:in|through)|eat-in|in-law|[1-4]-car|[a-z]+|\d+/g) ?? []
   )
-    .flatMap((word) => (CAR_COUNTS[word] ?? SPELLED_OUT[word] ?? word).split(' '))
+    .flatMap((word) => (SPELLED.get(word) ?? word).split(' '))
     // "Bed Rm": the room is in the first word already.
     .filter((word, index, all) => word !== 'room' || !ROOMS.has(all[index - 1] ?? ''));
   const last = LAST_NUMBERS.indexOf(words.at(-1) ?? '');

@@ -89,6 +89,8 @@ describe('a question, or what somebody else had done', () => {
   it.each([
     ['Could you paint my kitchen 12x12?', 'paint_room'],
     ['How much to replace a toilet?', 'toilet_replace'],
+    ['Looking for a constructor to remodel my kitchen', 'kitchen_remodel'],
+    ['Constructor needed for new roof', 'roof_replace'],
     ['Is it ok to put LVP over tile, and can you do the kitchen 12x14?', 'floor_lvp'],
     ['Is it possible to get a price for replacing my roof, 22 squares?', 'roof_replace'],
     ['Would it be possible to have the kitchen 12x14 painted?', 'paint_room'],

@@ -11,7 +11,7 @@ const TABLE = z.record(z.string(), z.string());
 /** Words of the phrases of each row, which `training/words.py` writes. */
 const PHRASES = readJson('reader/row-words.json', readFileSync(FILE, 'utf8'), TABLE);
 /** Words by their abbreviations. */
-const SHORT = readLanguage('abbreviations', TABLE);
+const SHORT = new Map(Object.entries(readLanguage('abbreviations', TABLE)));
 
 /** Words that are said of any work, and qualities of any thing. */
 const OF_ANY_WORK: ReadonlySet<string> = new Set(
@@ -48,7 +48,7 @@ const nameOf = (code: string, { items, assemblies }: Named): string => {
 
 const isOneOf = (said: string, rows: readonly ReadonlySet<string>[]): boolean => {
   const words = [...new Set(plainWords(said))]
-    .flatMap((word) => [word, ...plainWords(SHORT[word] ?? '')])
+    .flatMap((word) => [word, ...plainWords(SHORT.get(word) ?? '')])
     .map((word) => stemOf(word));
   return (
     words.some((word) => rows.some((row) => row.has(word))) ||

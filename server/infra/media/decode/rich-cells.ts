@@ -11,18 +11,20 @@ const END_OF_RUN = /<\/(?:\w+:)?r>/;
 const TEXT = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)/;
 const RAISED = /<(?:\w+:)?vertAlign\s+val=["']superscript["']/;
 const STRUCK = /<(?:\w+:)?strike(?:\s+val=["'](?:1|true)["'])?\s*\/>/;
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+  }),
+);
 
 const plain = (xml: string): string =>
   xml.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
-    if (name) return SIGNS[String(name)] ?? entity;
+    if (name) return SIGNS.get(String(name)) ?? entity;
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
   });
 

@@ -23,7 +23,11 @@ const TOKEN =
   /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|@[^@\n]*@|<[^>\n]*>|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[A-Za-z_][\w:.]*|[{}()[\]=,;]/giy;
 const SPACE = /\s*/y;
 const DEEPEST = 40;
-const OPEN: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const OPEN: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
 
 class Tokens {
   readonly #text: string;
@@ -59,16 +63,16 @@ class Tokens {
 
   /** Everything up to the bracket that closes `open`, without the brackets themselves. */
   takeInside(open: string): string[] {
-    const waiting = [OPEN[open]];
+    const waiting = [OPEN.get(open)];
     const inside: string[] = [];
     for (;;) {
       const token = this.take();
       if (token === waiting.at(-1)) {
         waiting.pop();
         if (waiting.length === 0) return inside;
-      } else if (OPEN[token] !== undefined) {
+      } else if (OPEN.has(token)) {
         if (waiting.length > DEEPEST) throw unreadable();
-        waiting.push(OPEN[token]);
+        waiting.push(OPEN.get(token));
       }
       inside.push(token);
     }
@@ -98,7 +102,7 @@ const nothing = (): Found => ({ numbers: new Map(), words: new Map(), children: 
 
 const addValue = (name: string, tokens: Tokens, into: Found): void => {
   const first = tokens.take();
-  const values = OPEN[first] === undefined ? [first] : tokens.takeInside(first);
+  const values = OPEN.has(first) ? tokens.takeInside(first) : [first];
   const numbers = values.filter(isNumber).map(Number);
   if (numbers.length > 0) into.numbers.set(name, numbers);
   const words = values.filter(isText).map(unquoted);
@@ -127,7 +131,7 @@ const readBody = (tokens: Tokens, depth: number): Found => {
     if (token === '}' && depth > 0) return found;
     if (SPECIFIERS.has(token)) found.children.push(readPrim(tokens, depth));
     else if (token === '=') addValue(last, tokens, found);
-    else if (OPEN[token] !== undefined) tokens.takeInside(token);
+    else if (OPEN.has(token)) tokens.takeInside(token);
     else if (/^[a-z_]/i.test(token)) last = token;
   }
   if (depth > 0) throw unreadable();
