@@ -92,7 +92,9 @@ const takeOutOld = (mentions: readonly Draft[], { removalOf }: RowFacts): void =
 /** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
 export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
   takeOutOld(mentions, facts);
-  for (const [at, mention] of mentions.entries()) {
+  for (const mention of [...mentions]) {
+    const at = mentions.indexOf(mention);
+    if (at < 0) continue;
     const next = mentions[at + 1];
     const by = REPLACES.test(mention.words) ? BY_OTHER : IT_BY_OTHER;
     const [[row = ''], [other = '']] = [mention.rows, next?.rows ?? []];
@@ -114,15 +116,15 @@ export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void
     if (KIND_OF.some(([any, one]) => any.test(row) && one.test(other))) {
       mention.rows = [other];
       mention.measures = [...mention.measures, ...next.measures];
-      mentions.splice(at + 1, 1);
-    } else if (kind?.code === row) mentions.splice(at + 1, 1);
+      mentions.splice(mentions.indexOf(next), 1);
+    } else if (kind?.code === row) mentions.splice(mentions.indexOf(next), 1);
     else if (kind) {
       Object.assign(mention, { rows: [row, kind.code] });
       addTo(mention, next.measures);
-      mentions.splice(at + 1, 1);
+      mentions.splice(mentions.indexOf(next), 1);
     } else if (old && ANY_SHOWER.test(next.words)) {
       mention.rows = ['@tub_to_shower'];
-      mentions.splice(at + 1, 1);
+      mentions.splice(mentions.indexOf(next), 1);
     } else if (job) mention.rows = [job];
     else if (old) {
       if (!next.isPlaced && mention.places.length > 0) next.places = mention.places;
