@@ -78,7 +78,8 @@ export class ResultPage {
 
   async save(): Promise<void> {
     await this.saveButton.click();
-    await expect(this.saveButton).toBeDisabled();
+    // While it saves the button is disabled too, so only the words tell that it has saved.
+    await expect(this.page.getByText(/^(Saved · version \d+|Nothing left to save)$/)).toBeVisible();
   }
 
   /** What stands behind the two buttons of the head. */

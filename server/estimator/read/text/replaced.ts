@@ -92,7 +92,8 @@ const takeOutOld = (mentions: readonly Draft[], { removalOf }: RowFacts): void =
 /** "Replace the tub with a shower pan": no new tub goes in. "Replace the countertops with laminate" tells their kind. */
 export const exchange = (mentions: Draft[], text: string, facts: RowFacts): void => {
   takeOutOld(mentions, facts);
-  for (const mention of [...mentions]) {
+  const named = [...mentions];
+  for (const mention of named) {
     const at = mentions.indexOf(mention);
     if (at < 0) continue;
     const next = mentions[at + 1];
