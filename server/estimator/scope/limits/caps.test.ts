@@ -110,6 +110,16 @@ describe('a number that no home has of a thing', () => {
     expect(doubtsOf(document.scope)).toEqual([]);
   });
 
+  it('is priced where a package counts as many homes itself', () => {
+    const scope = scopeOf({
+      places: [placeOf('p1', 'bedroom')],
+      work: [workOf('w2', 'p1', { does: assembly('multi_unit_turn', { units: 18 }) })],
+    });
+    const document = estimateScope(scope, request(''), book);
+    expect(document.items.find(({ metadata }) => metadata.code === 'TRN-PUNCH')?.quantity).toBe(18);
+    expect(doubtsOf(document.scope)).toEqual([]);
+  });
+
   it('is asked again while it is open, whatever else is changed', async () => {
     const { document } = await estimate(AMOUNTS[1][0]);
     const scope = document.scope;

@@ -62,11 +62,20 @@ const OF_BUSINESS: ReadonlySet<string> = new Set([
   'warehouse',
 ]);
 
+/** Apartments that a package counts itself: a turn of 16 units. */
+const unitsIn = ({ does }: Work): number => {
+  const units = does.kind === 'ASSEMBLY' && does.params.find(({ name }) => name === 'units');
+  return units && typeof units.value === 'number' ? units.value : 1;
+};
+
 /** The most of a row for all homes or units that the work is for. */
 const capOf = (code: string, work: Work, place: Place, property: Property): number => {
   const { units, book } = property;
   const type = OF_BUSINESS.has(place.type) ? 'COMMERCIAL' : property.type;
-  const homes = Math.min(MOST_UNITS[type], Math.max(work.times * homesOf(place), units));
+  const homes = Math.min(
+    MOST_UNITS[type],
+    Math.max(work.times * homesOf(place), units, unitsIn(work)),
+  );
   return (book.quantityCaps.get(code)?.[type] ?? Number.POSITIVE_INFINITY) * homes;
 };
 
