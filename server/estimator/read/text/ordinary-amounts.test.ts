@@ -54,6 +54,7 @@ describe('sizes of a part and of the room', () => {
       'DRW-CEIL 48, PNT-CEIL 180, FLR-CARPET 180',
     ],
     ['Unit is 900 sf. Replace the carpet in 2 bedrooms w/ LVP', 'DEM-CARPET 264, FLR-LVP 264'],
+    ['Kitchen and pantry together 12x20, new sheet vinyl', 'FLR-SHEET 240'],
     ['Carpet for 14 stairs plus hall 4x12 and one bedroom 12x12', 'FLR-STAIRC 14, FLR-CARPET 192'],
     ['Carpet on 13 stairs plus den 12x14', 'FLR-STAIRC 13, FLR-CARPET 168'],
     ['Carpet 12 stairs, the landing 4x5 and the office 10x11', 'FLR-STAIRC 12, FLR-CARPET 130'],

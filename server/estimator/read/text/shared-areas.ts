@@ -30,7 +30,9 @@ const shareOut = (areaSf: number, places: readonly SharingPlace[]): void => {
 
 /** Words between the last of several places and an area that is of all of them: "hallway and two bedrooms, approx 420 sq ft". */
 const OF_ALL =
-  /^ ?(?:[,:(–-] ?)(?:(?:it is|it's|is|are|approx\w*\.?|about|around|roughly|maybe|total(?:s|ing)?(?: of)?) ?)*$/i;
+  /^ ?(?:[,:(–-] ?)(?:(?:it is|it's|is|are|approx\w*\.?|about|around|roughly|maybe|total(?:s|ing)?(?: of)?) ?)*$|^,? ?(?:together|combined|altogether),? (?:(?:is|are|about|around|make) )*$/i;
+/** Sides are of all places only where words say so: "the laundry and mudroom, together 9x15". */
+const SAYS_ALL = /\b(?:together|combined)\b/i;
 
 /** The area of all places of a segment: the only size there is, told behind the last of them. */
 const areaOfAll = (
@@ -42,10 +44,11 @@ const areaOfAll = (
   const last = places.at(-1);
   return places.length > 1 &&
     others.length === 0 &&
-    area?.kind === 'AREA' &&
+    area !== undefined &&
     !area.isEach &&
     last !== undefined &&
-    OF_ALL.test(text.slice(last.end, area.start))
+    OF_ALL.test(text.slice(last.end, area.start)) &&
+    (area.kind === 'AREA' || SAYS_ALL.test(text.slice(last.end, area.start)))
     ? area.value
     : null;
 };
