@@ -70,6 +70,9 @@ describe('amounts that words tell', () => {
     ['[the panel has to be replaced, it is a 200|o:ELE-PANEL200]', 'ELE-PANEL200', 1],
     ['[two 5-ton rooftop units|o:HVC-RTUTON]', 'HVC-RTUTON', 10],
     ['[blow in insulation|o:INS-BLOWN] in the [1,100 SF attic|p]', 'INS-BLOWN', 1100],
+    ['[swap 36 2x4 fluorescents for LED panels|o:@led_troffers]', 'ELE-TROFFER', 36],
+    ['[20 rotten deck boards, and restain|o:@deck_repair]', 'DCK-BOARD', 110],
+    ['[scrape the popcorn ceilings|o:@popcorn_removal], about 760 sq ft', 'DEM-POPCORN', 760],
   ])('%s', (written, code, amount) => expect(amountOf(written, code)).toBe(amount));
 
   it.each([

@@ -93,7 +93,9 @@ export const measureNearest = (
       );
       const between = text.slice(from, to);
       const ends = between.match(END)?.length ?? 0;
-      if (!isOpen || mention.rows[0]?.startsWith('@') || mention.places.some(hasSize)) return false;
+      if (!isOpen || mention.places.some(hasSize)) return false;
+      if (mention.rows[0]?.startsWith('@'))
+        return one.kind === 'AREA' && mention.end <= one.start && RIGHT_BEHIND.test(between);
       if (ends > (mention.start > one.start ? 1 : 0)) return false;
       return one.kind === 'COUNT'
         ? countsOf(mention, one, text.slice(one.end), facts)
@@ -215,6 +217,8 @@ export const measureTogether = (mentions: Draft[], text: string, { unitOf }: Row
 };
 
 const ABOUT = String.raw`(?:(?:about|around|approx\w*\.?|roughly|maybe|some|~) ?)*`;
+/** "Take off the popcorn ceilings, around 1,100 sf": right behind a package. */
+const RIGHT_BEHIND = new RegExp(String.raw`^[,:(]? ?${ABOUT}$`, 'i');
 const AMOUNT = String.raw`\d[\d.,]*(?: ?(?:ft|feet|foot|lf|sf|sq\.? ?(?:ft|feet)|square feet|lin\w*\.?(?: (?:ft|feet))?|['’]))?\.?(?: ?(?:x|by|and|&|,) ?\d[\d.,]*)*`;
 /** "Stucco measures 2,100 sq ft", "doors are 16x7 & 8x7": how much there is of a thing, and the thing. */
 const IS_SO_MUCH = new RegExp(

@@ -12,7 +12,7 @@ import type { Job } from './groups.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { hasSize, isFace } from './places.ts';
 import type { NamedPlace } from './places.ts';
-import { quantityIn, tellsArea } from './quantities.ts';
+import { ofPieces, quantityIn, tellsArea } from './quantities.ts';
 import { mainParameter } from './shape.ts';
 import type { Settings } from './shape.ts';
 import { namesOne, namesOneWall, SEVERAL, shareOfSides, WALL_OF_ROOM } from './usual-amounts.ts';
@@ -54,9 +54,18 @@ export interface JobSize {
   areaSf: number | null;
 }
 
-/** Pieces or feet that were counted of what the job is measured in: "8 ft of counter". */
-const counted = (mention: Mention, unit: Unit, book: ComposeContext['book']): number | null =>
-  mention.rows
+/** Pieces or feet that were counted of what the job is measured in: "8 ft of counter", "25 boards" of a deck. */
+const counted = (
+  { assembly, mention }: Job,
+  unit: Unit,
+  book: ComposeContext['book'],
+): number | null =>
+  [
+    ...mention.rows,
+    ...assembly.items
+      .filter(({ quantity: { source } }) => source === mainParameter(assembly, unit)?.name)
+      .map(({ code }) => code),
+  ]
     .filter((code) => book.items.get(code)?.unit === unit)
     .map((code) => piecesOf(mention, code, { book })?.amount ?? null)
     .find((amount) => amount !== null) ?? null;
@@ -111,21 +120,25 @@ const unmeasured = (assembly: Assembly, mention: Mention, text: string): Setting
 
 /** Settings and times from amounts said of a whole job: "26 squares", "150 ft of fence", "12 windows", "2 baths". */
 export const measured = (
-  { assembly, mention }: Job,
+  job: Job,
   place: NamedPlace | null,
   { book, text }: ComposeContext,
 ): JobSize => {
+  const { assembly, mention } = job;
   const none = { params: {}, times: 1, areaSf: null };
   // "Replace the fence, 120 feet": of what is measured along, a length is no floor.
   const isLength = mainParameter(assembly, 'LF') !== null && !tellsArea(mention.measures);
+  // "48 2x4 fluorescents": of what is counted, so many of that size.
+  const isPieces = isCountedJob(assembly) && ofPieces(mention.measures) !== null;
   const sides = mention.measures.find(({ kind }) => kind === 'SIDES')?.sides;
   const plan = sidesUnder(assembly, { lengthFt: sides?.[0] ?? null, widthFt: sides?.[1] ?? null });
   // "A hip roof, 40x28" gives the size of the house, not of the roof.
   if (plan) return { ...none, params: plan };
   for (const unit of UNITS_OF_JOBS) {
-    if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
+    if (unit === 'SF' && (isPieces || (isLength && quantityIn(mention.measures, 'LF') !== null)))
+      continue;
     const measures = unit === 'EA' ? mention.measures : ofOneDwelling(assembly, mention);
-    const told = quantityIn(withSums(mention, measures), unit) ?? counted(mention, unit, book);
+    const told = quantityIn(withSums(mention, measures), unit) ?? counted(job, unit, book);
     if (told === null || told <= 0) continue;
     const measuring = mainParameter(assembly, unit);
     const parameter = measuring && measuresPart(assembly, measuring) ? null : measuring;
