@@ -76,6 +76,14 @@ describe('amounts that words tell', () => {
   ])('%s', (written, code, amount) => expect(amountOf(written, code)).toBe(amount));
 
   it.each([
+    ['[new LED lights|o:@led_troffers] in our whole [office|p]', 'ELE-TROFFER', 25],
+    ['[new LED lights|o:@led_troffers] in the back [office|p]', 'ELE-TROFFER', 2],
+    ['[build out|o:@office_ti] an [office|p] for our firm', 'CLN-FINAL', 2000],
+  ])('of an office: %s', (written, code, amount) =>
+    expect(amountOf(written, code, 'CONTRACTOR')).toBe(amount),
+  );
+
+  it.each([
     ['[antimic 340|o:WTR-ANTIM], [pull pad 340|r:WTR-TOPAD]', 'WTR-ANTIM', 340],
     ['[6 AM x 3 d|o:WTR-AIRMV]', 'WTR-AIRMV', 18],
     ['[1 LGR x 3|o:WTR-DEHL]', 'WTR-DEHL', 3],

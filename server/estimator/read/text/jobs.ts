@@ -1,5 +1,6 @@
 // Jobs that are done whole: which one a row leads to, when its parts are listed, and when it is no more than a guess.
 import type { Assembly } from '../../book/assemblies.ts';
+import { isWholeCode } from '../../book/whole-jobs.ts';
 import type { AgentKind } from '../../../domain/catalog.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE } from './groups.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -8,6 +9,7 @@ import type { JobSize } from './job-sizes.ts';
 import { NAMED_BEFORE, SURE_UNNAMED } from './evidence.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { quantityIn } from './quantities.ts';
 import { names, speaksOf } from './row-words.ts';
@@ -179,9 +181,26 @@ export const isOfBasement = ({ id }: Assembly, { label }: NamedPlace): boolean =
 export const usualType = ({ assembly }: Job, { book }: ComposeContext): string =>
   book.usualPlaces.get(assembly.id)?.type ?? 'house';
 
+/** "Our law office" is all of it, "the back office" one room. */
+const OUR_OFFICE = /\b(?:our|whole|entire)(?: (?!back|front|corner|home|private)\w+)? $/i;
+
+/** The office of a business of which no size is told is the space that it rents, and no room of a home. */
+const isSuite = (place: NamedPlace, { mentions }: Reading, context: ComposeContext): boolean =>
+  place.type === 'office' &&
+  context.agent === 'CONTRACTOR' &&
+  !(hasSize(place) || place.count > 1) &&
+  mentions.some(
+    ({ rows: [code = ''], places: [own] }) =>
+      own === place &&
+      context.book.usualPlaces.get(context.facts.jobOf(code))?.type === 'office_suite' &&
+      (isWholeCode(code) || OUR_OFFICE.test(context.text.slice(0, place.start))),
+  );
+
 /** "Build a new deck, 12 by 20 feet": a size without a name, told of work outside, is that of its place. */
-export const nameOutside = ({ mentions, places }: Reading, context: ComposeContext): void => {
+export const nameOutside = (reading: Reading, context: ComposeContext): void => {
+  const { mentions, places } = reading;
   for (const place of places) {
+    if (isSuite(place, reading, context)) place.type = 'office_suite';
     if (place.type !== 'room' || place.label !== 'Room') continue;
     const [usual] = mentions.flatMap((mention) => {
       const [code = ''] = mention.rows;
