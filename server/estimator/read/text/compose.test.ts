@@ -84,6 +84,15 @@ describe('amounts that words tell', () => {
   );
 
   it.each([
+    ['[gut the shower and retile it|o:@shower_retile]', 'TIL-PAN', 1],
+    ['[gut the shower and retile it|o:@shower_retile], keep the pan', 'TIL-PAN', 0],
+    ['[tear out the shower tile|o:@shower_retile]', 'TIL-PAN', 0],
+    ['[retile the walls|o:@shower_retile] where we take a shower', 'TIL-PAN', 0],
+    ['[popcorn off|o:@popcorn_removal]. House built 1988', 'PRM-ASBEST', 0],
+    ['[popcorn off|o:@popcorn_removal]. House built 1974', 'PRM-ASBEST', 1],
+  ])('%s', (written, code, amount) => expect(amountOf(written, code)).toBe(amount));
+
+  it.each([
     ['[antimic 340|o:WTR-ANTIM], [pull pad 340|r:WTR-TOPAD]', 'WTR-ANTIM', 340],
     ['[6 AM x 3 d|o:WTR-AIRMV]', 'WTR-AIRMV', 18],
     ['[1 LGR x 3|o:WTR-DEHL]', 'WTR-DEHL', 3],

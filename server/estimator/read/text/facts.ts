@@ -3,7 +3,7 @@
 import type { ScopeFacts } from '../../../domain/scope/scope-facts.ts';
 import type { Segment } from './segments.ts';
 
-const YEAR =
+export const YEAR =
   /\b(?:built|build|house|home|from|circa|c\.|year|constructed)\D{0,16}\b(1[6-9]\d\d|20[0-4]\d)\b(?! ?(?:sq|s\.?f\b|l\.?f\b|f(?:ee|oo)?t\b))|\b(1[6-9]\d\d|20[0-4]\d)[- ](?:built|house|home|ranch|colonial|build|bungalow|cape|construction|split|duplex)\b|\bbuilt in the (19\d)0s\b/i;
 const STORIES =
   /\b(one|two|three|four|1|2|3|4|1\.5|2\.5)(?:[ -]and[ -]a[ -]half)?[ -]?(?:stor(?:y|ies)|sty|floors? house)\b/i;
@@ -82,7 +82,7 @@ const perilOf = (text: string, segments: readonly Segment[], isClaim: boolean): 
   return found?.[0] ?? null;
 };
 
-const yearOf = (text: string): number | null => {
+export const yearOf = (text: string): number | null => {
   const [, after, before, decade] = YEAR.exec(text) ?? [];
   const year = after ?? before;
   if (year !== undefined) return Number(year);

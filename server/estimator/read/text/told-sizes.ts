@@ -1,5 +1,6 @@
 // Sizes that a text tells of a stair, a slab, a deck, a fence, insulation, an air conditioner or gutters: the rise, the
 // thickness, the spacing of joists, the R-value, tons. Each by assembly and parameter, in the parameter's unit.
+import { YEAR, yearOf } from './facts.ts';
 import {
   COUNT,
   countedBy,
@@ -249,6 +250,18 @@ const MITIGATION: Readonly<Record<string, Read>> = {
     ),
 };
 
+const KEEPS_PAN =
+  /\b(?:keep|leave|save|reuse)\w*(?: \w+){0,3} (?:pan|base|shower floor)\b|\b(?:pan|base) (?:is|looks|stays?)\b|\bwalls only\b/i;
+/** A shower that is gutted gets a new floor, too; its tile alone may stand on a pan that stays. */
+const GUTS_SHOWER =
+  /\bgut(?:s|ted|ting)?\b(?: \w+){0,5} shower\b(?! (?:tile|wall)s?\b)|\b(?:(?:tear|rip|take)\w* out|rip|demo\w*) (?:the |my |our |this )?(?:\w+ )?shower\b(?! (?:tile|wall|surround|door)s?\b)/i;
+
+/** No ceiling of a house built from 1985 on is tested for asbestos, as the help of the parameter says. */
+const untested: Read = (text) => {
+  const built = YEAR.exec(text);
+  return built && (yearOf(text) ?? 0) >= 1985 ? toldBy(built, 0) : null;
+};
+
 /** Readers of the words by the assembly and the name of the parameter that they tell; null where the words do not tell it. */
 export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
   stair_build: STAIR,
@@ -261,6 +274,13 @@ export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>
   gutters_replace: GUTTERS,
   siding_replace: { sf: wallSurface, resheath: newWallBoards },
   roof_replace: { redeck: newRoofBoards, sq: roofSurface },
-  shower_retile: { sf: showerSurface },
+  shower_retile: {
+    sf: showerSurface,
+    pan: firstOf([
+      [0, KEEPS_PAN],
+      [1, GUTS_SHOWER],
+    ]),
+  },
+  popcorn_removal: { asbestos_test: untested },
   water_mitigation: MITIGATION,
 };
