@@ -228,3 +228,15 @@ describe('a job that is done whole', () => {
     expect(scope.work[0]?.label).toMatch(/\(5 rafters at 16 LF\)$/);
   });
 });
+
+describe('work ordered by itself', () => {
+  const codesOf = (written: string): string[] =>
+    read(written).document.items.flatMap(({ metadata }) => metadata.code ?? []);
+
+  it('moldy drywall brings its containment, and no tests of others', () => {
+    const codes = codesOf('[Cut out 60 SF of moldy drywall|r:MLD-TODRY] in the [laundry room|p].');
+    expect(codes).toEqual(expect.arrayContaining(['WTR-POLY', 'WTR-SCRUB', 'HAU-HAZ']));
+    for (const absent of ['MLD-TEST', 'MLD-PROTO', 'MLD-ENCAP'])
+      expect(codes).not.toContain(absent);
+  });
+});
