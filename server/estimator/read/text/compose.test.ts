@@ -239,4 +239,13 @@ describe('work ordered by itself', () => {
     for (const absent of ['MLD-TEST', 'MLD-PROTO', 'MLD-ENCAP'])
       expect(codes).not.toContain(absent);
   });
+
+  it.each([
+    ['[turn the storefront into a diner|o:BLD-REST]', 'BLD-REST', 2000],
+    ['[a home from scratch, two bedrooms and one bath|o:BLD-NEW]', 'BLD-NEW', 1800],
+    ['[the insurance suite gutted to the studs|r:DEM-COMM]', 'DEM-COMM', 2000],
+    ['[put up a plastic wall with a flap|o:WTR-POLY] while our crew grinds', 'WTR-POLY', 120],
+  ])('is priced at its usual size: %s', (written, code, amount) =>
+    expect(amountOf(written, code)).toBe(amount),
+  );
 });
