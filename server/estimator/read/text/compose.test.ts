@@ -248,4 +248,12 @@ describe('work ordered by itself', () => {
   ])('is priced at its usual size: %s', (written, code, amount) =>
     expect(amountOf(written, code)).toBe(amount),
   );
+
+  it.each([
+    ['[draw plans|o:PRM-PLANS] for the [kitchen|p] and [hall bath|p]', 'PRM-PLANS'],
+    ['[pull the permit|o:PRM-BLDG] for the [kitchen|p] we are remodeling', 'PRM-BLDG'],
+  ])('papers do no room over: %s', (written, code) => expect(codesOf(written)).toEqual([code]));
+
+  it('a room is done over beside its permit', () =>
+    expect(codesOf('[Pull the permit|o:PRM-BLDG] and redo the [kitchen|p]')).toContain('CAB-BASE'));
 });
