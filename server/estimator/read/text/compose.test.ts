@@ -261,4 +261,17 @@ describe('work ordered by itself', () => {
 
   it('a room is done over beside its permit', () =>
     expect(codesOf('[Pull the permit|o:PRM-BLDG] and redo the [kitchen|p]')).toContain('CAB-BASE'));
+
+  it('a package leaves out what others do, what is not there and what was tested', () => {
+    const popcorn = '[scrape the popcorn|o:DEM-POPCORN] in the [den|p]';
+    expect(codesOf(popcorn)).toContain('PRM-ASBEST');
+    expect(codesOf(`${popcorn}, it was tested, no asbestos`)).not.toContain('PRM-ASBEST');
+    expect(codesOf(`${popcorn}, I want it tested first`)).toContain('PRM-ASBEST');
+    const wall = '[take out the partition|o:DEM-WALLNB] in the [den|p]';
+    expect(codesOf(wall)).toEqual(expect.arrayContaining(['DRW-WALL', 'ELE-NEWOUT']));
+    const codes = codesOf(`${wall}, no wiring in it. We will do the patching`);
+    expect(codes).toContain('DEM-WALLNB');
+    for (const absent of ['DRW-WALL', 'PNT-WALL', 'FLR-HWPATCH', 'ELE-NEWOUT'])
+      expect(codes).not.toContain(absent);
+  });
 });
