@@ -109,12 +109,11 @@ const PUT_BACK =
 const PAINTED_BY_OTHERS =
   /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle))?(?: the)? paint(?:ing)?\b|\b(?:my|our|the) [a-z-]+ (?:paints|(?:will|can) paint|is painting|does the paint(?:ing)?)\b|\bpaint(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|staff|tenants?|insured|insd|my|our|his|her))\b|\b(?:gets?|getting|be) painted by\b|\b(?:no|skip) paint(?:ing)?\b|\bpaint i can do\b/i;
 const isPaint = (code: string): boolean => code.startsWith('PNT-');
-/** Holes that somebody else closes get no board, floor or paint; a wall without wires gets none. */
+/** Where a wall stood, somebody else closes the holes. */
 const PATCHED_BY_OTHERS =
-  /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle|handling))? (?:(?:the|all|any) )?(?:patch(?:ing)?|finish(?:ing|es)?|dry-?wall(?:ing)?|repairs?)\b|\b(?:patch(?:ing)?|finishes)(?: is| are|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|my|our))\b|\b(?:no|skip) patch(?:ing)?\b/i;
-const CLOSES = /^(?:DRW|FLR|PNT)-/;
-const NO_WIRES =
-  /\b(?:no|without) (?:power|wir(?:es|ing)|electric(?:al|ity)?|outlets?|switches)\b/i;
+  /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle|handling))? (?:(?:the|all|any) )?patch(?:ing)?\b|\bpatch(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|my|our))\b|\b(?:no|skip) patch(?:ing)?\b/i;
+const isClosed = (code: string, assembly: string, text: string): boolean =>
+  assembly === 'wall_removal' && /^(?:DRW|FLR|PNT)-/.test(code) && PATCHED_BY_OTHERS.test(text);
 /** A survey that was made is not made again. */
 const IS_TESTED =
   /\b(?:already|was|were|been|got|had it|came back) tested\b|\btested (?:already|negative|clean|clear|fine|ok)\b|\b(?:no|without|free of|negative for) asbestos\b|\basbestos[- ](?:free|negative)\b/i;
@@ -191,7 +190,6 @@ export const standsAlready = (
   { book, text, isLoss }: ComposeContext,
 ): string[] => {
   const isDecked = assembly === 'deck_build' && FRAME_STAYS.test(text);
-  const isOpening = assembly === 'wall_removal';
   const isOut = (code: string): boolean =>
     isRemoval(code, book) &&
     ((!isLoss && findsNothing(code, mention, text, isBare)) ||
@@ -206,8 +204,7 @@ export const standsAlready = (
           (isOut(code) ||
             isUnasked(code, mention, text) ||
             (isPaint(code) && PAINTED_BY_OTHERS.test(text)) ||
-            (isOpening && CLOSES.test(code) && PATCHED_BY_OTHERS.test(text)) ||
-            (isOpening && code.startsWith('ELE-') && NO_WIRES.test(text)) ||
+            isClosed(code, assembly, text) ||
             (code === 'PRM-ASBEST' && IS_TESTED.test(text)) ||
             (isDecked && BUT_BOARDS.test(code)))),
     );

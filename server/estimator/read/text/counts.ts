@@ -16,8 +16,6 @@ const END = /[.;!?](?=\s)|\n/g;
 /** Words behind a number up to the things that it counts: "8 interior doors". */
 const THINGS = /^(?: or so| odd)?(?: [a-z]+){0,2}? [a-z]+s\b/i;
 const OF_THEM = /^ of (?:them|those|these|'?em)\b/i;
-/** "Two pickup loads of junk, haul it off". */
-const LOADS = /^(?: \w+)? loads\b/i;
 const SEVERAL = /\b(?:them|em|those|these|both|all)\b|[a-z]{2}s\b/i;
 /** Characters between the two measures of a surface: "45 ft long, just under 3 high". */
 const MOST_BETWEEN = 24;
@@ -37,7 +35,7 @@ const countsOf = (
   (OF_THEM.test(things)
     ? /\b(?:them|em|those|these)\b/i.test(words)
     : speaks(THINGS.exec(things)?.[0] ?? '', rows) &&
-      (SEVERAL.test(words) || LOADS.test(things) || !speaks(words, rows)));
+      (SEVERAL.test(words) || /^(?: \w+)? loads\b/i.test(things) || !speaks(words, rows)));
 
 const IS_STEPS = /^\d+ (?:steps?|stairs?|treads?|risers?)$/i;
 const ON_STEPS = /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/;

@@ -19,7 +19,7 @@ import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { BATHS, BUILDING, hasSize, isFace } from './places.ts';
 import type { NamedPlace } from './places.ts';
-import { doneOverBy } from './rooms.ts';
+import { doneOverBy, IS_PAPER } from './rooms.ts';
 import { quantityIn } from './quantities.ts';
 import type { NamedRow, Settings } from './shape.ts';
 import { SEVERAL } from './usual-amounts.ts';
@@ -171,7 +171,6 @@ const CONVERTS = /\b(?:convert|chang|turn|mak|made)\w*\b.*\b(?:in)?to\b/i;
 
 /** Whole houses, and papers of one: rooms named beside them are what they have, or what they are for. */
 const IS_HOUSE = /^BLD-(?:NEW|ADU|GUT|COSM)$/;
-const IS_PAPER = /^(?:PRM-(?!LEAD|RRP)|GCN-(?:DESIGN|ENGR|SURVEY))/;
 
 /** Each place that a mention is done in; one amount told of several places is of all of them together. */
 const placesOf = (

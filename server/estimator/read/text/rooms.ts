@@ -242,9 +242,8 @@ const OF_ROOM =
 
 type Span = Pick<Segment, 'start' | 'end' | 'role'>;
 
-/** Permits, drawings and tests: a text that orders nothing else tells what they are for, "permits for the bath we are redoing". */
-const IS_PAPER = /^(?:PRM-|GCN-(?:DESIGN|ENGR|SURVEY))/;
-const NAMES_WORK = /(?:ing|ion|reno)$/i;
+/** Permits and drawings. A text that orders nothing else tells what they are for: "permits for the bath we are redoing". */
+export const IS_PAPER = /^(?:PRM-(?!LEAD|RRP)|GCN-(?:DESIGN|ENGR|SURVEY))/;
 
 /** Rooms that words outside of all segments order done over, and what they order built: "redo our master bathroom". */
 export const orderDoneOver = (
@@ -255,9 +254,8 @@ export const orderDoneOver = (
 ): void => {
   const isFree = (at: number): boolean =>
     !segments.some(({ start, end, role }) => role !== 'place' && at >= start && at < end);
-  const ordered = reading.mentions.filter(isWork);
-  const isOfPapers =
-    ordered.length > 0 && ordered.every(({ rows: [row = ''] }) => IS_PAPER.test(row));
+  const first = reading.mentions.filter(isWork).map(({ rows: [row = ''] }) => row);
+  const isOfPapers = first.length > 0 && first.every((row) => IS_PAPER.test(row));
   for (const place of reading.places) {
     const id = WHOLE_ROOM[place.type] ?? BUILT[place.type];
     if (
@@ -276,7 +274,7 @@ export const orderDoneOver = (
     const { at, words, job = id, measures = [] } = found;
     if (
       !isFree(at) ||
-      (isOfPapers && (at > place.start || NAMES_WORK.test(words))) ||
+      (isOfPapers && (at > place.start || /(?:ing|ion|reno)$/i.test(words))) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
       REFUSED.test(text.slice(Math.max(0, at - NEAR), at)) ||
       onlyAsks(text, { start: at, end: at + words.length, words })
