@@ -2,6 +2,7 @@
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { RowFacts } from './meaning.ts';
+import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
@@ -97,7 +98,7 @@ const measuresFor = (
   if (unit === 'EA')
     return measures.filter(
       ({ isBare, value, word }) =>
-        (!/^(?:sides?|coats?|hinges?|remotes?|keys?)$/i.test(word) ||
+        (!/^(?:sides?|coats?|hinges?|remotes?|keys?|samples?)$/i.test(word) ||
           /\bside ?lights?\b/i.test(words)) &&
         (!(isBare || /^(?:at|for|from|in|to)$/i.test(word)) ||
           (value < LEAST_SIZE && !code.endsWith(`DUMP${value}`)) ||
@@ -264,6 +265,12 @@ const BY_TIME: readonly (readonly [name: RegExp, times: (one: ToldMeasure) => nu
   [/-day$/i, ({ kind, value }) => (kind === 'DAYS' ? value : 0)],
 ];
 
+/** "A toilet | on site for three months": times that the rest of the clause tells. */
+const timesBehind = ({ end }: Mention, text: string): readonly ToldMeasure[] =>
+  measuresIn(/^[^.;\n]*/.exec(text.slice(end))?.[0] ?? '').filter(
+    ({ kind }) => kind === 'DAYS' || kind === 'MONTHS',
+  );
+
 /** "Two toilets for 3 months", "6 sections of scaffold, 2 weeks": pieces and how long each is there. */
 const rented = (
   { name, unit }: CatalogueItem,
@@ -295,7 +302,7 @@ export const amountOf = (
     boards ??
     wallAmount(mention, code, text) ??
     showerAmount(mention, code, text) ??
-    rented(item, mention.measures, usual);
+    rented(item, [...mention.measures, ...timesBehind(mention, text)], usual);
   if (known !== null) return known;
   const measures = measuresFor(mention, item, facts).map((one) =>
     one.kind === 'COUNT' && one.end >= mention.end && !one.isEach ? { ...one, isBare: true } : one,

@@ -109,6 +109,14 @@ const PUT_BACK =
 const PAINTED_BY_OTHERS =
   /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle))?(?: the)? paint(?:ing)?\b|\b(?:my|our|the) [a-z-]+ (?:paints|(?:will|can) paint|is painting|does the paint(?:ing)?)\b|\bpaint(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|staff|tenants?|insured|insd|my|our|his|her))\b|\b(?:gets?|getting|be) painted by\b|\b(?:no|skip) paint(?:ing)?\b|\bpaint i can do\b/i;
 const isPaint = (code: string): boolean => code.startsWith('PNT-');
+/** Where a wall stood, somebody else closes the holes. */
+const PATCHED_BY_OTHERS =
+  /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle|handling))? (?:(?:the|all|any) )?patch(?:ing)?\b|\bpatch(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|my|our))\b|\b(?:no|skip) patch(?:ing)?\b/i;
+const isClosed = (code: string, assembly: string, text: string): boolean =>
+  assembly === 'wall_removal' && /^(?:DRW|FLR|PNT)-/.test(code) && PATCHED_BY_OTHERS.test(text);
+/** A survey that was made is not made again. */
+const IS_TESTED =
+  /\b(?:already|was|were|been|got|had it|came back) tested\b|\btested (?:already|negative|clean|clear|fine|ok)\b|\b(?:no|without|free of|negative for) asbestos\b|\basbestos[- ](?:free|negative)\b/i;
 
 /** A door more than there was. */
 const ADDS_DOOR = /\badd(?:ing)? (?:an?|one|two|another|\d) (?:[a-z]+ ){0,2}doors?\b/i;
@@ -196,6 +204,8 @@ export const standsAlready = (
           (isOut(code) ||
             isUnasked(code, mention, text) ||
             (isPaint(code) && PAINTED_BY_OTHERS.test(text)) ||
+            isClosed(code, assembly, text) ||
+            (code === 'PRM-ASBEST' && IS_TESTED.test(text)) ||
             (isDecked && BUT_BOARDS.test(code)))),
     );
 };

@@ -63,6 +63,11 @@ describe('amounts that words tell', () => {
       39,
     ],
     ['[insulate the walls 620 ft with batts|o:INS-BATTWL]', 'INS-BATTWL', 620],
+    ['[two strong helpers for 6 hours|o:GCN-LABOR]', 'GCN-LABOR', 12],
+    ['[a portable toilet|o:GCN-TOILET] by the shed for 4 months', 'GCN-TOILET', 4],
+    ['[5 sections of scaffold|o:GCN-SCAFF] on the chimney for three weeks', 'GCN-SCAFF', 15],
+    ['Three trailer loads of brush, [haul it away|o:HAU-PICKUP]', 'HAU-PICKUP', 3],
+    ['[asbestos survey with 6 samples|o:PRM-ASBEST]', 'PRM-ASBEST', 1],
     ['[replace 60 stained 2x4 ceiling tiles|o:DRW-ACTTILE]', 'DRW-ACTTILE', 480],
     ['[3 bulb vanity light|o:ELE-VANLITE]', 'ELE-VANLITE', 1],
     ['[caulk both tubs|o:BTH-CAULK]', 'BTH-CAULK', 2],
@@ -246,5 +251,51 @@ describe('a job that is done whole', () => {
   it('has in its name what was counted', () => {
     const { scope } = read('[Five rafters snapped|o:FRM-RAFTER].');
     expect(scope.work[0]?.label).toMatch(/\(5 rafters at 16 LF\)$/);
+  });
+});
+
+describe('work ordered by itself', () => {
+  const codesOf = (written: string): string[] =>
+    read(written).document.items.flatMap(({ metadata }) => metadata.code ?? []);
+
+  it('moldy drywall brings its containment, and no tests of others', () => {
+    const codes = codesOf('[Cut out 60 SF of moldy drywall|r:MLD-TODRY] in the [laundry room|p].');
+    expect(codes).toEqual(expect.arrayContaining(['WTR-POLY', 'WTR-SCRUB', 'HAU-HAZ']));
+    for (const absent of ['MLD-TEST', 'MLD-PROTO', 'MLD-ENCAP'])
+      expect(codes).not.toContain(absent);
+  });
+
+  it.each([
+    ['[turn the storefront into a diner|o:BLD-REST]', 'BLD-REST', 2000],
+    ['[a home from scratch, two bedrooms and one bath|o:BLD-NEW]', 'BLD-NEW', 1800],
+    ['[the insurance suite gutted to the studs|r:DEM-COMM]', 'DEM-COMM', 2000],
+    ['[put up a plastic wall with a flap|o:WTR-POLY] while our crew grinds', 'WTR-POLY', 120],
+    ['[clear out what the renters left behind|o:CLN-TRASH]', 'CLN-TRASH', 8],
+    ['[sweep up after the framers|o:CLN-ROUGH]', 'CLN-ROUGH', 1800],
+    ['[pack out the contents and bring them back|o:FIR-PACK], smoke', 'FIR-PACK', 60],
+    ['[pack out the contents and bring them back|o:FIR-PACK] of the [den 15x20|p]', 'FIR-PACK', 10],
+  ])('is priced at its usual size: %s', (written, code, amount) =>
+    expect(amountOf(written, code)).toBe(amount),
+  );
+
+  it.each([
+    ['[draw plans|o:PRM-PLANS] for the [kitchen|p] and [hall bath|p]', 'PRM-PLANS'],
+    ['[pull the permit|o:PRM-BLDG] for the [kitchen|p] we are remodeling', 'PRM-BLDG'],
+  ])('papers do no room over: %s', (written, code) => expect(codesOf(written)).toEqual([code]));
+
+  it('a room is done over beside its permit', () =>
+    expect(codesOf('[Pull the permit|o:PRM-BLDG] and redo the [kitchen|p]')).toContain('CAB-BASE'));
+
+  it('a package leaves out what others do and what was tested', () => {
+    const popcorn = '[scrape the popcorn|o:DEM-POPCORN] in the [den|p]';
+    expect(codesOf(popcorn)).toContain('PRM-ASBEST');
+    expect(codesOf(`${popcorn}, it was tested, no asbestos`)).not.toContain('PRM-ASBEST');
+    expect(codesOf(`${popcorn}, I want it tested first`)).toContain('PRM-ASBEST');
+    const wall = '[take out the partition|o:DEM-WALLNB] in the [den|p]';
+    expect(codesOf(wall)).toContain('DRW-WALL');
+    const codes = codesOf(`${wall}. We will do the patching`);
+    expect(codes).toContain('DEM-WALLNB');
+    for (const absent of ['DRW-WALL', 'PNT-WALL', 'FLR-HWPATCH'])
+      expect(codes).not.toContain(absent);
   });
 });

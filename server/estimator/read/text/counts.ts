@@ -35,7 +35,7 @@ const countsOf = (
   (OF_THEM.test(things)
     ? /\b(?:them|em|those|these)\b/i.test(words)
     : speaks(THINGS.exec(things)?.[0] ?? '', rows) &&
-      (SEVERAL.test(words) || !speaks(words, rows)));
+      (SEVERAL.test(words) || /^(?: \w+)? loads\b/i.test(things) || !speaks(words, rows)));
 
 const IS_STEPS = /^\d+ (?:steps?|stairs?|treads?|risers?)$/i;
 const ON_STEPS = /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/;

@@ -364,6 +364,7 @@ export const unsureIn = (mentions: readonly Mention[]): ReadonlySet<Mention> => 
 };
 
 const OF_A_LOSS = /^(?:WTR|MLD|FIR)-/;
-/** Nobody dries after a loss that no words tell of; mold and smells come without one. */
+const DRIES = /^WTR-(?!POLY|ZIP|SCRUB|FILTER|PPE)/;
+/** Nobody dries after a loss that no words tell of; mold, smells and dust come without one. */
 export const needsLoss = (code: string, { chance }: Mention): boolean =>
-  OF_A_LOSS.test(code) && (code.startsWith('WTR-') || chance < SURE_UNNAMED);
+  OF_A_LOSS.test(code) && (DRIES.test(code) || chance < SURE_UNNAMED);

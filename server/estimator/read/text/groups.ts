@@ -19,7 +19,7 @@ import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { BATHS, BUILDING, hasSize, isFace } from './places.ts';
 import type { NamedPlace } from './places.ts';
-import { doneOverBy } from './rooms.ts';
+import { doneOverBy, IS_PAPER } from './rooms.ts';
 import { quantityIn } from './quantities.ts';
 import type { NamedRow, Settings } from './shape.ts';
 import { SEVERAL } from './usual-amounts.ts';
@@ -167,7 +167,10 @@ const buildingFor = (
     : undefined;
 
 /** "Convert the half bath to a full bath": one room, as the work is usually done in. */
-const CONVERTS = /\b(?:convert|chang|turn|mak)\w*\b.*\b(?:in)?to\b/i;
+const CONVERTS = /\b(?:convert|chang|turn|mak|made)\w*\b.*\b(?:in)?to\b/i;
+
+/** Whole houses, and papers of one: rooms named beside them are what they have, or what they are for. */
+const IS_HOUSE = /^BLD-(?:NEW|ADU|GUT|COSM)$/;
 
 /** Each place that a mention is done in; one amount told of several places is of all of them together. */
 const placesOf = (
@@ -182,6 +185,8 @@ const placesOf = (
   // "Whole house re-pipe, 2 bath 1 kitchen" is done once.
   if (/\bwhole[- ]house\b/i.test(mention.words) && usual === 'house')
     return [places.find(({ type }) => type === 'house') ?? null];
+  if (IS_HOUSE.test(main ?? '') || (mention.places.length > 1 && IS_PAPER.test(main ?? '')))
+    return [mention.places.find((one) => BUILDING.has(one.type) || hasSize(one)) ?? null];
   const building = buildingFor(usual, fitting, places);
   if (building) return [building];
   const [first, ...others] = fitting.length > 0 ? fitting : mention.places;

@@ -55,7 +55,7 @@ const DOES_OUTSIDE_OVER = new RegExp(
 /** Whole buildings, and what a text says that orders one: "help me with my house" builds none. */
 const IS_BUILDING = /^@?(?:new_house|detached_garage|adu|addition|BLD-\w+)$/;
 const BUILDS =
-  /\b(?:(?:re-?)?buil[dt]\w*|construct\w*|erect|new|add(?:ing|ition)?s?|convert\w*|adu|ground[- ]up|put up|total loss)\b/i;
+  /\b(?:(?:re-?)?buil[dt]\w*|construct\w*|erect|new|add(?:ing|ition)?s?|convert\w*|adu|ground[- ]up|put up|total loss|(?:make|making|made|turn(?:ed|ing)?)(?: [\w-]+){1,6} into|made into|from scratch|(?:white|vanilla) (?:box|shell))\b/i;
 
 const isPlaceOrdered = ({ words, start, end }: Mention, text: string): boolean =>
   ONE_MORE.test(words) ||

@@ -6,9 +6,9 @@ import type { ToldMeasure } from './measures.ts';
 const DAY_HOURS = 24;
 /** Hours that nobody works in a day: so many are all of them. */
 const MOST_HOURS = 12;
-/** Who works, or a bare number. */
+/** Who works, what is said of them, or a bare number. */
 const WORKERS =
-  /^(?:guys?|m[ae]n|people|persons?|techs?|(?:carpent|clean|help|labor|paint|plumb|roof|work)ers?|)$/i;
+  /^(?:(?:big|extra|good|more|strong)|guys?|m[ae]n|people|persons?|techs?|(?:carpent|clean|help|labor|paint|plumb|roof|work)ers?|)$/i;
 /** Hours that one person works in a day. */
 const WORK_HOURS = 8;
 /** Square feet of one sheet of board. */

@@ -4,6 +4,7 @@ import type { ScopeNote } from '../../../domain/scope/scope-of-work.ts';
 import { toTenths } from '../../../domain/numbers.ts';
 import { allPlaces } from '../../../domain/scope/upload-place.ts';
 import type { PriceBook } from '../../book/price-book.ts';
+import { isWork } from './neighbors.ts';
 import type { Reading } from './neighbors.ts';
 import { onlyAsks } from './evidence.ts';
 import { measuresIn } from './measures.ts';
@@ -241,6 +242,9 @@ const OF_ROOM =
 
 type Span = Pick<Segment, 'start' | 'end' | 'role'>;
 
+/** Permits and drawings. A text that orders nothing else tells what they are for: "permits for the bath we are redoing". */
+export const IS_PAPER = /^(?:PRM-(?!LEAD|RRP)|GCN-(?:DESIGN|ENGR|SURVEY))/;
+
 /** Rooms that words outside of all segments order done over, and what they order built: "redo our master bathroom". */
 export const orderDoneOver = (
   reading: Reading,
@@ -250,6 +254,8 @@ export const orderDoneOver = (
 ): void => {
   const isFree = (at: number): boolean =>
     !segments.some(({ start, end, role }) => role !== 'place' && at >= start && at < end);
+  const first = reading.mentions.filter(isWork).map(({ rows: [row = ''] }) => row);
+  const isOfPapers = first.length > 0 && first.every((row) => IS_PAPER.test(row));
   for (const place of reading.places) {
     const id = WHOLE_ROOM[place.type] ?? BUILT[place.type];
     if (
@@ -268,6 +274,7 @@ export const orderDoneOver = (
     const { at, words, job = id, measures = [] } = found;
     if (
       !isFree(at) ||
+      (isOfPapers && (at > place.start || /(?:ing|ion|reno)$/i.test(words))) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
       REFUSED.test(text.slice(Math.max(0, at - NEAR), at)) ||
       onlyAsks(text, { start: at, end: at + words.length, words })
