@@ -6,15 +6,7 @@ import { pitchWordsIn } from './facts.ts';
 import { suits, usualOf } from './groups.ts';
 import type { Job } from './groups.ts';
 import { coverOf, isOnBare, isUncovered, standsBare } from './bare-frames.ts';
-import {
-  choicesSaid,
-  OLD,
-  oldSlab,
-  ratings,
-  roofedPlace,
-  sizeOfBuilding,
-  sizeOfPlace,
-} from './job-sizes.ts';
+import { choicesSaid, OLD, oldSlab, ratings, sizeOfJob } from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
 import { usualType } from './jobs.ts';
 import { isRemoval } from './meaning.ts';
@@ -370,8 +362,7 @@ export const settingsOf = (
   const wet = said.get('wet');
   if (wet && !isOfBath(wet, job, here, reading)) said.delete('wet');
   const details = Object.fromEntries([...said].map(([name, { value }]) => [name, value]));
-  const derived =
-    here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
+  const derived = sizeOfJob(job, here, reading, context);
   const told = {
     ...oldSlab(job, sentences),
     ...dryFloor(job, context),
