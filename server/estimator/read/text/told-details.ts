@@ -78,6 +78,7 @@ const AREA = String.raw`(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft
 /** Words after a class that is no class of water: "class 4 shingles", "class 3 impact". */
 const NO_RATING = String.raw`(?!,?[ -]*(?:[\w-]+ )?(?:shingle|roof|impact|fire|hail|rated))`;
 const EMPTY_ROOMS = String.raw`(?:(?:house|home|unit|place|condo|rooms?|it)(?: is| are|'s| will be)? )(?:vacant|empty)\b|no furniture\b(?! to move except)`;
+const KEPT = String.raw`(?:re-?us(?:e|ing)|keep(?:ing)?)(?: (?:the|my|our|old|existing|hinges|and|all)){0,4} `;
 const LAYERS_TOLD = String.raw`([1-4]|one|two|three|four) layers?\b(?! of (?:paint|primer|drywall|board))`;
 const COUNTED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 /** Readers of the words by the name of the parameter they tell; null where the words do not tell it. */
@@ -122,6 +123,11 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   // Nothing is moved out of empty rooms.
   furn: (text) => {
     const found = first(text, words(EMPTY_ROOMS));
+    return found && toldBy(found, 0);
+  },
+  // "Reuse the knobs": no lockset is bought.
+  lock: (text) => {
+    const found = first(text, words(String.raw`${KEPT}(?:knobs?|levers?|locksets?|handle ?sets?)`));
     return found && toldBy(found, 0);
   },
   shape: shapeOf,
