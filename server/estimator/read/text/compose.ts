@@ -293,7 +293,7 @@ class Composer {
         : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
     const known = { ...geometry, g: grade };
-    const usual = usualAmount(item, order.usual, mention, known, this.context.text);
+    const usual = usualAmount(item, order.usual, mention, known, this.context);
     const inRooms = roomsFor(item, told, usual, mention, here, this.reading);
     const all = told ?? squaresBeside(mention, item, this.reading) ?? usual;
     const quantity = all * inRooms * timesOf(mention, order.place, this.reading);

@@ -7,7 +7,7 @@ import type { PriceBook } from '../../book/price-book.ts';
 import type { Unit } from '../../book/units.ts';
 import { piecesOf, withSums } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
-import { geometryIn, ROOM_JOBS } from './groups.ts';
+import { ROOM_JOBS } from './groups.ts';
 import type { Job } from './groups.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { hasSize, isFace } from './places.ts';
@@ -15,7 +15,14 @@ import type { NamedPlace } from './places.ts';
 import { ofPieces, quantityIn, tellsArea } from './quantities.ts';
 import { mainParameter } from './shape.ts';
 import type { Settings } from './shape.ts';
-import { namesOne, namesOneWall, SEVERAL, shareOfSides, WALL_OF_ROOM } from './usual-amounts.ts';
+import {
+  namesOne,
+  namesOneWall,
+  SEVERAL,
+  shareOfSides,
+  smallBuilding,
+  WALL_OF_ROOM,
+} from './usual-amounts.ts';
 
 /** Sizes of work on a building that follow from its told floor area: A its footprint, P round it; `assemblies.json`, geometry. */
 const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
@@ -288,42 +295,6 @@ const sidesUnder = (
   return { plan_l: Math.max(lengthFt, widthFt), plan_w: Math.min(lengthFt, widthFt) };
 };
 
-/** Places with a roof of their own, which is no larger than they are: "reshingle the porch roof". */
-const OWN_ROOF: ReadonlySet<string> = new Set(['porch', 'garage', 'patio', 'deck']);
-const IS_ROOF: ReadonlySet<string> = new Set(['roof_replace', 'wind_hail_roof']);
-
-const OWN_ROOF_WORDS = /\b(porch|garage|patio|deck) roof\b/i;
-
-/** The small building whose roof a job is, with its place where that was measured; null for the roof of a house. */
-export const roofedPlace = ({
-  assembly,
-  mention: { places, words },
-}: Job): { type: string; place: NamedPlace | null } | null => {
-  if (!IS_ROOF.has(assembly.id)) return null;
-  const porch = places.find(
-    ({ type, end }) =>
-      OWN_ROOF.has(type) && places.some((roof) => roof.type === 'roof' && roof.start === end + 1),
-  );
-  const type = porch?.type ?? OWN_ROOF_WORDS.exec(words)?.[1]?.toLowerCase();
-  return type === undefined ? null : { type, place: places.find(hasSize) ?? null };
-};
-
-/** A size that follows from the told floor area of the building; none where it is told itself. */
-export const sizeOfBuilding = (job: Job, reading: Reading, context: ComposeContext): Settings => {
-  const [name, formula] = OF_BUILDING[job.assembly.id] ?? [];
-  const small = roofedPlace(job);
-  const building = small ? small.place : buildingIn(reading);
-  if (name === undefined || formula === undefined || !(small || building)) return {};
-  const sides = building && sidesUnder(job.assembly, building);
-  if (sides) return sides;
-  const { stories } = context;
-  const floors = small
-    ? geometryIn(small.type, building, context).A
-    : (building?.areaSf ?? (building?.lengthFt ?? 0) * (building?.widthFt ?? 0)) / stories;
-  const size = evaluate(parseFormula(formula), { A: floors, stories });
-  return { [name]: Math.round(10 * toNumber(size)) / 10 };
-};
-
 /** Jobs of which the size is the floor area of their place: the insulation of "1,100 SF attic". */
 const OF_FLOOR: ReadonlySet<string> = new Set([
   'attic_insulation',
@@ -340,7 +311,7 @@ const OF_FACE: Readonly<Record<string, string>> = {
 };
 
 /** The size that follows from the measured place of a job; none where it is told itself. */
-export const sizeOfPlace = ({ assembly }: Job, place: NamedPlace): Settings => {
+const sizeOfPlace = ({ assembly }: Job, place: NamedPlace): Settings => {
   const { areaSf, lengthFt, widthFt } = place;
   const sides = sidesUnder(assembly, { lengthFt, widthFt });
   if (sides) return sides;
@@ -349,4 +320,26 @@ export const sizeOfPlace = ({ assembly }: Job, place: NamedPlace): Settings => {
   const face = OF_FACE[assembly.id];
   if (face !== undefined && area > 0 && isFace(place)) return { [face]: area };
   return OF_FLOOR.has(assembly.id) && area > 0 && parameter ? { [parameter.name]: area } : {};
+};
+
+/** The size that follows from the place of a job, or from the building that it is done on; none where it is told itself. */
+export const sizeOfJob = (
+  job: Job,
+  here: NamedPlace | null,
+  reading: Reading,
+  { text, stories: ofHouse }: ComposeContext,
+): Settings => {
+  const { assembly, mention } = job;
+  const [name, formula] = OF_BUILDING[assembly.id] ?? [];
+  const small = formula ? smallBuilding(`@${assembly.id}`, mention, text) : null;
+  if (here && (small === null || isFace(here))) return sizeOfPlace(job, here);
+  const building = small ? (mention.places.find(hasSize) ?? null) : buildingIn(reading);
+  if (name === undefined || formula === undefined || !(small || building)) return {};
+  const sides = building && sidesUnder(assembly, building);
+  if (sides) return sides;
+  const stories = small ? 1 : ofHouse;
+  const { areaSf = small, lengthFt, widthFt } = building ?? {};
+  const floors = areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0);
+  const size = evaluate(parseFormula(formula), { A: floors / stories, stories });
+  return { [name]: Math.round(10 * toNumber(size)) / 10 };
 };

@@ -126,6 +126,8 @@ describe('how much of it', () => {
       'Replace 6 interior doors w/ new slabs and new knobs',
       'DOR-INTSLAB 6, DOR-LOCK 6, -DOR-INTPRE',
     ],
+    ['Four prehung interior doors, keep our knobs.', 'DOR-INTPRE 4, -DOR-LOCK'],
+    ['Four prehung interior doors.', 'DOR-INTPRE 4, DOR-LOCK 4'],
     ['Hang 40 sheets of drywall, tape and finish level 4', 'DRW-WALL 1280, -DRW-L5'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -271,3 +271,19 @@ describe('roofs, walls and decks that stand ready', () => {
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('amounts that nobody told, of less than a whole house', () => {
+  it.each([
+    ['New architectural shingles on the detached garage roof.', 'RFG-ARCH 6, -RFG-BOOT'],
+    ['The porch roof leaks, tear it off and put down EPDM.', 'RFG-EPDM 1.7'],
+    ['Reroof the house with architectural shingles.', 'RFG-ARCH 24, RFG-BOOT 3'],
+    ['Put 30 lb felt on my garage roof, I lay the metal myself.', 'RFG-FELT 6'],
+    ['Our shed needs new vinyl siding.', 'SDG-VINYL 350'],
+    ['Vinyl siding on the garage to match the house.', 'SDG-VINYL 670.2'],
+    ['Vinyl siding on the house.', 'SDG-VINYL 1800'],
+    ['6 ft chain link fence along our back property line.', 'FNC-CHAIN6 60'],
+    ['6 ft chain link fence around the yard.', 'FNC-CHAIN6 150'],
+    ['A downspout is crushed, we need a new one.', 'GUT-DOWN 12'],
+    ['One of the deck stair treads is split, replace it.', 'DCK-STAIR 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -6,15 +6,7 @@ import { pitchWordsIn } from './facts.ts';
 import { suits, usualOf } from './groups.ts';
 import type { Job } from './groups.ts';
 import { coverOf, isOnBare, isUncovered, standsBare } from './bare-frames.ts';
-import {
-  choicesSaid,
-  OLD,
-  oldSlab,
-  ratings,
-  roofedPlace,
-  sizeOfBuilding,
-  sizeOfPlace,
-} from './job-sizes.ts';
+import { choicesSaid, OLD, oldSlab, ratings, sizeOfJob } from './job-sizes.ts';
 import type { JobSize } from './job-sizes.ts';
 import { usualType } from './jobs.ts';
 import { isRemoval } from './meaning.ts';
@@ -86,6 +78,7 @@ const AREA = String.raw`(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft
 /** Words after a class that is no class of water: "class 4 shingles", "class 3 impact". */
 const NO_RATING = String.raw`(?!,?[ -]*(?:[\w-]+ )?(?:shingle|roof|impact|fire|hail|rated))`;
 const EMPTY_ROOMS = String.raw`(?:(?:house|home|unit|place|condo|rooms?|it)(?: is| are|'s| will be)? )(?:vacant|empty)\b|no furniture\b(?! to move except)`;
+const KEPT = String.raw`(?:re-?us(?:e|ing)|keep(?:ing)?)(?: (?:the|my|our|old|existing|hinges|and|all)){0,4} `;
 const LAYERS_TOLD = String.raw`([1-4]|one|two|three|four) layers?\b(?! of (?:paint|primer|drywall|board))`;
 const COUNTED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 /** Readers of the words by the name of the parameter they tell; null where the words do not tell it. */
@@ -130,6 +123,11 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   // Nothing is moved out of empty rooms.
   furn: (text) => {
     const found = first(text, words(EMPTY_ROOMS));
+    return found && toldBy(found, 0);
+  },
+  // "Reuse the knobs": no lockset is bought.
+  lock: (text) => {
+    const found = first(text, words(String.raw`${KEPT}(?:knobs?|levers?|locksets?|handle ?sets?)`));
     return found && toldBy(found, 0);
   },
   shape: shapeOf,
@@ -370,8 +368,7 @@ export const settingsOf = (
   const wet = said.get('wet');
   if (wet && !isOfBath(wet, job, here, reading)) said.delete('wet');
   const details = Object.fromEntries([...said].map(([name, { value }]) => [name, value]));
-  const derived =
-    here && !roofedPlace(job) ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
+  const derived = sizeOfJob(job, here, reading, context);
   const told = {
     ...oldSlab(job, sentences),
     ...dryFloor(job, context),

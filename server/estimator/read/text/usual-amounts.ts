@@ -1,10 +1,13 @@
 // What work comes to where nobody says how much: all of a room, one wall of it, one side of the house, one of several things.
+import { hundredths } from '../../../domain/numbers.ts';
 import { evaluate } from '../../calculate/formula/formula.ts';
 import type { Formula } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { Grade } from '../../book/grades.ts';
 import type { Geometry } from '../../calculate/space.ts';
+import { figuresOf } from '../language/language.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { liesOnFloor } from './amounts.ts';
 import type { Mention } from './neighbors.ts';
 import { WET_BOARD } from './outright.ts';
@@ -26,14 +29,16 @@ const ON_WALLS = /^(?:PNT|DRW|DEM)-/;
 export const namesOneWall = (words: string): boolean => ONE_WALL.test(words);
 
 const ONE_SIDE =
-  /\b(?:back|front|rear|north|south|east|west|left|right|one|that|this|street|driveway) (?:side|wall|elevation)\b(?! (?:yard|door))|\b(?:back|front|rear) of (?:the|my|our) (?:house|home|garage|building)\b|\bacross the (?:front|back|rear)\b/i;
+  /\b(?:across|along) (?:the|my|our) (?:front|back|rear)\b|\b(?:back|front|rear|north|south|east|west|left|right|one|that|this|street|driveway) (?:side|wall|elevation)\b(?! (?:yard|door))|\b(?:back|front|rear) of (?:the|my|our) (?:house|home|garage|building)\b/i;
 const ALL_SIDES =
   /\b(?:sides|walls|all (?:a?round|over)|(?:whole|entire) (?:house|exterior|outside)|and (?:the )?(?:back|front|rear))\b/i;
 /** "New siding on the back wall and paint the rest": all sides but the one that was named. */
 const OTHER_SIDES = /\b(?:the (?:rest|others?)|(?:other|remaining) (?:three|3|sides|walls))\b/i;
 /** Rows along or over the outside of a house, and jobs of them. */
 const ON_SIDES =
-  /^(?:SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|STUCCO|BRICKV|METAL|WRAP|FASCIA|SOFFIT|CAULK)|DEM-(?:SIDING|STUCCO|GUTTER|FASCIA)|PNT-EXT|GUT-(?!DOWN)|FNC-|@(?:siding_replace|exterior_paint|gutters_replace)$)/;
+  /^(?:SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|STUCCO|BRICKV|METAL|WRAP|FASCIA|SOFFIT|CAULK)|DEM-(?:SIDING|STUCCO|GUTTER|FASCIA)|PNT-EXT|GUT-(?!DOWN)|FNC-|@(?:siding_replace|exterior_paint|gutters_replace|fence_build)$)/;
+/** The usual fence runs along three sides of a back yard: 60 of 150 ft are its back. */
+const BACK_OF_FENCE = 0.4;
 /** Characters before work in which the side of the house may be named. */
 const MOST_BEFORE = 120;
 /** "New siding | on the north side of the house": the side right behind work. */
@@ -50,7 +55,46 @@ export const shareOfSides = (
   const said = text.slice(Math.max(0, start - MOST_BEFORE), end) + behind;
   const isOne = ON_SIDES.test(code) && ONE_SIDE.test(said) && !ALL_SIDES.test(said);
   if (!isOne || places.some(hasSize)) return 1;
-  return OTHER_SIDES.test(words) ? 1 - WALL_OF_ROOM : WALL_OF_ROOM;
+  const one = /^(?:FNC-|@fence)/.test(code) ? BACK_OF_FENCE : WALL_OF_ROOM;
+  return OTHER_SIDES.test(words) ? 1 - one : one;
+};
+
+/** Square feet of their floors. */
+const SMALL = figuresOf('small_buildings');
+const NAMES = Object.keys(SMALL).join('|');
+/** "Porch roof", "the shed is framed", "shingles on my detached garage". */
+const ON_SMALL = new RegExp(
+  String.raw`\b(${NAMES})(?:['’]s)? roof\b(?! over)|\b(?!deck|patio)(${NAMES})(?:['’]s| is| was| has| needs)\b|\b(?:(?:roof|part|section|shingles) over|on|of|for) (?:the|my|our|an?) (?:[a-z-]+ ){0,2}?(?!deck|patio)(${NAMES})\b(?! (?:door|floor|wall|side|end|corner|ceiling))`,
+  'i',
+);
+const NAMES_HOUSE = /(?<!\bmatch(?:es|ing)? (?:the|my|our) )\b(?:house|home|whole|entire|main)\b/i;
+const NO_WALLS = /^(?:porch|patio|deck|sunroom)$/;
+const OF_ROOF = /^(?:RFG-|DEM-ROOF|@(?:roof_replace|wind_hail_roof)$)/;
+
+/** The floor of the small building that words place work outside on; null where it is a house. */
+export const smallBuilding = (
+  code: string,
+  { words, places, start, end }: Mention,
+  text: string,
+): number | null => {
+  const behind = /^[^.,;\n]*/.exec(text.slice(end))?.[0] ?? '';
+  const said = text.slice(Math.max(0, start - MOST_BEFORE), end) + behind;
+  const found = ON_SMALL.exec(words) ?? ON_SMALL.exec(said);
+  const name = found?.slice(1).find(Boolean)?.toLowerCase() ?? '';
+  if (NAMES_HOUSE.test(said) || places.some(({ type }) => type === 'house')) return null;
+  return NO_WALLS.test(name) && !OF_ROOF.test(code) ? null : (SMALL[name] ?? null);
+};
+
+/** The floor of the house that the book's usual amounts are of. */
+const HOUSE_SF = 1800;
+/** What is spread over a building, or lies along it; less than 50 is one piece of it. */
+const OVER_HOUSE = /^(?:RFG-(?!DET)|DEM-(?:ROOF|SIDING|GUTTER)|SDG-|GUT-|PNT-EXT$)/;
+
+/** Share of the usual amount of a row that a small building has. */
+const shareOfSmall = (item: CatalogueItem, usual: number, mention: Mention, text: string) => {
+  const isOver = OVER_HOUSE.test(item.code) && (item.unit === 'SQ' || usual > 50);
+  const share = ((isOver && smallBuilding(item.code, mention, text)) || HOUSE_SF) / HOUSE_SF;
+  return OF_ROOF.test(item.code) && item.unit !== 'LF' ? share : Math.sqrt(share);
 };
 
 /** What is counted by more than itself: steps of a repipe, tons of a unit, boxes of what is packed. */
@@ -65,14 +109,21 @@ const OF_FLOOR = /\b(?:(?:sub)?floors?|plywood|slab)\b/i;
 /** Days that a machine dries, as the book's amounts have them. */
 const DAYS_OF_ONE = 4;
 
+/** "One of the | steps". */
+const ONE_OF = /\bone of (?:the|my|our|these|those)\s+$/i;
+/** Of what is priced by its size, one of the usual: "that board needs replacing". */
+const A_PIECE =
+  /\b(?:that|this|an?|one|another|new) (?:board|cabinet|downspout|heater|joist|one|piece|rafter|step|tread)\b/i;
+
 /** What a row comes to where nobody says how much. @param known geometry of its place, and the finish */
 export const usualAmount = (
-  { unit, code, name }: CatalogueItem,
+  item: CatalogueItem,
   usual: Formula,
   mention: Mention,
   known: Geometry & { g: Grade },
-  text: string,
+  { book, text }: Pick<ComposeContext, 'book' | 'text'>,
 ): number => {
+  const { unit, code, name } = item;
   const { words, places, measures } = mention;
   const { cutFt = measures.find(({ isAcross }) => isAcross)?.value } = mention;
   if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
@@ -86,10 +137,15 @@ export const usualAmount = (
   const isFigure = Number.isFinite(Number(usual.source)) && !places.some(hasSize);
   const floor = isFigure && isOnFloor ? Math.max(usually, known.A) : known.A;
   const all = isOverhead || isOnFloor ? floor : usually;
-  if (unit === 'EA' && namesOne(words) && !COUNTS_PARTS.test(name)) return Math.min(1, all);
+  const piece = book.pieceSizes.get(code);
+  if (piece && piece.piece !== 'foot' && namesOne(words) && A_PIECE.test(words))
+    return Math.min(piece.amount, all);
+  const isOne = namesOne(words) || ONE_OF.test(text.slice(0, mention.start));
+  if (unit === 'EA' && isOne && !COUNTS_PARTS.test(name)) return Math.min(1, all);
   if (unit === 'DAY' && namesOne(words)) return Math.min(DAYS_OF_ONE, all);
   const isWall = unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words);
-  return all * (isWall ? WALL_OF_ROOM : shareOfSides(code, mention, text));
+  const share = isWall ? WALL_OF_ROOM : shareOfSides(code, mention, text);
+  return hundredths(all * share * shareOfSmall(item, all, mention, text));
 };
 
 /** Cost, in dollars, from which work whose amount nobody said takes a better guess. */
