@@ -5,7 +5,7 @@ import type { ToldMeasure } from './measures.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork, measuresJob, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
-import { hasSize, sizeIn } from './places.ts';
+import { hasSize } from './places.ts';
 import type { Segment } from './segments.ts';
 
 /** Kinds of an amount that is told apart; what counts rooms is none. */
@@ -53,21 +53,7 @@ export const countSteps = (mentions: Draft[]): void => {
 const SO = /\bso (?:(?:it is|it's|that's|that is|make it|just|only) )*$/i;
 
 /** "Restaurant build out, 2,600 sf,", "tile the kitchen floor, 11x13": a size right behind a whole job, by itself. */
-const IS_BESIDE = /^,? ?(?:about|approx\.?|roughly)? ?$/i;
-const SIZE_ENDS = /^(?: (?:wide|long))?(?:[,;]|\s*$|\.(?!\d))/i;
-
-const sizesJob = (
-  { rows, places, measures, end }: Draft,
-  one: ToldMeasure,
-  text: string,
-): boolean =>
-  (one.kind === 'AREA' || one.kind === 'SIDES') &&
-  rows[0]?.startsWith('@') === true &&
-  measures.length === 0 &&
-  !places.some(hasSize) &&
-  end <= one.start &&
-  IS_BESIDE.test(text.slice(end, one.start)) &&
-  SIZE_ENDS.test(text.slice(one.end, one.end + 8));
+const IS_SIZE = /^,? ?(?:about |roughly )?#(?: (?:wide|long))?(?:[,;]|\s*$|\.(?!\d))/i;
 
 /** "Three joists are split. Sister those", "sink base is rotten, three feet": what no words of work hold measures the nearest. */
 export const measureNearest = (
@@ -97,10 +83,6 @@ export const measureNearest = (
     for (const same of corrected ? work : [])
       if (same.rows[0] === corrected?.rows[0]) same.measures = [countOf(same, one.value)];
     if (corrected || !isFree(one)) continue;
-    const job = work.find((mention) => sizesJob(mention, one, text));
-    if (job?.places.length === 1) Object.assign(job.places[0] ?? {}, sizeIn(text, [one]));
-    else if (job) job.measures = [one];
-    if (job) continue;
     const second = measures[at + 1];
     const isPair =
       second &&
@@ -114,7 +96,9 @@ export const measureNearest = (
       );
       const between = text.slice(from, to);
       const ends = between.match(END)?.length ?? 0;
-      if (!isOpen || mention.rows[0]?.startsWith('@') || mention.places.some(hasSize)) return false;
+      if (!isOpen || mention.places.some(hasSize)) return false;
+      if (mention.rows[0]?.startsWith('@'))
+        return /AREA|SIDES/.test(one.kind) && IS_SIZE.test(`${between}#${text.slice(one.end)}`);
       if (ends > (mention.start > one.start ? 1 : 0)) return false;
       return one.kind === 'COUNT'
         ? countsOf(mention, one, text.slice(one.end), facts)
