@@ -198,6 +198,11 @@ describe('a job that is done whole', () => {
     expect(amountOf(other, 'BLD-REST')).not.toBe(1900);
   });
 
+  it('of a building is larger than one room of it', () => {
+    const diner = '[Turn the old bank into a diner|o:@restaurant_ti] with a full [kitchen|p]';
+    expect(amountOf(diner, 'BLD-REST')).toBe(2000);
+  });
+
   it('is as long as it is told, without a floor of so many square feet', () => {
     const written = '[Replace the fence, 120 feet|o:@fence_build]';
     expect(amountOf(written, 'FNC-WOOD6')).toBe(120);
