@@ -47,6 +47,8 @@ describe('the parts of a job that are counted', () => {
     ['fence_repair', 'sections', 'Two sections of fence are down', 2],
     ['fence_repair', 'sections', 'Three rotten fence posts', 0],
     ['fence_repair', 'sections', 'A 6 ft cedar fence needs repair', null],
+    ['fence_repair', 'posts', 'A fence with 9 posts', null],
+    ['fence_repair', 'gates', 'The gate is fine', null],
     ['fence_repair', 'posts', 'My back fence is leaning', 1],
     ['plumbing_misc', 'faucet_k', 'New kitchen faucet', 1],
     ['plumbing_misc', 'hose', 'Two frozen hose bibbs', 2],
