@@ -32,6 +32,31 @@ describe('the thickness of a slab', () => {
   });
 });
 
+describe('the parts of a job that are counted', () => {
+  it.each([
+    ['commercial_doors', 'hm', 'Set four new steel fire doors in the shop', 4],
+    ['commercial_doors', 'wood', 'Set four new steel fire doors in the shop', 0],
+    ['commercial_doors', 'wood', 'Doors and hardware for the suite', null],
+    ['commercial_doors', 'panic', 'A glass door with two panic bars', 2],
+    ['drywall_repair', 'medium', 'Patch 5 holes in the den', 5],
+    ['drywall_repair', 'small', 'Patch 6 nail holes and one big hole', 6],
+    ['drywall_repair', 'large', 'Patch 6 nail holes and one big hole', 1],
+    ['drywall_repair', 'medium', 'Patch 6 nail holes and one big hole', 0],
+    ['drywall_repair', 'medium', 'Patch the holes', null],
+    ['fence_repair', 'sections', 'The storm took 40 ft of our cedar fence', 5],
+    ['fence_repair', 'sections', 'Two sections of fence are down', 2],
+    ['fence_repair', 'sections', 'Three rotten fence posts', 0],
+    ['fence_repair', 'sections', 'A 6 ft cedar fence needs repair', null],
+    ['fence_repair', 'posts', 'A fence with 9 posts', null],
+    ['fence_repair', 'gates', 'The gate is fine', null],
+    ['fence_repair', 'posts', 'My back fence is leaning', 1],
+    ['plumbing_misc', 'faucet_k', 'New kitchen faucet', 1],
+    ['plumbing_misc', 'hose', 'Two frozen hose bibbs', 2],
+  ])('%s, %s: %s', (assembly, name, text, count) => {
+    expect(toldIn(assembly, name, text)).toBe(count);
+  });
+});
+
 describe('the height of a deck', () => {
   it.each([
     ['Build a deck 16x12, 4 ft high', 4],

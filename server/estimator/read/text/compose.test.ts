@@ -213,6 +213,21 @@ describe('a job that is done whole', () => {
     expect(amountOf(written, 'RFG-ARCH')).toBe(31);
   });
 
+  it('has the size that stands right behind it, in no words of its own', () => {
+    const floor = '[Tile the mudroom floor|o:@floor_tile], 8x9, porcelain';
+    expect(amountOf(floor, 'TIL-FLOOR')).toBe(72);
+    expect(amountOf('[Cafe build out|o:@restaurant_ti], 1,900 sf, raw shell', 'BLD-REST')).toBe(
+      1900,
+    );
+    const other = '[Cafe build out|o:@restaurant_ti], 1,900 sf of signs';
+    expect(amountOf(other, 'BLD-REST')).not.toBe(1900);
+  });
+
+  it('of a building is larger than one room of it', () => {
+    const diner = '[Turn the old bank into a diner|o:@restaurant_ti] with a full [kitchen|p]';
+    expect(amountOf(diner, 'BLD-REST')).toBe(2000);
+  });
+
   it('is as long as it is told, without a floor of so many square feet', () => {
     const written = '[Replace the fence, 120 feet|o:@fence_build]';
     expect(amountOf(written, 'FNC-WOOD6')).toBe(120);

@@ -95,7 +95,11 @@ export const measureNearest = (
       const ends = between.match(END)?.length ?? 0;
       if (!isOpen || mention.places.some(hasSize)) return false;
       if (mention.rows[0]?.startsWith('@'))
-        return one.kind === 'AREA' && mention.end <= one.start && RIGHT_BEHIND.test(between);
+        return (
+          /AREA|SIDES/.test(one.kind) &&
+          mention.end <= one.start &&
+          IS_SIZE.test(`${between}#${text.slice(one.end)}`)
+        );
       if (ends > (mention.start > one.start ? 1 : 0)) return false;
       return one.kind === 'COUNT'
         ? countsOf(mention, one, text.slice(one.end), facts)
@@ -217,8 +221,11 @@ export const measureTogether = (mentions: Draft[], text: string, { unitOf }: Row
 };
 
 const ABOUT = String.raw`(?:(?:about|around|approx\w*\.?|roughly|maybe|some|~) ?)*`;
-/** "Take off the popcorn ceilings, around 1,100 sf": right behind a package. */
-const RIGHT_BEHIND = new RegExp(String.raw`^[,:(]? ?${ABOUT}$`, 'i');
+/** "Restaurant build out, 2,600 sf,", "take off the popcorn ceilings, around 1,100 sf": a size right behind a whole job, by itself. */
+const IS_SIZE = new RegExp(
+  String.raw`^[,:(]? ?${ABOUT}#(?: (?:wide|long|total|in all|altogether|or so))?(?:[,;)]|\s*$|\.(?!\d))`,
+  'i',
+);
 const AMOUNT = String.raw`\d[\d.,]*(?: ?(?:ft|feet|foot|lf|sf|sq\.? ?(?:ft|feet)|square feet|lin\w*\.?(?: (?:ft|feet))?|['’]))?\.?(?: ?(?:x|by|and|&|,) ?\d[\d.,]*)*`;
 /** "Stucco measures 2,100 sq ft", "doors are 16x7 & 8x7": how much there is of a thing, and the thing. */
 const IS_SO_MUCH = new RegExp(

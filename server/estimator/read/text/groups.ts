@@ -51,9 +51,14 @@ export const suits = (usual: string, type: string): boolean => {
   return !OUTSIDE.has(type);
 };
 
-export const jobSuits = ({ id }: Assembly, usual: string, type: string): boolean =>
+/** "A taqueria with full kitchen": a building that is priced by its floor is not as large as one room of it. */
+const isByFloor = ({ items }: Assembly): boolean =>
+  items.some(({ code }) => code.startsWith('BLD-'));
+
+export const jobSuits = (assembly: Assembly, usual: string, type: string): boolean =>
   suits(usual, type) &&
-  (!ROOM_JOBS.has(id) ||
+  (!BUILDING.has(usual) || !isByFloor(assembly) || BUILDING.has(type) || type === 'room') &&
+  (!ROOM_JOBS.has(assembly.id) ||
     usual === type ||
     type === 'room' ||
     (BATHS.has(usual) && BATHS.has(type)));

@@ -44,7 +44,8 @@ const IS_BUILT =
 /** Characters of the text beside a place that may order it. */
 const BESIDE = 48;
 /** Words for a room that is done over, whatever is done. */
-const DOES_OVER = /\b(?:spruc(?:e|ing) up|freshen(?:ing)? up|make ?over|face ?lift)\b/i;
+const DOES_OVER =
+  /\b(?:d(?:o|one|oing) (?:[a-z]+ ){0,3}over(?! (?:a|my|our|the|there)\b)|spruc(?:e|ing) up|freshen(?:ing)? up|make ?over|face ?lift)\b/i;
 const IS_ROOM = /_(?:refresh|remodel)$/;
 /** "A facelift for the front porch" is no room's. */
 const DOES_OUTSIDE_OVER = new RegExp(

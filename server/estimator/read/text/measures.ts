@@ -89,8 +89,9 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
 };
 
 const OF_SIDES: ReadonlySet<MeasureKind> = new Set(['COUNT', 'LENGTH', 'INCHES', 'AREA']);
-const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
-const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
+/** What stands between two sides: "x", "wide by", and of "60 feet long, 5 wide" the "long,". */
+const TIMES =
+  /^(?:(?: ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?)? ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])| long(?:,| and)? (?=[\d.]+(?: ?(?:ft\.?|feet|foot|['’]))? wide\b)| wide(?:,| and)? (?=[\d.]+(?: ?(?:ft\.?|feet|foot|['’]))? long\b))/i;
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
 const GOODS = new RegExp(
   String.raw`^[ -]*(?:"|in\b(?! ${IN_A_PLACE}(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b(?! (?:deck|w/|with|frame))|framing|walls? framing))`,
@@ -171,9 +172,8 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   const read: Sized[] = [first];
   let end = first.end;
   while (read.length < 3) {
-    const skipped = WIDE_OR_LONG.exec(text.slice(end, end + 10))?.[0].length ?? 0;
-    const times = TIMES.exec(text.slice(end + skipped, end + skipped + 6));
-    const next = times ? sizedAt(text, end + skipped + times[0].length, true) : null;
+    const times = TIMES.exec(text.slice(end, end + 32));
+    const next = times ? sizedAt(text, end + times[0].length, true) : null;
     if (!next || !OF_SIDES.has(next.kind)) break;
     read.push(next);
     end = next.end;

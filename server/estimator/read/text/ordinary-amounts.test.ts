@@ -275,6 +275,8 @@ describe('sizes of several rooms behind one verb', () => {
     ['Sand and refinish 3 rooms: 12x14, 11x12, 10x10', 'FLR-HWREF 400'],
     ['Put LVP in the hall 4x18 and the same in both bedrooms, 11x12 each', 'FLR-LVP 336'],
     ['Hardwood in the family room, 16 by 20, plus a 4x12 hall', 'FLR-HWSOLID 368'],
+    ['Vinyl plank in the hall, 24 ft long, 5 ft wide', 'FLR-LVP 120'],
+    ['Carpet the corridor, 4 ft wide and 30 ft long', 'FLR-CARPET 120'],
     [
       'New carpet in the three bedrooms, 460 sq ft, plus 13 stairs, old carpet out. The hardwood downstairs only needs a screen and recoat, 380 sq ft',
       'FLR-CARPET 460, DEM-CARPET 460, FLR-HWCOAT 380',

@@ -47,6 +47,7 @@ describe('work that no words name', () => {
     ['Redo the kitchen and add a bathroom', 'CAB-BASE, PLB-TOILET 1, -DEM-TOILET'],
     ['Finish the basement, 800 sf, with a half bath', 'FRM-FURR, PLB-TOILET 1'],
     ['Finishing the attic, 20x25, with a bedroom and a bathroom with a shower', 'PLB-TOILET 1'],
+    ['We want the laundry room done over', 'PLB-WASHBOX 1, DEM-VINYL 54'],
     ['Hall: spruce up, paint and new light', 'PNT-WALL, PNT-CEIL, ELE-FIXTURE'],
     ['pianting the bathrom', 'PNT-WALL, PNT-CEIL'],
     [

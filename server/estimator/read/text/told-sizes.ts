@@ -1,5 +1,7 @@
 // Sizes that a text tells of a stair, a slab, a deck, a fence, insulation, an air conditioner or gutters: the rise, the
 // thickness, the spacing of joists, the R-value, tons. Each by assembly and parameter, in the parameter's unit.
+import { z } from 'zod';
+import { readLanguage } from '../language/language.ts';
 import { YEAR, yearOf } from './facts.ts';
 import {
   COUNT,
@@ -262,13 +264,38 @@ const untested: Read = (text) => {
   return built && (yearOf(text) ?? 0) >= 1985 ? toldBy(built, 0) : null;
 };
 
+/** Things by the assembly and the parameter that counts them. The last is the usual one. */
+const PARTS = readLanguage('counted-parts', z.record(z.string(), z.record(z.string(), z.string())));
+
+/** How many of a part words name: "7 steel doors", which are no wood doors; "patch the holes" tells no count. */
+const partOf =
+  (parts: Readonly<Record<string, string>>, name: string): Read =>
+  (text) => {
+    const [own, ...others] = [name, ...Object.keys(parts)].map((part) => {
+      const found = words(`(?:${COUNT} (?:[\\w-]+ ){0,2}?)?(?:${parts[part]})\\b`).exec(text);
+      const isNone = !found || (found[1] === undefined && /s$/i.test(found[0]));
+      return isNone ? null : toldBy(found, countedBy(found[1] ?? 'one'));
+    });
+    const other = name === Object.keys(parts).at(-1) ? others.find((each) => each) : null;
+    return own ?? (other ? { ...other, value: 0 } : null);
+  };
+
+const FENCE_RUN = figure(`${NUMBER} ?${FEET} (?:(?:section|stretch|run) )?of (?:\\w+ ){0,4}fenc`);
+/** "32 feet of fence": sections of 8 feet. */
+const fenceSections: Read = (text) => {
+  const run = numberIn(text, FENCE_RUN);
+  if (run) return { ...run, value: Math.ceil(run.value / 8) };
+  return partOf(PARTS['fence_repair'] ?? {}, 'sections')(text);
+};
+
 /** Readers of the words by the assembly and the name of the parameter that they tell; null where the words do not tell it. */
-export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
+const TOLD: Record<string, Record<string, Read>> = {
   stair_build: STAIR,
   driveway: SLAB,
   patio: SLAB,
   deck_build: DECK,
   fence_build: FENCE,
+  fence_repair: { sections: fenceSections },
   attic_insulation: ATTIC,
   hvac_replace: COOLING,
   gutters_replace: GUTTERS,
@@ -284,3 +311,6 @@ export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>
   popcorn_removal: { asbestos_test: untested },
   water_mitigation: MITIGATION,
 };
+for (const [assembly, parts] of Object.entries(PARTS))
+  for (const name of Object.keys(parts)) (TOLD[assembly] ??= {})[name] ??= partOf(parts, name);
+export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>> = TOLD;
