@@ -1,5 +1,7 @@
 // Wishes for cheaper or better goods: "cheaper flooring", "switch everything to high end".
 import type { FinishLevel } from '../../domain/catalog.ts';
+import type { ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
+import { type Ordered, sentenceOf } from './text/told-waste.ts';
 
 /** A level to go to, or one up or down from the present one. */
 type LevelStep = FinishLevel | 'UP' | 'DOWN';
@@ -58,4 +60,54 @@ export const levelOfAll = (
   return last === undefined
     ? null
     : { level: steppedFrom(present, last), isAll: levels.length === clauses.length };
+};
+
+/** How good the goods of one order are: "a basic faucet", "top freezer", "luxury tile"; luxury vinyl is a kind of floor. */
+const OF_GOODS: readonly (readonly [FinishLevel, RegExp])[] = [
+  [
+    'LOW',
+    /\b(?:low[- ]end|(?:budget|builder'?s?|contractor|rental|apartment)[- ]grade(?! plus)|economy|entry[- ]level|basic|cheap(?:est)?|top[- ]?freezer|coil[- ](?:tops?|burners?))\b/gi,
+  ],
+  [
+    'HIGH',
+    /\b(?:high[- ]end|premium|luxur(?:y(?! vinyl| plank)|ious)|top[- ]of[- ]the[- ]line)\b/gi,
+  ],
+];
+/** What the goods are not, or what is there: "nothing high end", "rip out the cheap laminate". */
+const NOT_WANTED =
+  /\b(?:no|not|nothing|never|than|without|isn't|aren't|don't|old|existing|original|current|the|our|my|those|these|replac\w+|remov\w+|rip\w*|tear\w*|is|are|was|were|had|has)(?: (?:need|want|too|very|so|super|out|up|all|of|the|a|an|in|any|that|really|those|my|our))* $/i;
+/** "The cheapest carpet" is wanted all the same. */
+const MOST = /^(?:cheapest|top)/i;
+/** "The cheapest way", "a basic idea of the cost": no goods. */
+const NO_GOODS =
+  /^ (?:ways?|options?|fix|prices?|quotes?|bids?|idea|estimates?|contractors?|landlord|owner|company|guys?|repairs?|service|plan|needs?)\b/i;
+
+/**
+ * Gives each piece of work the level that its own words tell: those that it spans, else the last order before them in their sentence, else the next one.
+ * @param startOf where the order of a piece of work begins in the text; null where it stands nowhere
+ */
+export const withToldLevels = (
+  scope: ScopeOfWork,
+  orders: readonly Ordered[],
+  text: string,
+  startOf: (work: Work) => number | null,
+): ScopeOfWork => {
+  const levels = new Map<number, FinishLevel>();
+  const sorted = orders.toSorted((one, other) => one.start - other.start);
+  for (const [level, pattern] of OF_GOODS)
+    for (const { 0: words, index } of text.matchAll(pattern)) {
+      const { from, to } = sentenceOf(text, index);
+      const before = text.slice(from + 1, index);
+      if (NOT_WANTED.test(MOST.test(words) ? before.replace(/ the $/i, ' ') : before)) continue;
+      if (NO_GOODS.test(text.slice(index + words.length))) continue;
+      const here = sorted.filter(({ start }) => start > from && start < to);
+      const own = here.findLast(({ start }) => start <= index) ?? here[0];
+      if (own) levels.set(own.start, level);
+    }
+  if (levels.size === 0) return scope;
+  const work = scope.work.map((each) => ({
+    ...each,
+    finishLevel: levels.get(startOf(each) ?? -1) ?? each.finishLevel,
+  }));
+  return { ...scope, work };
 };

@@ -41,6 +41,13 @@ describe('an order by a bare name or with a number', () => {
 describe('words that order a part, or the work behind them', () => {
   it.each([
     ['Our AC died. New condenser only, 3 ton, the coil is fine.', 'HVC-COND 1, -HVC-AC'],
+    ['Replace the condenser outside and the coil inside, 5 ton', 'HVC-AC5 1, -HVC-COND'],
+    ['New 3 ton condenser outside, coil inside is fine', 'HVC-COND 1, -HVC-AC'],
+    [
+      'Walls are open in the gutted bath. Redo rough plumbing for 3 fixtures',
+      'PLB-ROUGH 3, -PLB-TUBALC',
+    ],
+    ['Hall bath gut and redo. Walls open to studs', 'PLB-TUBALC 1'],
     ['Scrape and paint the bathroom ceiling, 5x8.', 'PNT-CEIL 40, -PNT-EXT'],
     ['Clean and seal the garage slab, 420 sq ft.', 'FLR-SEAL 420, -CLN-MOVE'],
     [

@@ -232,6 +232,9 @@ describe('a bath with a shower', () => {
 describe('a room that words name with its work', () => {
   it.each([
     ['Finish the basement bathroom.', 'PLB-TOILET 1, -WPF-PAINT, -FRM-FURR'],
+    ['Rewire a 4 bedroom colonial', 'ELE-REWIRE 1800'],
+    ['New carpet in our 3 bedroom townhouse', 'FLR-CARPET 1800'],
+    ['Laminate tops for the basement kitchenette, 30 sq ft incl. edges', 'CTP-LAM 30'],
     ['Skim coat the living room, 700 sf walls.', 'DRW-L5 700, -PNT-WALL'],
     ['New carpet: bedroom 12x14, walk-in closet 6x8.', 'FLR-CARPET 216, -PNT-CLOSET'],
     ['Tile: entry 6x8, half bath 5x5 and laundry room 6x9', 'TIL-FLOOR 127, -PLB-WASHBOX'],

@@ -229,9 +229,9 @@ const titled = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A house of so many bedrooms and baths: "3 bed 2 bath ranch", "2/1"; "1/2" and "5/8" are no houses. */
+/** A house of so many bedrooms and baths: "3 bed 2 bath ranch", "4 bedroom colonial", "2/1"; "1/2" and "5/8" are no houses. */
 const DWELLING =
-  /\b\d+(?:\.\d)?\s*(?:bd|bed|br|bedroom)s?\b.{0,14}\b\d+(?:\.\d)?\s*(?:ba|bath|bathroom)s?\b|\b(?:1\/1|2\/[12]|3\/[1-3]|4\/[1-4]|5\/[1-5])\b(?! ?(?:["”″]|in\b|inch))/i;
+  /\b\d+(?:\.\d)?\s*(?:bd|bed|br|bedroom)s?\b.{0,14}\b\d+(?:\.\d)?\s*(?:ba|bath|bathroom)s?\b|\b\d[ -]?(?:bd|bed|br|bedroom) (?:(?!and\b)[a-z]+ )?(?:ranch(?:er)?|rambler|colonial|cape(?: cod)?|bungalow|split[ -]level|bi-?level|tri-?level|cottage|craftsman|victorian|townho(?:us|m)e|house|home|single[ -]family)\b|\b(?:1\/1|2\/[12]|3\/[1-3]|4\/[1-4]|5\/[1-5])\b(?! ?(?:["”″]|in\b|inch))/i;
 
 /** Floor area, SF, that no bedroom has. */
 const DWELLING_SF = 450;
@@ -249,7 +249,9 @@ const nameHouse = (text: string, found: readonly NamedPlace[]): void => {
 const WORKSHOP = /\b(?:detached|wood(?:working)?|garage|my|our) shop$/i;
 
 /** Rooms that are one with a basement named before them: "basement rec room" is one. */
-const IN_BASEMENTS: ReadonlySet<string> = new Set(['family_room', 'bedroom', 'laundry_room']);
+const IN_BASEMENTS: ReadonlySet<string> = new Set(
+  'family_room bedroom laundry_room kitchen living_room office hallway closet'.split(' '),
+);
 
 /** Words before a room that only tells where another one is. */
 const IS_BESIDE =
@@ -346,25 +348,25 @@ export const placesIn = (
   const measures = within(all, { start, end });
   const around = Math.max(0, start - 24);
   const dwelling = DWELLING.exec(text.slice(around, end + 24));
-  const isDwelling =
-    dwelling !== null &&
-    around + dwelling.index < end &&
-    around + dwelling.index + dwelling[0].length > start;
+  const from = around + (dwelling?.index ?? 0);
+  const to = from + (dwelling?.[0].length ?? 0);
+  const isDwelling = dwelling !== null && from < end && to > start;
+  const isOfDwelling = (at: number): boolean => isDwelling && at >= from && at < to;
   const found: NamedPlace[] = [];
   for (const { 0: name, index } of words.matchAll(names.pattern)) {
     const type = typeOfName(name, names);
-    if (type === undefined || (isDwelling && /bed|bath/.test(type))) continue;
+    if (type === undefined || (/bed|bath/.test(type) && isOfDwelling(start + index))) continue;
     if (FLAT.test(words.slice(index)) || USE.test(words.slice(index))) continue;
     const before = text.slice(Math.max(0, start + index - 48), start + index);
     if (isNone(name, before) || isOfLast(name, found.at(-1), start + index)) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     // "Four | bathrooms": a count before the segment is of several.
-    const from = /s$/i.test(name) ? 0 : start;
+    const first = /s$/i.test(name) ? 0 : start;
     found.push({
       type: isWorkshop ? 'garage' : type,
       label: titled(name),
-      count: COUNTED.test(type) ? countOf(text, start + index, from, all) : 1,
+      count: COUNTED.test(type) ? countOf(text, start + index, first, all) : 1,
       ...NO_SIZE,
       start: start + index,
       end: start + index + name.length,

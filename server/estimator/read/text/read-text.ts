@@ -33,6 +33,7 @@ import type { PlaceNames } from './places.ts';
 import { withExclusions, withPreparation } from './not-ordered.ts';
 import { feesIn, onlyIn, papersIn, termNotes } from './told-terms.ts';
 import { wastesIn, withToldWaste } from './told-waste.ts';
+import { withToldLevels } from '../levels.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
@@ -305,7 +306,8 @@ const withTold = (
   const startsAt = new Map(orders.map((order) => [becauseOf(order).start, order.start]));
   const startOf = ({ because: told }: Work) => startsAt.get(told?.start ?? null) ?? null;
   const pitched = withPitchWords(scope, text, becauseOf);
-  return withToldWaste(pitched, wastesIn(text), orders, text, startOf, book);
+  const leveled = withToldLevels(pitched, orders, text, startOf);
+  return withToldWaste(leveled, wastesIn(text), orders, text, startOf, book);
 };
 
 /** Mentions with their places, heights given; `told` are words that describe and order nothing. */

@@ -177,6 +177,9 @@ const DONE_OVER =
 const FINISHED = /\bfinish(?:ing)?\b/i;
 /** A kitchen of which the cabinets stay. */
 const REFRESHED = /\b(?:refresh|freshen|face ?lift|spruce)/i;
+/** "Bath gut, walls open", "walls are open in the gutted bath": what was done, where the walls are open now. */
+const IS_OPEN =
+  /\b(?:walls?|studs?|ceilings?|framing) (?:(?:are|is|all|already) )*(?:open|bare|exposed)\b(?! (?:to|up)\b)|\b(?:open|bare) (?:walls?|studs?)\b/i;
 const NEAR = 24;
 const REFUSED = /\b(?:no|not|don'?t|without|never|already|last|was|were|been)\b/i;
 
@@ -275,6 +278,7 @@ export const orderDoneOver = (
     if (
       !isFree(at) ||
       (isOfPapers && (at > place.start || /(?:ing|ion|reno)$/i.test(words))) ||
+      (/^gut/i.test(words) && (at > place.start || /ted$/i.test(words)) && IS_OPEN.test(text)) ||
       /[.;!?\n]/.test(text.slice(Math.min(at, place.start), Math.max(at, place.start))) ||
       REFUSED.test(text.slice(Math.max(0, at - NEAR), at)) ||
       onlyAsks(text, { start: at, end: at + words.length, words })

@@ -70,7 +70,7 @@ export interface Ordered {
 const SENTENCE_END =
   /(?<!\b(?:sq|ft|in|lin|yd|incl|approx)(?=\. [a-z(]))\.(?=\s|$)|[;!?](?=\s|$)|\n/g;
 
-const sentenceOf = (text: string, at: number): { from: number; to: number } => {
+export const sentenceOf = (text: string, at: number): { from: number; to: number } => {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index);
   return {
     from: ends.findLast((end) => end < at) ?? -1,
