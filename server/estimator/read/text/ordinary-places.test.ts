@@ -26,6 +26,14 @@ describe('what takes the place of another thing', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('a room of a business', () => {
+  it.each([
+    ['new VCT in the break room of our warehouse', 'FLR-VCT 300, FLR-RBASE 70'],
+    ['break room tile in our warehouse is worn, replace it with new VCT', 'FLR-VCT 300'],
+    ['new rubber base in the lunch room', 'FLR-RBASE 70'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'CONTRACTOR')).toBe(lines));
+});
+
 describe('one area of several rooms', () => {
   it.each([
     [

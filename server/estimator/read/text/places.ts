@@ -255,9 +255,11 @@ const IN_BASEMENTS: ReadonlySet<string> = new Set(['family_room', 'bedroom', 'la
 const IS_BESIDE =
   /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
 
-/** "Half bath in the basement": the second name tells where the first is. */
-const IS_INSIDE = /^ (?:in|inside|of)(?: (?:the|my|our|a|this))? $/i;
-const AROUND: ReadonlySet<string> = new Set(['basement', 'attic', 'garage', 'house', 'unit_2br']);
+/** "Half bath in the basement", "break room tile in our warehouse": the second name tells where the first is. */
+const IS_INSIDE = /^ (?:(?:(?!and |plus |then )[a-z]+ )?(?:in|inside)|of)(?: (?:the|my|our|a|this))? $/i;
+const AROUND: ReadonlySet<string> = new Set(
+  'basement attic garage house unit_2br office_suite retail restaurant medical warehouse'.split(' '),
+);
 
 /** Rooms that are told by the room they belong to, "bedroom closet", and those that have such. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
