@@ -70,6 +70,7 @@ describe('amounts that words tell', () => {
     ['[the panel has to be replaced, it is a 200|o:ELE-PANEL200]', 'ELE-PANEL200', 1],
     ['[two 5-ton rooftop units|o:HVC-RTUTON]', 'HVC-RTUTON', 10],
     ['[blow in insulation|o:INS-BLOWN] in the [1,100 SF attic|p]', 'INS-BLOWN', 1100],
+    ['[lay 50 yards of carpet|o:FLR-CARPET]', 'FLR-CARPET', 450],
   ])('%s', (written, code, amount) => expect(amountOf(written, code)).toBe(amount));
 
   it.each([
