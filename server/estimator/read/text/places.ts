@@ -256,9 +256,12 @@ const IS_BESIDE =
   /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
 
 /** "Half bath in the basement", "break room tile in our warehouse": the second name tells where the first is. */
-const IS_INSIDE = /^ (?:(?:(?!and |plus |then )[a-z]+ )?(?:in|inside)|of)(?: (?:the|my|our|a|this))? $/i;
+const IS_INSIDE =
+  /^ (?:(?:(?!and |plus |then )[a-z]+ )?(?:in|inside)|of)(?: (?:the|my|our|a|this))? $/i;
 const AROUND: ReadonlySet<string> = new Set(
-  'basement attic garage house unit_2br office_suite retail restaurant medical warehouse'.split(' '),
+  'basement attic garage house unit_2br office_suite retail restaurant medical warehouse'.split(
+    ' ',
+  ),
 );
 
 /** Rooms that are told by the room they belong to, "bedroom closet", and those that have such. */
