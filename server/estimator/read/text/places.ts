@@ -9,7 +9,7 @@ export type PlaceNames = Readonly<Record<string, readonly string[]>>;
 
 /** Whole buildings: a room's own work is not measured by them. */
 export const BUILDING: ReadonlySet<string> = new Set(
-  'house level everywhere unit_2br office_suite retail restaurant warehouse medical basement'.split(
+  'house level everywhere unit_2br office_suite meeting_room retail restaurant warehouse medical basement'.split(
     ' ',
   ),
 );
