@@ -34,6 +34,7 @@ export const PLACE_TYPES: Readonly<Record<string, string>> = {
   exterior: 'Exterior',
   house: 'Whole house',
   office_suite: 'Office suite',
+  meeting_room: 'Meeting or break room',
   retail: 'Shop',
   restaurant: 'Restaurant',
   medical: 'Medical office',

@@ -78,6 +78,7 @@ describe('amounts that words tell', () => {
     ['[swap 36 2x4 fluorescents for LED panels|o:@led_troffers]', 'ELE-TROFFER', 36],
     ['[20 rotten deck boards, and restain|o:@deck_repair]', 'DCK-BOARD', 110],
     ['[scrape the popcorn ceilings|o:@popcorn_removal], about 760 sq ft', 'DEM-POPCORN', 760],
+    ['[lay 50 yards of carpet|o:FLR-CARPET]', 'FLR-CARPET', 450],
   ])('%s', (written, code, amount) => expect(amountOf(written, code)).toBe(amount));
 
   it.each([

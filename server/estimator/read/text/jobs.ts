@@ -145,9 +145,15 @@ const isOnOldFrame = ({ code, source }: NamedRow<Mention>): boolean =>
 const isOnNewWall = ({ code }: NamedRow<Mention>, rows: readonly NamedRow<Mention>[]): boolean =>
   /^SDG-(?:STUCCO|STONEV|BRICKV)$/.test(code) && rows.some((row) => row.code === 'MAS-CMU');
 
+/** "Heat mat under the tile", "warming wires": the tile over them is somebody's own job; "a heated floor" is tiled. */
+const isUnderTile = ({ code, source }: NamedRow<Mention>, rows: readonly NamedRow<Mention>[]) =>
+  code === 'TIL-HEAT' &&
+  !rows.some((row) => row.code === 'TIL-FLOOR') &&
+  /\b(?:mats?|cables?|wires?|wiring|under (?:the |our |my |new )*tile)\b/i.test(source.words);
+
 /** Whether a row is done alone, though it leads to a job. @param rows what else is named there */
 export const isApart = (row: NamedRow<Mention>, rows: readonly NamedRow<Mention>[]): boolean =>
-  isSlabOnWall(row) || isOnOldFrame(row) || isOnNewWall(row, rows);
+  isSlabOnWall(row) || isOnOldFrame(row) || isOnNewWall(row, rows) || isUnderTile(row, rows);
 
 export const leadOf = (
   { code, source }: NamedRow<Mention>,

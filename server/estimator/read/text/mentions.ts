@@ -13,7 +13,7 @@ import {
   mergeAll,
   withoutRepeats,
 } from './neighbors.ts';
-import type { Reading } from './neighbors.ts';
+import type { Draft, Reading } from './neighbors.ts';
 import { placesIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
 import type { RowFacts } from './meaning.ts';
@@ -44,6 +44,18 @@ const namePlace = (
   else places.push(place);
 };
 
+const IS_CARPET = /^(?:FLR-CARP|@floor_carpet$)/;
+
+/** "60 yards of carpet" are square yards: 180 feet of it are 540 square feet. */
+const inSquareYards = (mention: Draft): void => {
+  if (!mention.rows.some((code) => IS_CARPET.test(code))) return;
+  mention.measures = mention.measures.map((one) =>
+    one.kind === 'LENGTH' && one.word.startsWith('y')
+      ? { ...one, kind: 'AREA', value: 3 * one.value }
+      : one,
+  );
+};
+
 /**
  * @param marked segments of the text, in their order
  */
@@ -71,6 +83,7 @@ export const readMentions = (
   const { mentions, places } = walk;
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
+  for (const mention of mentions) inSquareYards(mention);
   countSteps(mentions);
   const isOfPlace = ({ value }: ToldMeasure): boolean =>
     places.some(

@@ -25,6 +25,17 @@ describe('an order that stands beside a verb of other things', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('what is missing is ordered, and what is refused is not', () => {
+  it.each([
+    [
+      'The city will not issue the permit without stamped drawings, please get those done',
+      'PRM-PLANS 1',
+    ],
+    ["The inspector won't pass the kitchen without a smoke detector", 'ELE-SMOKE 1'],
+    ['The meeting room has no thermostat of its own, add one', 'COM-ZONE 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('an order by a bare name or with a number', () => {
   it.each([
     ['Take the tub door off, curved rod, reglaze the tile surround', 'BTH-ROD 1'],

@@ -229,6 +229,7 @@ describe('floors and walls that have been stripped', () => {
       'Sheet vinyl in a bathroom 6x8, the old one is already out',
       'FLR-SHEET 48, -DEM-VINYL, -HAU-PICKUP, -FLR-FURN',
     ],
+    ['Carpet with pad, 40 yards, bare floors', 'FLR-CARPSY 40, -FLR-CARPET'],
     ['45 yards of carpet for a rental, bare floors', 'FLR-CARPSY 45, -DEM-CARPET, -HAU-PICKUP'],
     ['Carpet in the den 12x14', 'FLR-CARPET 168, DEM-CARPET 168, HAU-PICKUP 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

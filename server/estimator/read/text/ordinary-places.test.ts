@@ -26,6 +26,24 @@ describe('what takes the place of another thing', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('rooms of a plural without a number', () => {
+  it.each([
+    ['new carpet in the bedrooms', 'FLR-CARPET 396'],
+    ['Install new baseboard in the bedrooms', 'TRM-BASE 120'],
+    ['New sheet vinyl in the bathrooms', 'FLR-SHEET 80'],
+    ['carpet in the bedrooms, 420 sq ft', 'FLR-CARPET 420'],
+    ['Add 4 outlets in the bedrooms', 'ELE-NEWOUT 4'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a room of a business', () => {
+  it.each([
+    ['new VCT in the break room of our warehouse', 'FLR-VCT 300, FLR-RBASE 70'],
+    ['break room tile in our warehouse is worn, replace it with new VCT', 'FLR-VCT 300'],
+    ['new rubber base in the lunch room', 'FLR-RBASE 70'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines, 'CONTRACTOR')).toBe(lines));
+});
+
 describe('one area of several rooms', () => {
   it.each([
     [

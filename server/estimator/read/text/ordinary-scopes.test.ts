@@ -128,6 +128,15 @@ describe('what belongs together', () => {
     ],
     ['Put back Unit 12 after the leak, 240 SF affected', 'FLR-CARPET 240'],
     ['breakroom: 10 ft cabinets w/ sink and fridge', 'COM-BREAK 10, APL-FRIDGE 1, -CAB-BASE'],
+    [
+      'electric heat mat under the bathroom tile, tile setter comes next week',
+      'TIL-HEAT 30, -TIL-FLOOR, -DEM-VINYL',
+    ],
+    [
+      'New tile floor in the bathroom, 8x6, with heated floor mat',
+      'TIL-FLOOR 48, TIL-MEMB 48, TIL-HEAT 36, -TIL-CBU',
+    ],
+    ['densify and seal 8,000 sf of warehouse slab', 'COM-DENSIFY 8000, -COM-PREP, -COM-JOINT'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

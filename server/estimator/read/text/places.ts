@@ -2,24 +2,17 @@
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { shareArea } from './shared-areas.ts';
+import { shareArea, usualCount } from './shared-areas.ts';
 
 /** Names of places by their type, as `data/reader/places.json` lists them. */
 export type PlaceNames = Readonly<Record<string, readonly string[]>>;
 
 /** Whole buildings: a room's own work is not measured by them. */
-export const BUILDING: ReadonlySet<string> = new Set([
-  'house',
-  'level',
-  'everywhere',
-  'unit_2br',
-  'office_suite',
-  'retail',
-  'restaurant',
-  'warehouse',
-  'medical',
-  'basement',
-]);
+export const BUILDING: ReadonlySet<string> = new Set(
+  'house level everywhere unit_2br office_suite meeting_room retail restaurant warehouse medical basement'.split(
+    ' ',
+  ),
+);
 
 export const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 
@@ -257,9 +250,14 @@ const IN_BASEMENTS: ReadonlySet<string> = new Set(
 const IS_BESIDE =
   /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
 
-/** "Half bath in the basement": the second name tells where the first is. */
-const IS_INSIDE = /^ (?:in|inside|of)(?: (?:the|my|our|a|this))? $/i;
-const AROUND: ReadonlySet<string> = new Set(['basement', 'attic', 'garage', 'house', 'unit_2br']);
+/** "Half bath in the basement", "break room tile in our warehouse": the second name tells where the first is. */
+const IS_INSIDE =
+  /^ (?:(?:(?!and |plus |then )[a-z]+ )?(?:in|inside)|of)(?: (?:the|my|our|a|this))? $/i;
+const AROUND: ReadonlySet<string> = new Set(
+  'basement attic garage house unit_2br office_suite retail restaurant medical warehouse'.split(
+    ' ',
+  ),
+);
 
 /** Rooms that are told by the room they belong to, "bedroom closet", and those that have such. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
@@ -389,6 +387,7 @@ export const placesIn = (
         !(measure.kind === 'AREA' && OF_WALL.test(text.slice(measure.end, measure.end + 12))),
     );
     Object.assign(place, OF_THING.test(text.slice(place.end)) ? NO_SIZE : sizeIn(text, own));
+    place.count = usualCount(place);
     const area = own.find(({ kind }) => kind === 'AREA');
     if (area?.isEach && place.count > 1) place.areaSf = area.value * place.count;
     // "2BR 900 SF": a whole apartment.

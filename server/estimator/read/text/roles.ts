@@ -71,6 +71,13 @@ const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
 /** "Do half with tile and half with LVP": a share names no room. */
 const IS_SHARE = /^(?:(?:do|make|put|about|the|other|one|in) )*half$/i;
 
+/** "They won't sign off without | sprinkler plans": what is asked for is needed. */
+const NEEDED =
+  /\b(?:wo|ca|do|does)n['’]?t [^.;]+ without $|\b(?:cannot|not|never) [^.;]+ without $/i;
+/** "No sensor of its own, add one": the second half orders it. */
+const ADDED =
+  /[,;] ?(?:[a-z]+ ){0,2}(?:add|install|put|get|give|hang|need) (?:in |me |us )?(?:one|some|it|them)\b/i;
+
 /** "No painting" orders none, and takes none out; "no bathroom" is no place. */
 const asRefused = (text: string, segment: Segment): Segment => {
   const before = text.slice(Math.max(0, segment.start - 40), segment.start);
@@ -96,9 +103,9 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isRefused =
     ENDS_IN_NO.test(segment.words) ||
-    (NO.test(segment.words) && !LACKS.test(before)) ||
+    (NO.test(segment.words) && !LACKS.test(before) && !ADDED.test(segment.words)) ||
     (IS_THERE.test(segment.words) && !takesOut(segment.words) && !COMMAND.test(segment.words)) ||
-    BEHIND_NO.test(before);
+    (BEHIND_NO.test(before) && !NEEDED.test(before));
   return isRefused ? { ...segment, role: 'keep' } : segment;
 };
 

@@ -1,4 +1,4 @@
-// One area that is told of several rooms: "living room and hall, 310 SF all together".
+// How many rooms a plural means, and one area that is told of several: "living room and hall, 310 SF all together".
 import type { ToldMeasure } from './measures.ts';
 
 /** What of a place its area is shared by. */
@@ -11,6 +11,21 @@ interface SharingPlace {
   areaSf: number | null;
   sizes: readonly (readonly [number, number])[];
 }
+
+/** Rooms of a usual home, by the median of the American Housing Survey. */
+const USUAL_COUNT: Readonly<Record<string, number>> = { bedroom: 3, bathroom: 2 };
+
+/** "Paint the bedrooms": how many there are where neither a number nor a size tells it. */
+export const usualCount = ({
+  count,
+  type,
+  label,
+  lengthFt,
+  areaSf,
+}: SharingPlace & { type: string; label: string }): number =>
+  count === 1 && lengthFt === null && areaSf === null && label.endsWith('s')
+    ? (USUAL_COUNT[type] ?? 1)
+    : count;
 
 /** Words behind an area of all places named before it. */
 const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in total|between them)\b/i;

@@ -56,6 +56,7 @@ const homesOf = ({ type, count }: Place): number => (type.startsWith('unit_') ? 
 /** Places of business have the caps of business, whatever the property was called. */
 const OF_BUSINESS: ReadonlySet<string> = new Set([
   'office_suite',
+  'meeting_room',
   'retail',
   'restaurant',
   'medical',
