@@ -146,6 +146,9 @@ describe('figures that measure or name one thing, and count none', () => {
     ['Frame 30 lf of 2x6 exterior wall', 'FRM-WALL26 240'],
     ['Set five fans for two days', 'WTR-AIRMV 10'],
     ['Take 6 light fixtures down and put the same ones back up', 'ELE-DETACH 6'],
+    ['A pair of 5 ft hinged French doors to the patio', 'DOR-FRENCHX 1'],
+    ['Old two-handle shower valve out, single handle in', 'PLB-VALVE 1'],
+    ['Garage opener is from 1998, replace that too', 'DOR-GAROP 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
