@@ -296,6 +296,15 @@ describe('work that is told of one of several dwellings', () => {
     ['Each of 4 units: 1 toilet', 'PLB-TOILET 4'],
     ['4 sfr, each: pest treatment, plumbing tune', 'CLN-PEST 4, TRN-PLBTUNE 4'],
     ['Section 8 turn. Deadbolts on both doors, 9 window blinds', 'DOR-DEADBOLT 2, WIN-BLIND 9'],
+    [
+      'Triplex, units 1 and 3. In each: one smoke alarm, two blinds. 3 only: reglaze the tub. Unit 2 is occupied.',
+      'ELE-SMOKE 2, WIN-BLIND 4, BTH-REGLAZE 1',
+    ],
+    [
+      'Fourplex, apts A, C and D. Each gets a new water heater and two smoke alarms. D only: new toilet.',
+      'PLB-WHGAS 3, ELE-SMOKE 6, PLB-TOILET 1',
+    ],
+    ['Units 101, 104 and 106 each get a new toilet', 'PLB-TOILET 3'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
