@@ -71,7 +71,7 @@ export const readMentions = (
   const { mentions, places } = walk;
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
-  countSteps(mentions);
+  countSteps(mentions, measures);
   const isOfPlace = ({ value }: ToldMeasure): boolean =>
     places.some(
       ({ areaSf, lengthFt, widthFt }) => (areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0)) === value,

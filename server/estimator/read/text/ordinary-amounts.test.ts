@@ -184,6 +184,10 @@ describe('as many as the things that are named before', () => {
     ['Six casement windows, roller shades for each', 'WIN-CASE 6, WIN-BLIND 6'],
     ['The outlets in the den are loose, replace three of them', 'ELE-DEVICE 3'],
     ['Two dock doors with levelers at both', 'COM-DOCKLEV 2'],
+    [
+      'The stairs have 12 steps, walls both sides. Tear off the carpet, new oak treads.',
+      'FLR-TREAD 12',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
