@@ -263,6 +263,13 @@ describe('two amounts, two sizes, two counts of one thing', () => {
     ['Retaining wall 35 ft long, 3 1/2 ft high', 'MAS-RETAIN 122.5'],
     ['Subway backsplash, 12 ft long by 18 inches high', 'TIL-BACKSPL 18'],
     ['Replace shingles on the back slope, 30 ft by 16 ft', 'RFG-ARCH 5'],
+    [
+      'The kitchen window and the two in the den are fogged, replace them with vinyl inserts',
+      'WIN-INSERT 3',
+    ],
+    ['Grab bars: one by the toilet two in the shower', 'BTH-GRAB 3'],
+    ['4 lights in the kitchen 2 in the hall, swap them all for LED flush mounts', 'ELE-FIXTURE 6'],
+    ['Shelf and rod fell down in the closets, one’s 6 ft, other’s 4, put up new', 'TRM-SHELF 10'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
