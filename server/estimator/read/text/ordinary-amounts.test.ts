@@ -185,6 +185,15 @@ describe('as many as the things that are named before', () => {
     ['The outlets in the den are loose, replace three of them', 'ELE-DEVICE 3'],
     ['Two dock doors with levelers at both', 'COM-DOCKLEV 2'],
     [
+      'The hall door and the closet door are 24 inches. Both openings widened and 32 inch doors hung, with lever handles.',
+      'FRM-HEADER 2, DOR-INTPRE 2, DOR-LOCK 2',
+    ],
+    ['Hang two ceiling fans in the den and office. Put in fan rated boxes.', 'ELE-FANBOX 2'],
+    ['Four new interior doors, deadbolts for all of them', 'DOR-DEADBOLT 4'],
+    ['Six recessed lights in the den, a new wall switch for them', 'ELE-RECESS 6, ELE-NEWSW 1'],
+    ['Add 8 outlets in the shop, new circuit for them', 'ELE-NEWOUT 8, ELE-CIRC20 1'],
+    ['Two new closet bifold doors, painted white', 'DOR-BIFOLD 2, PNT-DOOR 2'],
+    [
       'The stairs have 12 steps, walls both sides. Tear off the carpet, new oak treads.',
       'FLR-TREAD 12',
     ],
