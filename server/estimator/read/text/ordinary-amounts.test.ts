@@ -192,7 +192,13 @@ describe('as many as the things that are named before', () => {
     ['Four new interior doors, deadbolts for all of them', 'DOR-DEADBOLT 4'],
     ['Six recessed lights in the den, a new wall switch for them', 'ELE-RECESS 6, ELE-NEWSW 1'],
     ['Add 8 outlets in the shop, new circuit for them', 'ELE-NEWOUT 8, ELE-CIRC20 1'],
+    [
+      'Three bedroom doors stick, trim them. The fourth has a hole, hang a new slab and paint it.',
+      'DOR-TRIMCUT 3, DOR-INTSLAB 1, PNT-DOOR 1',
+    ],
     ['Two new closet bifold doors, painted white', 'DOR-BIFOLD 2, PNT-DOOR 2'],
+    ['Both bathrooms get a new toilet and a pedestal sink', 'PLB-TOILET 2, PLB-PEDESTAL 2'],
+    ['2 identical baths: 30 in vanity ea, set owner’s toilets', 'CAB-VAN30 2, PLB-TOILET 2'],
     [
       'The stairs have 12 steps, walls both sides. Tear off the carpet, new oak treads.',
       'FLR-TREAD 12',
