@@ -23,12 +23,12 @@ const IN =
 /** Whereabouts behind an amount: "on one wall", "across the back", "kitchen". */
 const BEHIND = String.raw`(?:(?: (?:long|wide))?(?: ${IN} ${OWN}(?:[a-z-]+ ){0,2}?[a-z]+|(?: of)? ${OWN}${SPOT})(?: each)?|(?:,? each| apiece))`;
 /** Whereabouts before an amount: "left side", "the other is". */
-const BEFORE = String.raw`${OWN}(?:on (?:the )?)?(?:${SPOT}|other|another|one more)(?: one)?(?: (?:is|are|at|has|gets))?(?:,|:| =)?(?: about)?`;
+const BEFORE = String.raw`${OWN}(?:on (?:the )?)?(?:${SPOT}|other|another|one more)(?: one)?(?:['’]s| (?:is|are|at|has|gets))?(?:,|:| =)?(?: about)?`;
 const THING = '(?: (?:of )?(?!and |or |in |on )(?:[a-z-]+ ){0,2}?[a-z-]+)';
 const JOIN = String.raw`(?=,| (?:and|plus|&|\+|then)\b),?(?: ?(?:and|plus|&|\+|then))?`;
 
 const LINK = new RegExp(
-  String.raw`^(?<thing>${THING})??(?<behind>${BEHIND})?(?:${JOIN}) (?<before>${BEFORE} )?$`,
+  String.raw`^(?<thing>${THING})??(?<behind>${BEHIND})?(?:${JOIN} (?<before>${BEFORE} )?|(?<=[a-z]) )$`,
   'i',
 );
 const STANDS_BEFORE = new RegExp(String.raw`(?:^|[\s(,:;])${BEFORE} $`, 'i');

@@ -103,8 +103,9 @@ const halveOne = (mention: Draft, { unitOf }: RowFacts): void => {
     mention.measures = [{ ...countOf(mention, sf / 2), kind: 'AREA' }];
 };
 
-/** "In unit 3 the fan is out". */
-const IN_ONE = /\bin (?:unit|apt|apartment|bldg|building) #?\w{1,4}\b[^.;:\n]*$/i;
+/** "In unit 3 the fan is out", "B only: reglaze the tub". */
+const IN_ONE =
+  /\bin (?:unit|apt|apartment|bldg|building) #?\w{1,4}\b[^.;:\n]*$|#?\b(?:\d{1,4}[a-z]?|[a-z]) only ?[:,–-][^.;\n]*$/i;
 
 /** Gives work the shares that are told of it. @param measures of the whole text */
 export const countSome = (

@@ -11,7 +11,7 @@ import { figure, numberIn, SLOPE } from './told-figures.ts';
 import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from './told-walls.ts';
 
 /** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
-const BOTH_PIECES =
+export const BOTH_PIECES =
   /(?<!\b(?:are|is|was|were) )\bboth (?!leaves|sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|[a-z]{2}(?<!\b(?:ga|ha|wa|thi))s\b[^.;]*[, ]both$|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
 /** Two sides right behind what is named: "storm doors | , front & rear". */
 const SIDES_BEHIND = /^,? (?:at |on )?(?:the )?(?:front|back|left) (?:and|&) (?:[a-z]+ ){1,3}/i;
@@ -26,6 +26,10 @@ const AND_LENGTHS = /^ ?(?:and|&|\+|plus) ?$/i;
 /** The same of three and more: "2 lavs 1 urinal 2 wc". */
 const LISTED_PIECES = /^ (?!\w*(?:room|unit|bath))[a-z]+(?:,| and| &| plus)? $/i;
 
+/** "The porch light and the # by the garage", "# windows and the front door": one more of what is counted. */
+const ONE_MORE =
+  /[a-rt-z] (?:and|&|plus) (?:the )?(?:other )?# (?:at|behind|by|in|near|on|over|under)\b|# (?:doors|windows) (?:and|&|plus) (?:the|an?|one) (?:[a-z]+ )?(?:door|window)$/i;
+
 /** Counts, or two lengths, that are said together as one. */
 export const withSums = (
   { words, start }: Mention,
@@ -35,18 +39,18 @@ export const withSums = (
   const own = measures.filter((one) => one.kind === kind);
   const [first, ...others] = own;
   const isPair = others.length === 1;
-  if (!first || others.length === 0 || (kind === 'LENGTH' && !isPair)) return measures;
+  if (!first || (kind === 'LENGTH' && !isPair)) return measures;
   if (own.some(({ isAcross }) => isAcross)) return measures;
+  const marked = `${words.slice(0, Math.max(0, first.start - start))}#${words.slice(Math.max(0, first.end - start))}`;
   const joins = kind === 'LENGTH' ? AND_LENGTHS : isPair ? AND_PIECES : LISTED_PIECES;
   const isSum = others.every((one, at) =>
     joins.test(words.slice((own[at]?.end ?? 0) - start, one.start - start)),
   );
   const areFronts = isPair && own.every(({ word }) => FRONTS.test(word));
+  const more = others.length === 0 && ONE_MORE.test(marked) ? 1 : 0;
+  const sum = own.reduce((all, { value }) => all + value, more);
   return isSum || areFronts
-    ? [
-        { ...first, value: own.reduce((sum, { value }) => sum + value, 0) },
-        ...measures.filter((one) => !own.includes(one)),
-      ]
+    ? [{ ...first, value: sum }, ...measures.filter((one) => !own.includes(one))]
     : measures;
 };
 
@@ -323,7 +327,7 @@ export const amountOf = (
 
 /** Number of equal rooms that have an amount each: "two closets: shelf and rod, 6 ft each", a new light in each of both. */
 export const roomsFor = (
-  { code, unit }: CatalogueItem,
+  { code, unit }: Pick<CatalogueItem, 'code' | 'unit'>,
   told: number | null,
   usual: number,
   { measures, start, words }: Mention,

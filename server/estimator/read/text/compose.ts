@@ -47,7 +47,7 @@ import {
   nameOutside,
   usualType,
 } from './jobs.ts';
-import { buildingIn, measured, type JobSize } from './job-sizes.ts';
+import { buildingIn, inEach, measured, type JobSize } from './job-sizes.ts';
 import { swaps } from './meaning.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
 import { BUILDING, hasSize, NO_SIZE, singlesOf, type NamedPlace } from './places.ts';
@@ -222,6 +222,7 @@ class Composer {
     const before = countedBefore(this.taken, mention);
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
     const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, fixed);
+    const all = isRepeated ? here.count : size.times * inEach(job, shaped, here, this.reading);
     const within = open.filter(({ code }) => isWithin(code, assembly.id));
     this.settle(job, new Set([...shaped.explained, ...within]), open);
     const lines = runAssembly(assembly, geometry, context.grade, shaped.params);
@@ -244,7 +245,7 @@ class Composer {
         ...before,
       ],
       ...jobCountSaid(assembly.name, mention, context),
-      times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
+      times: all * timesOf(mention, usual, this.reading),
       ownerSupplies: mention.isSupplied,
       ...(mention.isMaterialsOnly ? { materialsOnly: true } : {}),
       because: context.becauseOf(mention),

@@ -40,13 +40,14 @@ const countsOf = (
 const IS_STEPS = /^\d+ (?:steps?|stairs?|treads?|risers?)$/i;
 const ON_STEPS = /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/;
 
-/** "13 steps, take off the carpet and put in oak treads": a count by itself is of the work on stairs behind it. */
-export const countSteps = (mentions: Draft[]): void => {
+/** "There are 13 steps. Take off the carpet and put in oak treads": steps that are told once are those of the work on them. */
+export const countSteps = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
+  const told = measures.filter(({ value, word }) => IS_STEPS.test(`${value} ${word}`));
   const at = mentions.findIndex(({ words }) => IS_STEPS.test(words));
   const work = mentions.slice(at + 1).find(({ rows: [row = ''] }) => ON_STEPS.test(row));
-  if (at < 0 || work?.measures.length !== 0) return;
-  work.measures = mentions[at]?.measures ?? [];
-  mentions.splice(at, 1);
+  if (told.length !== 1 || work?.measures.length !== 0) return;
+  work.measures = told;
+  if (at >= 0) mentions.splice(at, 1);
 };
 
 /** "6 lights leave a dark corner, so 8": the count that stands. */

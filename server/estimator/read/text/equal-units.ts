@@ -4,8 +4,11 @@ import { numberAt } from './numbers.ts';
 const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty';
 const DWELLING =
   '(?:(?:one|two|three|[1-4])[- ]?(?:bed(?:room)?s?|brs?)|apartments|apts|cabins|casitas|condos|cottages|homes|houses|studios|town ?homes|units(?! of\\b)|unit (?:bldg|building|roll)|(?:unit )?turn(?:over)?s)';
+/** "Fourplex, units A, B and D": so many of the four. */
+const NAMED =
+  /\b(?:units|apts\.?|apartments|suites|bldgs\.?|buildings)(?:(?:,| and|, and| ?&)? ?#?(?:\d{1,4}[a-z]?|[a-z])(?![\w'’])){2,}/i;
 const COUNTED = new RegExp(
-  `\\b(?:in )?each of (?:the )?(?:${NUMBER})(?=[:,])|\\b(?:in each of the|all) (?:${NUMBER})(?: \\w+)?(?=:)|\\b(?:${NUMBER}) (?!\\w*(?:baths|kitchens|rooms))(?:[\\w-]+ ){0,2}[\\w-]+,? (?:each|ea)(?=:)|\\b(?:${NUMBER}) (?:buildings|bldgs)(?=, each)|\\b(?:${NUMBER})[\\s-]+(?:(?:identical|equal|similar|vacant|rental|spec|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b|\\b(?:du|tri|four|quad)plex\\b`,
+  `\\b(?:in )?each of (?:the )?(?:${NUMBER})(?=[:,])|\\b(?:in each of the|all) (?:${NUMBER})(?: \\w+)?(?=:)|\\b(?:${NUMBER}) (?!\\w*(?:baths|kitchens|rooms))(?:[\\w-]+ ){0,2}[\\w-]+,? (?:each|ea)(?=:)|\\b(?:${NUMBER}) (?:buildings|bldgs)(?=, each)|\\b(?:${NUMBER})[\\s-]+(?:(?:identical|equal|similar|vacant|rental|spec|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b|\\b(?:du|tri|four|quad)plex\\b|${NAMED.source}`,
   'gi',
 );
 const BEFORE_NUMBER = /^(?:(?:in )?each of(?: the)?|all) /i;
@@ -13,7 +16,7 @@ const BEFORE_NUMBER = /^(?:(?:in )?each of(?: the)?|all) /i;
 const PLEX: Readonly<Record<string, number>> = { du: 2, tri: 3, four: 4, quad: 4 };
 /** Words after which all is told of one of the dwellings. */
 const IN_EACH =
-  /\b(?:each (?:one|(?:[a-z]+ )?(?:has|gets|needs))|each (?:unit|apartment|apt)(?! ?[,.;])|in (?:each|every)|(?:each|ea)(?= ?[:–-])|every (?:one|unit|apartment)|per unit(?! ?[,.;]))\b/i;
+  /\b(?:each (?:one|(?:[a-z]+ )?(?:has|have|gets?|needs?))|each (?:unit|apartment|apt)(?! ?[,.;])|in (?:each|every)|(?:each|ea)(?= ?[:–-])|every (?:one|unit|apartment)|per unit(?! ?[,.;]))\b/i;
 /** Words right beside the number of dwellings: all that follows is told of one of them. */
 const ALIKE =
   /^[^.;\n]{0,40}\b(?:all (?:\w+ )?the same|identical|alike)\b|^:? typ\b|\b(?:identical|same)\b|\bturn(?:over)?s$|^(?:(?:in )?each|all)\b|^, each\b|\b(?:each|ea)$/i;
@@ -37,12 +40,13 @@ const APART = /(?:homes|houses|cabins|casitas|cottages|buildings|bldgs|sfr)$/i;
 /** The equal dwellings; null where nothing is told of each of several. */
 export const equalUnits = (text: string): EqualUnits | null => {
   const each = IN_EACH.exec(text);
+  const named = NAMED.exec(text)?.[0].split(/,? and |,|&/).length;
   for (const { 0: words, index } of text.matchAll(COUNTED)) {
     const before = text.slice(Math.max(0, index - 20), index);
     const isAlike = ALIKE_BEFORE.test(before);
     if (!isAlike && BESIDE.test(before)) continue;
     const plex = PLEX[words.toLowerCase().replace('plex', '')];
-    const count = plex ?? numberAt(words.replace(BEFORE_NUMBER, ''), 0)?.value ?? 1;
+    const count = named ?? plex ?? numberAt(words.replace(BEFORE_NUMBER, ''), 0)?.value ?? 1;
     const end = index + words.length;
     if (!Number.isInteger(count) || count < 2) continue;
     const areApart = APART.test(words);

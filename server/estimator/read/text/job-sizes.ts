@@ -5,7 +5,7 @@ import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import type { Unit } from '../../book/units.ts';
-import { piecesOf, withSums } from './amounts.ts';
+import { piecesOf, roomsFor, withSums } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { ROOM_JOBS } from './groups.ts';
 import type { Job } from './groups.ts';
@@ -184,6 +184,18 @@ export const measured = (
       return { ...none, times: told };
   }
   return { ...none, params: unmeasured(assembly, mention, text) };
+};
+
+/** "Both baths get a new toilet": rooms in each of which a counted job is done once. */
+export const inEach = (
+  { assembly, mention }: Job,
+  { params }: Pick<JobSize, 'params'>,
+  here: NamedPlace | null,
+  reading: Reading,
+): number => {
+  const n = params['n'] ?? assembly.params.find(([name]) => name === 'n')?.[1];
+  const job = { code: assembly.id, unit: 'EA' } as const;
+  return isCountedJob(assembly) ? roomsFor(job, null, Number(n), mention, here, reading) : 1;
 };
 
 /** "2 layers", "two coats": a parameter of that name. */

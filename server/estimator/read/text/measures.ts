@@ -232,8 +232,9 @@ const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
   /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|(?<!doors? )\bext\.?|\bpage|\bphoto|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|(?<!high )\bbay|\bgarage|\bin (?:the )?(?:ba(?:th)?|br|bed(?:room)?)|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*)[ -]?$|\b(?:r|t1|sdr)-$/i;
-/** "Bed 2 door", "bath 2 vent": the name of a room before one thing in it. */
-const IS_OF_ROOM = /^.?(?:bed|bath|box) [1-4] (?!\w*s\b)[a-z]/i;
+/** "Bed 2 door", "bath 2 vent": the name of a room before one thing in it. "It is from 1995": a year. */
+const IS_NAMED =
+  /^.{0,2}(?:bed|bath|box) [1-4] (?!\w*s\b)[a-z]|^.{0,3}(?:from|in|since) (?:19|20)\d\d(?!\d| ?(?:-|–|to|or) ?\d)/i;
 /** Characters of "units 4, 6 and 10" before a number. */
 const MOST_NAMES = 30;
 /** "12F microwave": the name of an apartment. */
@@ -244,11 +245,11 @@ const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
 
 /** "A mirror, about 34 wide", "a six-footer": a number that measures one thing, and counts none. */
 const IS_SIZE = /^[ -](wide|tall|high(?![ -]bay)|deep|footer)\b/i;
-/** "Six panel doors", "a three piece surround": so many parts that one thing has. */
+/** "Six panel doors", "a two-door cabinet", "a three piece surround": so many parts that one thing has. */
 const OF_PARTS =
-  /^[ -]?pc\b|^[ -](?:bay|blade|bowl|bulb|burner|circuit|ckt|comp|compartment|ct|gang|height|hole|lite|panel|phase|piece|space|stage)\b|^[ -]light (?:fixture|chandelier)\b/i;
+  /^[ -]?pc\b|^-(?:door|drawer)\b|^[ -](?:bay|blade|bowl|bulb|burner|circuit|ckt|comp|compartment|ct|gang|handle|height|hole|lite|panel|phase|piece|space|stage)\b|^[ -]light (?:fixture|chandelier)\b/i;
 /** "A pair of French doors", "a 6 ft pair": one opening. */
-const A_PAIR = /^(?:a )?(?:pair|set) of (?:[a-z]+ ){0,2}(?:french|glass|bi-?folds?)\b/i;
+const A_PAIR = /^(?:a )?(?:pair|set) of (?:[\w.'’"”-]+ ){0,4}(?:french|glass|bi-?folds?)\b/i;
 const OF_FEET = /(?:\d ?['’]|f(?:oo|ee)?t\.?) $/i;
 
 const ABOUT = /^ (?:or so|odd|or more|plus)(?= )/i;
@@ -309,7 +310,7 @@ const isNameAt = (text: string, at: number, end: number): boolean => {
   return (
     (/\d/.test(text.charAt(at)) || /\bnumber $/i.test(before)) &&
     (NO_AMOUNT.test(before) ||
-      IS_OF_ROOM.test(text.slice(Math.max(0, at - 5), at + 16)) ||
+      IS_NAMED.test(text.slice(Math.max(0, at - 6), at + 16)) ||
       IS_LETTERED.test(behind) ||
       (/(?:^|\n)$/.test(before) && /^\d+\.\d+ [A-Z]/.test(text.slice(at, end + 2))) ||
       IS_WHICH.test(before + '#'.repeat(end - at) + behind))

@@ -84,7 +84,7 @@ export const readMentions = (
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
   for (const mention of mentions) inSquareYards(mention);
-  countSteps(mentions);
+  countSteps(mentions, measures);
   const isOfPlace = ({ value }: ToldMeasure): boolean =>
     places.some(
       ({ areaSf, lengthFt, widthFt }) => (areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0)) === value,

@@ -239,7 +239,7 @@ const areLayers = (one: string, other: string): boolean =>
 /** A usual amount that is a figure, and so small, says little of the next one. */
 const LEAST_ALIKE = 150;
 /** Kinds that tell what goods are, and no amount. */
-const OF_GOODS: ReadonlySet<ToldMeasure['kind']> = new Set(['INCHES', 'RATING']);
+export const OF_GOODS: ReadonlySet<ToldMeasure['kind']> = new Set(['INCHES', 'RATING']);
 /** Clauses between work that is as large. */
 const MOST_APART = 2;
 

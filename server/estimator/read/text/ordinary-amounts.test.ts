@@ -147,6 +147,9 @@ describe('figures that measure or name one thing, and count none', () => {
     ['Frame 30 lf of 2x6 exterior wall', 'FRM-WALL26 240'],
     ['Set five fans for two days', 'WTR-AIRMV 10'],
     ['Take 6 light fixtures down and put the same ones back up', 'ELE-DETACH 6'],
+    ['A pair of 5 ft hinged French doors to the patio', 'DOR-FRENCHX 1'],
+    ['Old two-handle shower valve out, single handle in', 'PLB-VALVE 1'],
+    ['Garage opener is from 1998, replace that too', 'DOR-GAROP 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -182,6 +185,25 @@ describe('as many as the things that are named before', () => {
     ['Six casement windows, roller shades for each', 'WIN-CASE 6, WIN-BLIND 6'],
     ['The outlets in the den are loose, replace three of them', 'ELE-DEVICE 3'],
     ['Two dock doors with levelers at both', 'COM-DOCKLEV 2'],
+    [
+      'The hall door and the closet door are 24 inches. Both openings widened and 32 inch doors hung, with lever handles.',
+      'FRM-HEADER 2, DOR-INTPRE 2, DOR-LOCK 2',
+    ],
+    ['Hang two ceiling fans in the den and office. Put in fan rated boxes.', 'ELE-FANBOX 2'],
+    ['Four new interior doors, deadbolts for all of them', 'DOR-DEADBOLT 4'],
+    ['Six recessed lights in the den, a new wall switch for them', 'ELE-RECESS 6, ELE-NEWSW 1'],
+    ['Add 8 outlets in the shop, new circuit for them', 'ELE-NEWOUT 8, ELE-CIRC20 1'],
+    [
+      'Three bedroom doors stick, trim them. The fourth has a hole, hang a new slab and paint it.',
+      'DOR-TRIMCUT 3, DOR-INTSLAB 1, PNT-DOOR 1',
+    ],
+    ['Two new closet bifold doors, painted white', 'DOR-BIFOLD 2, PNT-DOOR 2'],
+    ['Both bathrooms get a new toilet and a pedestal sink', 'PLB-TOILET 2, PLB-PEDESTAL 2'],
+    ['2 identical baths: 30 in vanity ea, set owner’s toilets', 'CAB-VAN30 2, PLB-TOILET 2'],
+    [
+      'The stairs have 12 steps, walls both sides. Tear off the carpet, new oak treads.',
+      'FLR-TREAD 12',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -257,6 +279,13 @@ describe('two amounts, two sizes, two counts of one thing', () => {
     ['Retaining wall 35 ft long, 3 1/2 ft high', 'MAS-RETAIN 122.5'],
     ['Subway backsplash, 12 ft long by 18 inches high', 'TIL-BACKSPL 18'],
     ['Replace shingles on the back slope, 30 ft by 16 ft', 'RFG-ARCH 5'],
+    [
+      'The kitchen window and the two in the den are fogged, replace them with vinyl inserts',
+      'WIN-INSERT 3',
+    ],
+    ['Grab bars: one by the toilet two in the shower', 'BTH-GRAB 3'],
+    ['4 lights in the kitchen 2 in the hall, swap them all for LED flush mounts', 'ELE-FIXTURE 6'],
+    ['Shelf and rod fell down in the closets, one’s 6 ft, other’s 4, put up new', 'TRM-SHELF 10'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -296,6 +325,15 @@ describe('work that is told of one of several dwellings', () => {
     ['Each of 4 units: 1 toilet', 'PLB-TOILET 4'],
     ['4 sfr, each: pest treatment, plumbing tune', 'CLN-PEST 4, TRN-PLBTUNE 4'],
     ['Section 8 turn. Deadbolts on both doors, 9 window blinds', 'DOR-DEADBOLT 2, WIN-BLIND 9'],
+    [
+      'Triplex, units 1 and 3. In each: one smoke alarm, two blinds. 3 only: reglaze the tub. Unit 2 is occupied.',
+      'ELE-SMOKE 2, WIN-BLIND 4, BTH-REGLAZE 1',
+    ],
+    [
+      'Fourplex, apts A, C and D. Each gets a new water heater and two smoke alarms. D only: new toilet.',
+      'PLB-WHGAS 3, ELE-SMOKE 6, PLB-TOILET 1',
+    ],
+    ['Units 101, 104 and 106 each get a new toilet', 'PLB-TOILET 3'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -1,6 +1,6 @@
 // Work outside of a house, as a text tells it of several things at once: what is washed or painted together.
 import type { ToldMeasure } from './measures.ts';
-import { putsIn } from './meaning.ts';
+import { isRemoval, putsIn } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { HAS_FLOOR } from './known-places.ts';
 import type { Draft } from './neighbors.ts';
@@ -123,6 +123,29 @@ const verbOf = ({ rows, words }: Draft): RegExp | undefined =>
       ? WASHES
       : undefined;
 
+const POURS_AGAIN = /^(?:and |then )?(?:re-?pour|pour (?:a )?new|replace|new)\b/i;
+/** What was broken out, by its name, and the row that is poured in its place. */
+const POURED: readonly (readonly [name: RegExp, row: string])[] = [
+  [/\bdrive(?:way)?\b/i, 'CNC-DRIVE'],
+  [/\b(?:side)?walk(?:way)?\b/i, 'CNC-WALK'],
+];
+
+/** "Tear out the driveway and repour": what is poured is what came out. */
+const pourAgain = (mentions: Draft[]): void => {
+  for (const [at, { role, rows, words, clause, measures }] of mentions.entries()) {
+    const last = mentions[at - 1];
+    if (role !== 'order' || !POURS_AGAIN.test(words)) continue;
+    if (clause !== last?.clause || !last.rows.some((row) => isRemoval(row))) continue;
+    const poured = POURED.find(([name]) => name.test(last.words));
+    if (rows[0] !== 'CNC-SLAB4' && rows[0] !== poured?.[1]) continue;
+    const before = mentions[at - 2];
+    const isNamed = before?.role === 'order' && before.rows[0]?.startsWith('CNC-') === true;
+    const told = measures.length > 0 ? measures : last.measures;
+    if (poured) Object.assign(mentions[at] ?? {}, { rows: [poured[1]], measures: told, chance: 1 });
+    else if (isNamed && measures.length === 0) mentions.splice(at, 1);
+  }
+};
+
 /** Changes mentions of work outside by what the words beside them say. */
 export const settleOutdoors = (
   mentions: Draft[],
@@ -133,4 +156,5 @@ export const settleOutdoors = (
   shareVerb(mentions, text);
   washAlso(mentions, text);
   sizeThings(mentions, text, measures, facts);
+  pourAgain(mentions);
 };

@@ -115,7 +115,8 @@ const BOTH = /\b(?:both|2|two|pair of)\s+(?:of\s+)?(?:the\s+|my\s+|our\s+)?(?:\w
 /** Types of which a count before the name means so many rooms, not "3 bedroom house". */
 const COUNTED = /(?:room|office|closet|unit_2br|hallway|powder|laundry|garage|deck|patio|porch)/;
 
-/** "Two windows in the bedroom" counts no bedrooms. */
+/** "Two windows in the bedroom" counts no bedrooms, and neither does "two bedroom windows". */
+const OF_THINGS = /^ (?:blinds|doors|lights|outlets|screens|switches|windows)\b/i;
 const BETWEEN = /^(?!.*\b(?:in|at|for|from|to|on)\b)[^.,;:\n]{0,12}$/i;
 
 const countOf = (text: string, at: number, from: number, all: readonly ToldMeasure[]): number => {
@@ -360,11 +361,12 @@ export const placesIn = (
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     // "Four | bathrooms": a count before the segment is of several.
-    const first = /s$/i.test(name) ? 0 : start;
+    const from = /s$/i.test(name) ? 0 : start;
+    const isCounted = COUNTED.test(type) && !OF_THINGS.test(words.slice(index + name.length));
     found.push({
       type: isWorkshop ? 'garage' : type,
       label: titled(name),
-      count: COUNTED.test(type) ? countOf(text, start + index, first, all) : 1,
+      count: isCounted ? countOf(text, start + index, from, all) : 1,
       ...NO_SIZE,
       start: start + index,
       end: start + index + name.length,

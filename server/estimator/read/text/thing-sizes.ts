@@ -2,12 +2,13 @@
 // lies along, covers or is counted by, and what only tells more of the thing right before.
 import type { Unit } from '../../book/units.ts';
 import type { RowFacts } from './meaning.ts';
+import { BOTH_PIECES } from './amounts.ts';
 import { countOf } from './counts.ts';
-import { isRemoval } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
-import { isWork } from './neighbors.ts';
+import { isWork, OF_GOODS } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import { quantityIn } from './quantities.ts';
+import { SEVERAL } from './usual-amounts.ts';
 
 /** Verbs of which the thing behind "with" takes the place of another. */
 export const REPLACES =
@@ -171,7 +172,10 @@ const surfaceOf = ({ measures }: Draft, { words }: Draft): ToldMeasure[] => {
   return one ? [over(one, (BOTH_FACES.test(words) ? 2 : 1) * sf)] : [];
 };
 
-const countsOf = ({ measures }: Draft): ToldMeasure[] => measures.filter(isCount);
+const countsOf = (other: Draft): ToldMeasure[] => {
+  const told = other.measures.filter(isCount);
+  return told.length === 0 && BOTH_PIECES.test(other.words) ? [countOf(other, 2)] : told;
+};
 
 const WHOLE_WINDOW = /^(?:WIN-(?:INSERT|FULL|CASE|SLIDE|WOOD)|@windows_replace)$/;
 const TEARS_OUT = /^(?:break|tear|rip|take|cut|saw ?cut|demo)(?:ing)? (?:it |them )?(?:out|up)$/i;
@@ -182,7 +186,8 @@ const casedSides = (door: Draft): ToldMeasure[] => {
   const faces = /^DOR-(?:INT|POCKET)/.test(door.rows[0] ?? '') ? 2 : 1;
   return [{ ...countOf(door, faces * (count?.value ?? 1)), word: 'door' }];
 };
-const ON_DOORS = /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i;
+const ofDoor = (door: Draft): ToldMeasure[] =>
+  SEVERAL.test(door.words) || countsOf(door).length > 0 ? countsOf(door) : [countOf(door, 1)];
 const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
 
 /**
@@ -213,22 +218,30 @@ const TAKES: readonly (readonly [
   ],
   // "4 dock doors with levelers": each of them has one.
   [{ unit: 'EA', words: /[a-z]s$/i }, { without: REPLACES }, null, countsOf, WITH],
-  // "Two wall ovens, a 240 line for each", "five doors with deadbolts in them".
+  // "Two wall ovens, a 240 line for each", "deadbolts for them"; "six lights, a switch for them" serves all.
   [
-    { unit: 'EA', words: /\b(?:for|on|at|in) (?:each|both|all|them)$/i },
+    {
+      unit: 'EA',
+      words:
+        /(?:\b(?:for|on|at|in) (?:each|both)|(?:\b(?:on|at|in)|s for) (?:all(?: of them)?|them))$/i,
+    },
     { unit: 'EA' },
     1,
     countsOf,
   ],
+  // "Both openings widened and 36 inch doors hung".
+  [{ unit: 'EA', words: /\b(?:doors|windows)\b/i }, { words: /\bopenings\b/i }, 0, countsOf],
   // "11 new windows, screens and blinds".
   [{ rows: /^(?:WIN-(?:BLIND|SCREEN|WRAP)|TRM-STOOL)$/ }, { rows: WHOLE_WINDOW }, 2, countsOf],
   // "Cut down two oaks and grind the stumps", "8 doors with new knobs".
   [{ rows: /^LND-STUMP$/, words: /\bstumps\b|^grind/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
-  // "A new slab in the closet door, and paint it".
-  [{ rows: /^PNT-DOOR$/, words: /\bit$/i }, { rows: /^DOR-/ }, 2, (door) => [countOf(door, 1)]],
+  // "The fan boxes are plastic, put in the rated kind".
+  [{ rows: /^ELE-FANBOX$/, without: /\b(?:an?|one)\b/i }, { rows: /^ELE-FAN$/ }, 2, countsOf],
+  // "A new slab in the closet door, and paint it", "a new slab, painted white".
+  [{ rows: /^PNT-DOOR$/, words: /\bit$|^painted\b/i }, { rows: /^DOR-/ }, 2, ofDoor],
   [{ rows: /^TRM-CASING$/ }, { rows: /^DOR-(?:ENTRY|INT|FRENCH|SLIDER|POCKET)/ }, 1, casedSides],
   [
-    { rows: /^DOR-LOCK$/, words: ON_DOORS },
+    { rows: /^DOR-LOCK$/, words: /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i },
     { rows: /^(?:DOR-(?:INT|POCKET|BARN)|PNT-DOOR)/ },
     0,
     countsOf,
@@ -248,8 +261,9 @@ const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts):
       const other = earlier.findLast(isOf);
       if (!other || between?.test(text.slice(other.end, mention.start)) === false) continue;
       const taken = amount(other, mention);
-      const isTold = mention.measures.some((one) => !isCount(one) || taken.some(isCount));
-      if (!isTold) mention.measures = taken;
+      const told = mention.measures.filter(({ kind }) => !OF_GOODS.has(kind));
+      if (!told.some((one) => !isCount(one) || taken.some(isCount)))
+        mention.measures = [...mention.measures.filter((one) => !told.includes(one)), ...taken];
     }
 };
 
@@ -331,29 +345,6 @@ const tellMore = (mentions: Draft[], facts: RowFacts): void => {
   }
 };
 
-const POURS_AGAIN = /^(?:and |then )?(?:re-?pour|pour (?:a )?new|replace|new)\b/i;
-/** What was broken out, by its name, and the row that is poured in its place. */
-const POURED: readonly (readonly [name: RegExp, row: string])[] = [
-  [/\bdrive(?:way)?\b/i, 'CNC-DRIVE'],
-  [/\b(?:side)?walk(?:way)?\b/i, 'CNC-WALK'],
-];
-
-/** "Tear out the driveway and repour": what is poured is what came out. */
-const pourAgain = (mentions: Draft[]): void => {
-  for (const [at, { role, rows, words, clause, measures }] of mentions.entries()) {
-    const last = mentions[at - 1];
-    if (role !== 'order' || !POURS_AGAIN.test(words)) continue;
-    if (clause !== last?.clause || !last.rows.some((row) => isRemoval(row))) continue;
-    const poured = POURED.find(([name]) => name.test(last.words));
-    if (rows[0] !== 'CNC-SLAB4' && rows[0] !== poured?.[1]) continue;
-    const before = mentions[at - 2];
-    const isNamed = before?.role === 'order' && before.rows[0]?.startsWith('CNC-') === true;
-    const told = measures.length > 0 ? measures : last.measures;
-    if (poured) Object.assign(mentions[at] ?? {}, { rows: [poured[1]], measures: told, chance: 1 });
-    else if (isNamed && measures.length === 0) mentions.splice(at, 1);
-  }
-};
-
 const IS_THICK = /^ ?(?:deep|thick|of)\b/i;
 const MOST_BETWEEN = 40;
 
@@ -395,5 +386,4 @@ export const sizeThings = (
   }
   tellMore(mentions, facts);
   takeAmounts(mentions, text, facts);
-  pourAgain(mentions);
 };
