@@ -1,6 +1,9 @@
 // Heights of rooms told beside their sizes: "bedroom 16' x 13', 9 ft ceiling", "a den with 10 ft ceilings", "12 x 14, ceiling
 // 9 ft". They order no work on a ceiling, so the words are taken out before anybody looks for work.
+import type { RowFacts } from './meaning.ts';
+import type { Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
+import { quantityIn } from './quantities.ts';
 import { LENGTH, lengthIn } from './told-lengths.ts';
 
 export interface ToldHeight {
@@ -18,13 +21,15 @@ const SIZED = String.raw`(?:\d|\bft\.?|\bfeet|\bin\.|\b${ROOM})['’"”)]*\s*`;
 const BEFORE = String.raw`(?:(?<=${SIZED})[,;(]\s*(?:and |with )?|(?<=${SIZED})\b(?:with|has|have|having)\s+)`;
 /** What follows a height that orders nothing: a "9 ft ceiling fan" is goods, a ceiling "to be painted" is work. */
 const BEHIND = String.raw`(?=\s*(?:$|[.,;:)\n–—]|(?:with|and|has|in)\b))`;
-const CEILING = String.raw`(?:a |an )?(?:${LENGTH}[ -](?:high |tall )?ceilings?|ceilings?(?: height)?(?:,| of| is| are| at|:)? ${LENGTH}(?: high| tall)?)`;
+const CEILING = String.raw`(?:a |an )?(?:${LENGTH}[ -](?:high |tall )?ceilings?|ceilings?(?: height)?(?:,| of| is| are| at|:)? ${LENGTH}(?: high| tall)?|ceilings? (?:is|are) \d{1,2})`;
 /** Heights, each with the comma before what else the room has: "with a 9 ft ceiling, one door". */
 const TOLD = new RegExp(
   `${BEFORE}${CEILING}${BEHIND}(?:,(?= (?:with|and|one|two|three|\\d)\\b))?`,
   'gi',
 );
 const ITS_LENGTH = new RegExp(LENGTH, 'i');
+/** "Ceilings are 8": feet, without their unit. */
+const BARE = / (\d{1,2})$/;
 
 const HAS = /^(?:with|has|have|having)\s+/i;
 
@@ -34,7 +39,7 @@ const MOST = 40;
 
 export const heightsIn = (text: string): ToldHeight[] =>
   [...text.matchAll(TOLD)].flatMap(({ 0: words, index }): ToldHeight[] => {
-    const feet = (lengthIn(words, ITS_LENGTH)?.value ?? 0) / 12;
+    const feet = Number(BARE.exec(words)?.[1] ?? (lengthIn(words, ITS_LENGTH)?.value ?? 0) / 12);
     if (feet < LEAST || feet > MOST) return [];
     // "With" stays for what the room has beside its height.
     const kept = words.endsWith(',') ? (HAS.exec(words)?.[0].length ?? 0) : 0;
@@ -78,5 +83,55 @@ export const tellHeights = (
     const sentence = before.filter((place) => place.start >= begin);
     const own = isOfAll && sentence.length > 0 ? sentence : before.slice(-1);
     for (const place of own.length > 0 ? own : places.slice(0, 1)) place.heightFt ??= feet;
+  }
+};
+
+const IS_NEW_WALL = /^FRM-(?:WALL|METAL)/;
+const FACES = /\b(?:both|two|each) (?:sides|side|faces|face)\b/i;
+const OF_IT = /\b(?:new|that|the|this) wall\b(?! ?paper)|\balong it\b/i;
+/** What is inside a wall, and on none of its sides. */
+const IS_WITHIN = /^(?:FRM|INS)-/;
+/** Words of more than the new wall. */
+const OF_ROOM = /\b(?:walls|rooms?|rest|ceilings?|all)\b/i;
+/** Feet, where no words tell how high a wall is. */
+const USUAL_HEIGHT = 8;
+
+/** "Wall across, 12 ft. Drywall both sides, base along it": what covers a new wall is as large as the wall, told by its length. */
+export const coverNewWalls = (
+  { mentions }: Reading,
+  heights: readonly ToldHeight[],
+  { unitOf, isOfWalls }: RowFacts,
+  text: string,
+): void => {
+  const at = mentions.findIndex(
+    ({ role, rows }) => role === 'order' && IS_NEW_WALL.test(rows[0] ?? ''),
+  );
+  const [wall, ...others] = at < 0 ? [] : mentions.slice(at);
+  const [along, ...across] = (wall?.measures ?? []).filter(({ kind }) => kind === 'LENGTH');
+  if (!wall || !along || along.isAcross) return;
+  const high =
+    across.find(({ isAcross }) => isAcross)?.value ??
+    wall.places[0]?.heightFt ??
+    heights[0]?.feet ??
+    USUAL_HEIGHT;
+  const faces = others.some(({ words }) => FACES.test(words)) ? 2 : 1;
+  let last = wall;
+  for (const mention of others) {
+    const { words, measures, rows } = mention;
+    const [row = ''] = rows;
+    const unit = unitOf(row);
+    const isNext =
+      last !== wall &&
+      isOfWalls(row) &&
+      !OF_ROOM.test(words) &&
+      text.slice(last.end, mention.start).search(SENTENCE_END) < 0;
+    const isOfIt = [FACES, OF_IT].some((said) => said.test(words)) || IS_NEW_WALL.test(row);
+    if (mention.role !== 'order' || !(isOfIt || isNext)) continue;
+    if ((unit !== 'SF' && unit !== 'LF') || quantityIn(measures, unit) !== null) continue;
+    const value = along.value * (IS_WITHIN.test(row) ? 1 : faces);
+    mention.measures = [
+      unit === 'LF' ? { ...along, value } : { ...along, kind: 'AREA', value: value * high },
+    ];
+    last = mention;
   }
 };

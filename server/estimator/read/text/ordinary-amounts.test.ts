@@ -15,6 +15,14 @@ describe('an amount in the sentence before the order', () => {
     ],
     ['Interior drain tile along the basement walls. It’s 110 feet around.', 'WPF-DRAIN 110'],
     ['New french drain behind the garage. About 75 ft.', 'LND-DRAIN 75'],
+    [
+      'Put up a divider wall, 16 feet, ceiling is 9. Sheetrock both sides, finish and paint.',
+      'FRM-WALL24 16, DRW-WALL 288, PNT-WALL 288',
+    ],
+    [
+      'Frame a wall 24 ft long, insulate the new wall, drywall on both sides. Baseboard along the new wall.',
+      'INS-BATTWL 192, DRW-WALL 384, TRM-BASE 48',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
