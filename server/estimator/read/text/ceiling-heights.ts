@@ -21,15 +21,13 @@ const SIZED = String.raw`(?:\d|\bft\.?|\bfeet|\bin\.|\b${ROOM})['’"”)]*\s*`;
 const BEFORE = String.raw`(?:(?<=${SIZED})[,;(]\s*(?:and |with )?|(?<=${SIZED})\b(?:with|has|have|having)\s+)`;
 /** What follows a height that orders nothing: a "9 ft ceiling fan" is goods, a ceiling "to be painted" is work. */
 const BEHIND = String.raw`(?=\s*(?:$|[.,;:)\n–—]|(?:with|and|has|in)\b))`;
-const CEILING = String.raw`(?:a |an )?(?:${LENGTH}[ -](?:high |tall )?ceilings?|ceilings?(?: height)?(?:,| of| is| are| at|:)? ${LENGTH}(?: high| tall)?|ceilings? (?:is|are) \d{1,2})`;
+const CEILING = String.raw`(?:a |an )?(?:${LENGTH}[ -](?:high |tall )?ceilings?|ceilings?(?: height)?(?:,| of| is| are| at|:)? ${LENGTH}(?: high| tall)?)`;
 /** Heights, each with the comma before what else the room has: "with a 9 ft ceiling, one door". */
 const TOLD = new RegExp(
   `${BEFORE}${CEILING}${BEHIND}(?:,(?= (?:with|and|one|two|three|\\d)\\b))?`,
   'gi',
 );
 const ITS_LENGTH = new RegExp(LENGTH, 'i');
-/** "Ceilings are 8": feet, without their unit. */
-const BARE = / (\d{1,2})$/;
 
 const HAS = /^(?:with|has|have|having)\s+/i;
 
@@ -39,7 +37,7 @@ const MOST = 40;
 
 export const heightsIn = (text: string): ToldHeight[] =>
   [...text.matchAll(TOLD)].flatMap(({ 0: words, index }): ToldHeight[] => {
-    const feet = Number(BARE.exec(words)?.[1] ?? (lengthIn(words, ITS_LENGTH)?.value ?? 0) / 12);
+    const feet = (lengthIn(words, ITS_LENGTH)?.value ?? 0) / 12;
     if (feet < LEAST || feet > MOST) return [];
     // "With" stays for what the room has beside its height.
     const kept = words.endsWith(',') ? (HAS.exec(words)?.[0].length ?? 0) : 0;
@@ -86,6 +84,8 @@ export const tellHeights = (
   }
 };
 
+/** "Ceilings are 8": feet, without their unit. */
+const BARE = /\bceilings? (?:is|are) (\d{1,2})\b(?! ?\S*in)/i;
 const IS_NEW_WALL = /^FRM-(?:WALL|METAL)/;
 const FACES = /\b(?:both|two|each) (?:sides|side|faces|face)\b/i;
 const OF_IT = /\b(?:new|that|the|this) wall\b(?! ?paper)|\balong it\b/i;
@@ -113,7 +113,7 @@ export const coverNewWalls = (
     across.find(({ isAcross }) => isAcross)?.value ??
     wall.places[0]?.heightFt ??
     heights[0]?.feet ??
-    USUAL_HEIGHT;
+    Number(BARE.exec(text)?.[1] ?? USUAL_HEIGHT);
   const faces = others.some(({ words }) => FACES.test(words)) ? 2 : 1;
   let last = wall;
   for (const mention of others) {

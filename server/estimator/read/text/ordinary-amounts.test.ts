@@ -152,6 +152,12 @@ describe('figures that measure or name one thing, and count none', () => {
     ['Bay 4 new dock leveler. Bay 6 LED high bays, 9', 'COM-DOCKLEV 1, COM-HIGHBAY 9'],
     ['14C microwave over the range. 15D garbage disposal', 'APL-MICRO 1, PLB-DISPOSAL 1'],
     ['Frame 30 lf of 2x6 exterior wall', 'FRM-WALL26 240'],
+    ['Repaint one wall in the den, 14 ft wide by 9 ft high, two coats', 'PNT-WALL 126'],
+    ['White shiplap on the wall behind the bed. The wall is 12 wide 8 high.', 'TRM-SHIP 96'],
+    [
+      'Sump pump died, new one please. Paint is flaking on two block walls 30 ft and 24 ft, about 7.5 high, scrape and coat with waterproof paint.',
+      'WPF-PAINT 405',
+    ],
     ['Set five fans for two days', 'WTR-AIRMV 10'],
     ['Take 6 light fixtures down and put the same ones back up', 'ELE-DETACH 6'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
