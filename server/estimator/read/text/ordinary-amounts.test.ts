@@ -64,6 +64,16 @@ describe('sizes of a part and of the room', () => {
     ['Unit is 900 sf. Replace the carpet in 2 bedrooms w/ LVP', 'DEM-CARPET 264, FLR-LVP 264'],
     ['Carpet for 14 stairs plus hall 4x12 and one bedroom 12x12', 'FLR-STAIRC 14, FLR-CARPET 192'],
     ['Carpet on 13 stairs plus den 12x14', 'FLR-STAIRC 13, FLR-CARPET 168'],
+    ['Replace carpet in the den and the guest room (12x14, 10x11).', 'FLR-CARPET 278'],
+    ['Skim coat ceilings in the kitchen and the laundry: 12x16 and 6x8.', 'DRW-L5 240'],
+    [
+      'Oak floors: the dining room is twelve by fourteen and then the foyer off of it six by ten. Refinish both.',
+      'FLR-HWREF 228',
+    ],
+    [
+      'Carpet please in all three bedroms twelve by twelve ten by twelve and ten by eleven',
+      'FLR-CARPET 374',
+    ],
     ['Carpet 12 stairs, the landing 4x5 and the office 10x11', 'FLR-STAIRC 12, FLR-CARPET 130'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
