@@ -64,6 +64,14 @@ describe('sizes of a part and of the room', () => {
     ['Unit is 900 sf. Replace the carpet in 2 bedrooms w/ LVP', 'DEM-CARPET 264, FLR-LVP 264'],
     ['Carpet for 14 stairs plus hall 4x12 and one bedroom 12x12', 'FLR-STAIRC 14, FLR-CARPET 192'],
     ['Carpet on 13 stairs plus den 12x14', 'FLR-STAIRC 13, FLR-CARPET 168'],
+    [
+      'The den is 12x14, old knotty paneling all around. Kilz it and paint it white.',
+      'PNT-SEAL 350, PNT-WALL 350',
+    ],
+    [
+      'Kitchen 10x12. Paint the walls. Water stain on the ceiling: stain block it.',
+      'PNT-SEAL 120, PNT-WALL 316',
+    ],
     ['Replace carpet in the den and the guest room (12x14, 10x11).', 'FLR-CARPET 278'],
     ['Skim coat ceilings in the kitchen and the laundry: 12x16 and 6x8.', 'DRW-L5 240'],
     [
