@@ -280,7 +280,7 @@ export const giveSize = (place: NamedPlace, from: Size): void => {
 
 /** "Bedrooms 12x13, 11x11, 10x11": nobody says how many, and each size is one more. */
 const isUncounted = ({ count, sizes, label }: NamedPlace): boolean =>
-  count === 1 && sizes.length > 0 && /^room$|rooms$/i.test(label);
+  count === 1 && sizes.length > 0 && /^room$|[^s]s$/i.test(label);
 
 /** Several rooms of which not all sizes were told yet, or a place without any. */
 export const takesMore = (place: NamedPlace, size: Size): boolean =>

@@ -64,6 +64,8 @@ describe('sizes of a part and of the room', () => {
     ['Unit is 900 sf. Replace the carpet in 2 bedrooms w/ LVP', 'DEM-CARPET 264, FLR-LVP 264'],
     ['Carpet for 14 stairs plus hall 4x12 and one bedroom 12x12', 'FLR-STAIRC 14, FLR-CARPET 192'],
     ['Carpet on 13 stairs plus den 12x14', 'FLR-STAIRC 13, FLR-CARPET 168'],
+    ['10x12 and 12x14. New carpet and pad in both.', 'FLR-CARPET 288'],
+    ['New carpet in the offices, 10x12, 12x14 and 9x10', 'FLR-CARPET 378'],
     [
       'The den is 12x14, old knotty paneling all around. Kilz it and paint it white.',
       'PNT-SEAL 350, PNT-WALL 350',
