@@ -116,7 +116,7 @@ const measuresFor = (
   const isOneWall =
     (/\bwall\b/i.test(words) && !/\bwalls\b/i.test(words)) || OF_COUNTED_WALLS.test(words);
   return isOfWalls(code) && !isOneWall && !liesOnFloor(code, places)
-    ? measures.filter(({ kind }) => kind !== 'SIDES')
+    ? measures.filter(({ kind, isAcross }) => kind !== 'SIDES' || isAcross)
     : measures;
 };
 

@@ -1,5 +1,7 @@
 // Heights of rooms told beside their sizes: "bedroom 16' x 13', 9 ft ceiling", "a den with 10 ft ceilings", "12 x 14, ceiling
 // 9 ft". They order no work on a ceiling, so the words are taken out before anybody looks for work.
+import type { RowFacts } from './meaning.ts';
+import type { Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
 import { LENGTH, lengthIn } from './told-lengths.ts';
 
@@ -78,5 +80,39 @@ export const tellHeights = (
     const sentence = before.filter((place) => place.start >= begin);
     const own = isOfAll && sentence.length > 0 ? sentence : before.slice(-1);
     for (const place of own.length > 0 ? own : places.slice(0, 1)) place.heightFt ??= feet;
+  }
+};
+
+const FACES = /\b(?:both|two|each) (?:sides?|faces?)\b/i;
+const OF_IT = /\b(?:new|that|the|this) wall\b(?! ?paper)|\balong it\b/i;
+/** "Ceilings are 8": feet, without their unit. */
+const BARE = /\bceilings? (?:is|are) (\d{1,2})\b(?! ?\S*in)/i;
+
+/** "Wall across, 12 ft. Drywall both sides": what covers a new wall is as large as the wall, insulation once. */
+export const coverNewWalls = (
+  { mentions }: Reading,
+  heights: readonly ToldHeight[],
+  { unitOf }: RowFacts,
+  text: string,
+): void => {
+  const wall = mentions.find(
+    ({ role, rows: [row = ''] }) => role === 'order' && row.startsWith('FRM-WALL'),
+  );
+  const [along, across] = wall?.measures.filter(({ kind }) => kind === 'LENGTH') ?? [];
+  const told = across?.value ?? wall?.places[0]?.heightFt ?? heights[0]?.feet;
+  const high = told ?? Number(BARE.exec(text)?.[1] ?? 8);
+  for (const mention of along ? mentions : []) {
+    const {
+      role,
+      words,
+      measures,
+      rows: [row = ''],
+    } = mention;
+    const unit = unitOf(row);
+    const isOfIt = FACES.test(words) || OF_IT.test(words);
+    if (!along || role !== 'order' || !isOfIt || measures.length > 0) continue;
+    const value = along.value * (FACES.test(text) && !row.startsWith('INS-') ? 2 : 1);
+    if (unit === 'LF') mention.measures = [{ ...along, value }];
+    if (unit === 'SF') mention.measures = [{ ...along, kind: 'AREA', value: value * high }];
   }
 };

@@ -81,14 +81,16 @@ export const measureNearest = (
     for (const same of corrected ? work : [])
       if (same.rows[0] === corrected?.rows[0]) same.measures = [countOf(same, one.value)];
     if (corrected || !isFree(one)) continue;
-    const second = measures[at + 1];
-    const isPair =
-      second &&
-      second.start - one.end < MOST_BETWEEN &&
-      (second.kind === 'LENGTH' || second.word === 'high');
-    const told = isPair ? [one, second] : [one];
+    const told = [one];
+    for (const next of measures.slice(at + 1, at + 3))
+      if (
+        next.start - (told.at(-1)?.end ?? 0) < MOST_BETWEEN &&
+        (next.kind === 'LENGTH' || next.word === 'high')
+      )
+        told.push(next);
     const fits = (mention: Draft): boolean => {
-      const [from, to] = [Math.min(mention.end, one.end), Math.max(mention.start, one.start)];
+      const toldTo = told.at(-1)?.end ?? one.end;
+      const [from, to] = [Math.min(mention.end, toldTo), Math.max(mention.start, one.start)];
       const isOpen = mention.measures.every(
         ({ kind, isEach }) => isEach || kind === 'RATING' || kind === 'INCHES',
       );

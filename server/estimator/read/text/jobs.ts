@@ -15,6 +15,7 @@ import { quantityIn } from './quantities.ts';
 import { names, speaksOf } from './row-words.ts';
 import { mainParameter, shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
+import { namesOneWall } from './usual-amounts.ts';
 
 /** A job is dearer than a row: it takes a better guess. */
 const FAIR_JOB = 0.43;
@@ -125,7 +126,7 @@ export const isOwnAmount = (
       facts.isOfWalls(code) &&
       book.items.get(code)?.unit === 'SF' &&
       mainParameter(assembly, 'SF') === null &&
-      !assembly.params.some(([name]) => name === 'frac'),
+      (namesOneWall(mention.words) || !assembly.params.some(([name]) => name === 'frac')),
   );
 
 const SLAB_ON_WALL = /^(?!.*\b(?:counters?|counter ?tops?|tops?)\b).*\bback ?splash/i;

@@ -280,7 +280,7 @@ export const giveSize = (place: NamedPlace, from: Size): void => {
 
 /** "Bedrooms 12x13, 11x11, 10x11": nobody says how many, and each size is one more. */
 const isUncounted = ({ count, sizes, label }: NamedPlace): boolean =>
-  count === 1 && sizes.length > 0 && /rooms$/i.test(label);
+  count === 1 && sizes.length > 0 && /^room$|[^s]s$/i.test(label);
 
 /** Several rooms of which not all sizes were told yet, or a place without any. */
 export const takesMore = (place: NamedPlace, size: Size): boolean =>
@@ -300,7 +300,7 @@ export const ofOneUnit = (places: readonly NamedPlace[]): void => {
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
 export const JOINED =
-  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the )?same (?:thing )?(?:in|for|on) )?(?:(?:the other|the|an?|one|my|our|in|in the|all|both|other)\s*)?$/i;
+  /^[\s,&+/()–-]*(?:(?:and then|and|plus|y|as well as|or)[\s,]*)?(?:(?:the )?same (?:thing )?(?:in|for|on) )?(?:(?:the other|the|an?|one|my|our|in|in the|all|both|other)\s*)?$/i;
 /** Words between work and the place behind it, without blanks at their end. */
 export const WITHIN =
   /^[\s,:(–-]*(?:and (?:the )?(?:walls?|ceilings?|floors?|trim) )?(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|each of|all|every|this|that|el|la))*)?(?: \w+)?$/i;

@@ -185,14 +185,13 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   const before = text.slice(Math.max(0, at - 16), at);
   const isGoods = isInches || areOfGoods(text, { start: at, end }, read);
   const sides = read.map(({ value }) => value);
-  const [along, high, ...more] = read;
   // "12 ft long by 18 inches high": a surface.
   const isStrip =
-    along?.kind === 'LENGTH' &&
-    high?.kind === 'INCHES' &&
-    more.length === 0 &&
-    /\b(?:long|wide)\b/i.test(text.slice(at, high.end)) &&
+    read.map(({ kind }) => kind).join(' ') === 'LENGTH INCHES' &&
+    /\b(?:long|wide)\b/i.test(text.slice(at, end)) &&
     /^[ -]?(?:high|tall|deep)\b/i.test(rest);
+  // "10 ft wide by 9 ft high": a wall, and no floor.
+  const isUpright = !isGoods && read.length === 2 && /^[ -]?(?:high|tall)\b/i.test(rest);
   return {
     kind: isStrip ? 'AREA' : isGoods ? 'RATING' : 'SIDES',
     value: (sides[0] ?? 0) * (sides[1] ?? 0),
@@ -206,7 +205,7 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
       EACH_BEFORE.test(before) ||
       (!isGoods && EACH_SIZE.test(text.slice(end, end + 6))),
     word: isGoods ? 'size of goods' : '',
-    isAcross: false,
+    isAcross: isUpright,
     isBare: false,
   };
 };

@@ -26,6 +26,7 @@ import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
 import { TextWalk } from './walk.ts';
+import { shareSizes } from './shared-areas.ts';
 
 /** "My basement flooded, 600 sq ft finished": the only place that the text names, though nothing marked it. */
 const namePlace = (
@@ -81,6 +82,7 @@ export const readMentions = (
   const walk = new TextWalk(text, names, facts, measures);
   for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);
   const { mentions, places } = walk;
+  shareSizes(places);
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
   for (const mention of mentions) inSquareYards(mention);

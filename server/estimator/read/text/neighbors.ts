@@ -75,7 +75,9 @@ export const takes = (
 ): boolean =>
   mention.rows.some((code) => {
     const unit = unitOf(code);
-    const own = isOfWalls(code) ? measures.filter(({ kind }) => kind !== 'SIDES') : measures;
+    const own = isOfWalls(code)
+      ? measures.filter(({ kind, isAcross }) => kind !== 'SIDES' || isAcross)
+      : measures;
     return (
       unit !== null && quantityIn(own, unit) !== null && quantityIn(mention.measures, unit) === null
     );

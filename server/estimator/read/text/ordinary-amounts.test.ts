@@ -15,6 +15,14 @@ describe('an amount in the sentence before the order', () => {
     ],
     ['Interior drain tile along the basement walls. It’s 110 feet around.', 'WPF-DRAIN 110'],
     ['New french drain behind the garage. About 75 ft.', 'LND-DRAIN 75'],
+    [
+      'Put up a divider wall, 16 feet, ceiling is 9. Sheetrock both sides, finish and paint.',
+      'FRM-WALL24 16, DRW-WALL 288',
+    ],
+    [
+      'Frame a wall 24 ft long, insulate the new wall, drywall on both sides. Baseboard along the new wall.',
+      'INS-BATTWL 192, DRW-WALL 384, TRM-BASE 48',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -57,6 +65,26 @@ describe('sizes of a part and of the room', () => {
     ['Kitchen and pantry together 12x20, new sheet vinyl', 'FLR-SHEET 240'],
     ['Carpet for 14 stairs plus hall 4x12 and one bedroom 12x12', 'FLR-STAIRC 14, FLR-CARPET 192'],
     ['Carpet on 13 stairs plus den 12x14', 'FLR-STAIRC 13, FLR-CARPET 168'],
+    ['10x12 and 12x14. New carpet and pad in both.', 'FLR-CARPET 288'],
+    ['New carpet in the offices, 10x12, 12x14 and 9x10', 'FLR-CARPET 378'],
+    [
+      'The den is 12x14, old knotty paneling all around. Kilz it and paint it white.',
+      'PNT-SEAL 350, PNT-WALL 350',
+    ],
+    [
+      'Kitchen 10x12. Paint the walls. Water stain on the ceiling: stain block it.',
+      'PNT-SEAL 120, PNT-WALL 316',
+    ],
+    ['Replace carpet in the den and the guest room (12x14, 10x11).', 'FLR-CARPET 278'],
+    ['Skim coat ceilings in the kitchen and the laundry: 12x16 and 6x8.', 'DRW-L5 240'],
+    [
+      'Oak floors: the dining room is twelve by fourteen and then the foyer off of it six by ten. Refinish both.',
+      'FLR-HWREF 228',
+    ],
+    [
+      'Carpet please in all three bedroms twelve by twelve ten by twelve and ten by eleven',
+      'FLR-CARPET 374',
+    ],
     ['Carpet 12 stairs, the landing 4x5 and the office 10x11', 'FLR-STAIRC 12, FLR-CARPET 130'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
@@ -145,6 +173,12 @@ describe('figures that measure or name one thing, and count none', () => {
     ['Bay 4 new dock leveler. Bay 6 LED high bays, 9', 'COM-DOCKLEV 1, COM-HIGHBAY 9'],
     ['14C microwave over the range. 15D garbage disposal', 'APL-MICRO 1, PLB-DISPOSAL 1'],
     ['Frame 30 lf of 2x6 exterior wall', 'FRM-WALL26 240'],
+    ['Repaint one wall in the den, 14 ft wide by 9 ft high, two coats', 'PNT-WALL 126'],
+    ['White shiplap on the wall behind the bed. The wall is 12 wide 8 high.', 'TRM-SHIP 96'],
+    [
+      'Sump pump died, new one please. Paint is flaking on two block walls 30 ft and 24 ft, about 7.5 high, scrape and coat with waterproof paint.',
+      'WPF-PAINT 405',
+    ],
     ['Set five fans for two days', 'WTR-AIRMV 10'],
     ['Take 6 light fixtures down and put the same ones back up', 'ELE-DETACH 6'],
     ['A pair of 5 ft hinged French doors to the patio', 'DOR-FRENCHX 1'],

@@ -194,7 +194,7 @@ export const singlesOf = (place: NamedPlace): NamedPlace[] => {
 
 /** Sides, area and height that words tell of a place. */
 export const sizeIn = (text: string, measures: readonly ToldMeasure[]): Size => {
-  const all = measures.filter(({ kind }) => kind === 'SIDES');
+  const all = measures.filter(({ kind, isAcross }) => kind === 'SIDES' && !isAcross);
   const sides = all[0]?.sides ?? [];
   const area = measures.find(({ kind }) => kind === 'AREA')?.value ?? null;
   const high = measures.find(

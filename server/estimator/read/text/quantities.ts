@@ -111,8 +111,13 @@ const strip = (measures: readonly ToldMeasure[]): number | null => {
     lengths.find(({ isAcross }) => isAcross) ??
     measures.find(({ word, value }) => /^(?:high|tall)$/.test(word) && value <= MOST_ACROSS) ??
     lengths.find(({ value }, at) => at > 0 && value <= MOST_ACROSS);
-  const along = lengths.find((other) => other !== across);
-  if (across && along) return across.value * along.value;
+  // "30 ft and 24 ft, about 7.5 high": two walls of one height; "12 wide 8 high" names no feet.
+  const along = [...lengths, ...measures.filter(({ word }) => word === 'wide')]
+    .filter((one) => one !== across)
+    .map(({ value }) => value);
+  const isWall = across && !lengths.includes(across);
+  const long = isWall ? along.reduce((sum, value) => sum + value, 0) : Math.max(0, ...along);
+  if (across && long > 0) return across.value * long;
   const [only] = lengths;
   return lengths.length === 1 && only && !only.word.startsWith('l') && only.value >= LEAST_SURFACE
     ? only.value
@@ -146,6 +151,16 @@ const coverIn = (measures: readonly ToldMeasure[]): number | null => {
   return (sf * thick) / CUBIC_FEET;
 };
 
+/** Characters of ", and " between two sizes. */
+const MOST_JOIN = 6;
+/** "12x12, 10x12 and 10x11": sizes right behind each other are of so many things. */
+const sumOf = (all: readonly ToldMeasure[], turn: Turn): number => {
+  const apart = all.findIndex(
+    (one, at) => at > 0 && one.start - (all[at - 1]?.end ?? 0) > MOST_JOIN,
+  );
+  return all.slice(0, apart < 0 ? all.length : apart).reduce((sum, one) => sum + turn(one), 0);
+};
+
 /** The amount that words tell of a row counted in `unit`; null where they tell none. */
 export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
   if (unit === 'SF' && !tellsArea(measures))
@@ -155,7 +170,7 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     // "2 ft cut, 64 ft around", "6 ft fence, 145 ft": the height is the smaller one.
     const found = kind === 'LENGTH' ? all.toSorted((a, b) => turn(b) - turn(a))[0] : all[0];
     if (!found) continue;
-    const one = turn(found);
+    const one = kind === 'SIDES' ? sumOf(all, turn) : turn(found);
     // "2 men 3 days, 48 hrs": more hours than a person works in a day are all of them.
     if (unit === 'HR' && kind === 'HOURS' && one > MOST_HOURS && !found.isEach) return one;
     const days = unit === 'HR' && kind === 'HOURS' ? daysIn(measures) : 1;

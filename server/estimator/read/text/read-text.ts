@@ -13,7 +13,13 @@ import { noteOf } from '../papers/notes.ts';
 import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
-import { heightsIn, tellHeights, withComma, withoutHeights } from './ceiling-heights.ts';
+import {
+  coverNewWalls,
+  heightsIn,
+  tellHeights,
+  withComma,
+  withoutHeights,
+} from './ceiling-heights.ts';
 import { withoutBoardFeet } from './board-feet.ts';
 import { compose } from './compose.ts';
 import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
@@ -322,6 +328,7 @@ const mentionsTold = (
   const words = withoutHeights(text, alone);
   const reading = closeStrips(readMentions(words, segments, places, rows), text);
   tellHeights(reading.places, heights, text);
+  coverNewWalls(reading, heights, rows, text);
   const vault = tellVaults(reading, text);
   orderOutright(reading);
   const isPoured = reading.mentions.some((mention) => mention.rows.includes(POURED_WALL));

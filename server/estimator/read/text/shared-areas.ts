@@ -98,6 +98,20 @@ export const shareArea = (
   if (areaSf !== null) shareOut(areaSf, places);
 };
 
+/** "LR and BR (12x15, 11x12)": gives places the sizes that are told behind the last of them, one each. */
+export const shareSizes = (places: readonly SharingPlace[]): void => {
+  for (const [at, { sizes, count }] of places.entries()) {
+    const own = places.slice(Math.max(0, at + 1 - sizes.length), at + 1);
+    const isUnsized = own.slice(0, -1).every((one) => one.lengthFt === null && one.areaSf === null);
+    if (count > 1 || own.length < 2 || own.length !== sizes.length || !isUnsized) continue;
+    own.forEach((place, nth) => {
+      const size = sizes[nth] ?? [0, 0];
+      const [widthFt, lengthFt] = size.toSorted((a, b) => a - b);
+      Object.assign(place, { lengthFt, widthFt, sizes: [size] });
+    });
+  }
+};
+
 /** Whether one area is told of several rooms: "hardwood in the living room and the den, 450 sq ft". */
 export const isShared = (
   { areaSf }: Pick<SharingPlace, 'areaSf'>,

@@ -31,6 +31,7 @@ const along = (one: ToldMeasure, value: number): ToldMeasure => ({
   kind: 'LENGTH',
   value,
   sides: [],
+  isAcross: false,
 });
 const over = (one: ToldMeasure, value: number): ToldMeasure => ({
   ...one,

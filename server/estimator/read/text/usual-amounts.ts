@@ -104,6 +104,9 @@ const COUNTS_PARTS = /\bper\b|\b(?:panel|Packing|Textile|Scaffold|PPE|furniture)
 export const namesOne = (words: string): boolean => !SEVERAL.test(words);
 
 const SEALS = /^(?:FIR|PNT)-SEAL$/;
+/** "Seal the walls", or right behind "dark paneling all over": the walls, of what usually covers a ceiling. */
+const OF_WALLS = /(?:\bpanel+ing\b|\bwalls\b(?=[^.;]*$))(?![^]*\b(?:ceilings?|floors?)\b)/i;
+const MOST_AHEAD = 60;
 const OF_FLOOR = /\b(?:(?:sub)?floors?|plywood|slab)\b/i;
 
 /** Days that a machine dries, as the book's amounts have them. */
@@ -132,7 +135,9 @@ export const usualAmount = (
   const isOnFloor = unit === 'SF' && !/\bwall/i.test(words) && liesOnFloor(code, places);
   // "Seal the subfloor": the floor, of what usually covers walls and ceilings.
   const isFloor = SEALS.test(code) && OF_FLOOR.test(words);
-  const usually = isFloor ? known.A : toNumber(evaluate(usual, known));
+  const said = text.slice(Math.max(0, mention.start - MOST_AHEAD), mention.end);
+  const isWalls = SEALS.test(code) && OF_WALLS.test(said);
+  const usually = isFloor ? known.A : isWalls ? known.Wn : toNumber(evaluate(usual, known));
   // "Blow in the attic": a figure of the book that is more than a floor nobody measured.
   const isFigure = Number.isFinite(Number(usual.source)) && !places.some(hasSize);
   const floor = isFigure && isOnFloor ? Math.max(usually, known.A) : known.A;

@@ -297,7 +297,7 @@ export class TextWalk {
     if (place && isSize && takesMore(place, size)) {
       giveSize(place, size);
       if (worked) shareJoined(last?.places ?? [], measures);
-    } else if (next?.role === 'place') this.pending = size;
+    } else if (next?.role === 'place' && !this.named(next).every(hasSize)) this.pending = size;
     else if (isSize && this.places.length === 0 && !OF_A_SPOT.test(before)) {
       this.current = [this.outsideOf(last, size) ?? this.room(segment, size)];
       for (const mention of this.mentions)
