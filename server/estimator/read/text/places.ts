@@ -1,7 +1,6 @@
 // The places that segments name: which room or building, how many of it, and how large. A grammar over names of places.
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
-import { within } from './measures.ts';
-import type { ToldMeasure } from './measures.ts';
+import { type ToldMeasure, within } from './measures.ts';
 import { shareArea, usualCount } from './shared-areas.ts';
 
 /** Names of places by their type, as `data/reader/places.json` lists them. */
