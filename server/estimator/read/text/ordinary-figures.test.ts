@@ -94,3 +94,28 @@ describe('one where several are usual', () => {
     ['The front step wants a half step, concrete', 'CNC-STEP 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('two sides told in prose', () => {
+  it.each([
+    ['New concrete patio, 14 ft wide and about 22 long.', 'CNC-SLAB4 308'],
+    ['Lay pavers for a terrace, 12 out from the house and 18 along it.', 'CNC-PAVER 216'],
+    ["Gravel for the lane, 10' wide and about 200' long, 4 inches deep.", 'LND-GRAVEL 24.7'],
+    ['Paint the back wall of the garage, 24 long, 9 tall.', 'PNT-EXT 216'],
+    ['Block retaining wall, 50 long and 4 ft tall.', 'MAS-RETAIN 200'],
+    ['French drain, 2 ft wide and 60 ft long', 'LND-DRAIN 60'],
+    [
+      'Our driveway goes to the garage, 16 ft wide and 40 long. Tear it out and repour.',
+      'CNC-DRIVE 640',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a size of each, and a count', () => {
+  it.each([
+    ['Broken pavers under 2 windows, relay, each spot maybe 3 ft by 4.', 'CNC-PAVER 24'],
+    ['Fix the broken rafters, three of them, 16 footers.', 'FRM-RAFTER 48'],
+    ['Three loads of topsoil, 5 yards a load.', 'LND-SOIL 15'],
+    ['Fix the three blisters on the flat roof.', 'RFG-REPAIR 3'],
+    ['Four long deck boards are rotten, replace them.', 'DCK-BOARD 22'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
