@@ -110,6 +110,17 @@ describe('two sides told in prose', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('figures that are summed', () => {
+  it.each([
+    ['Vinyl fence 6 ft, 40 + 25 + 40.', 'FNC-VINYL6 105'],
+    ['Chain link fence, 30 ft from the garage, 50 across, 30 back.', 'FNC-CHAIN4 110'],
+    ['Baseboard in the den, 12 feet one way and 15 the other.', 'TRM-BASE 27'],
+    ['Front eave is 36 ft and the back is the same. New 5 inch gutters.', 'GUT-AL5 72'],
+    ['Trex railing goes fourteen twenty fourteen', 'DCK-RAILCP 48'],
+    ['Base cabinets 10ft run + 6 ft run', 'CAB-BASE 16'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('a size of each, and a count', () => {
   it.each([
     ['Broken pavers under 2 windows, relay, each spot maybe 3 ft by 4.', 'CNC-PAVER 24'],
