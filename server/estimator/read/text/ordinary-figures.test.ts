@@ -130,3 +130,23 @@ describe('a size of each, and a count', () => {
     ['Four long deck boards are rotten, replace them.', 'DCK-BOARD 22'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('one area of the ground or a flat roof that several works share', () => {
+  it.each([
+    [
+      'The side lot is bare dirt, 1,800 square feet of it. Grade it and lay sod.',
+      'LND-GRADE 1800, LND-SOD 1800',
+    ],
+    ['There is a dead spot 15x20 in the grass. Strip it and seed it.', 'LND-SEED 300'],
+    ['Tear down the old 8x10 shed and lay sod over the spot.', 'DEM-SHED 80, LND-SOD 80'],
+    [
+      'It is 12x14. New carpet. Also power wash the house outside.',
+      'FLR-CARPET 168, PNT-WASH 1800',
+    ],
+    ['The flat part is about 600 square feet. Roll on a white coating.', 'RFG-COAT 600'],
+    [
+      'The slope behind the barn is 27 by 16. Cover it with river rock three inches deep.',
+      'LND-ROCK 4',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
