@@ -19,9 +19,9 @@ interface Series {
 const OWN = '(?:(?:the|my|our|each|either|every|both|that|this|one|a|an) )*';
 const SPOT = `(?:front|back|rear|left|right|north|south|east|west|(?:up|down)stairs|up|down|main|upper|lower|first|second|third|1st|2nd|3rd|sides?|ends?|house|garage|shed|porch|addition|basement|attic|hall(?:way)?|den|kitchen|island|peninsula|bar|bath(?:room)?|bedrooms?|living room|dining room|family room|laundry|foyer|entry|office|closet|pantry|mudroom|master|eaves?|rakes?|gables?|ridges?|hips?|valleys?|street|alley)(?:[ -](?:hand )?(?:sides?|walls?|yard|elevation|slope|floor|level|end))?`;
 const IN =
-  '(?:in|on|at|across|down|along|to|for|behind|over|by|off|around)(?! (?:lieu|place|addition|total|all)\\b)';
+  '(?:in|on|at|across|down|along|to|for|behind|over|by|off|around|from)(?! (?:lieu|place|addition|total|all)\\b)';
 /** Whereabouts behind an amount: "on one wall", "across the back", "kitchen". */
-const BEHIND = String.raw`(?:(?: (?:long|wide))?(?: ${IN} ${OWN}(?:[a-z-]+ ){0,2}?[a-z]+|(?: of)? ${OWN}${SPOT})(?: each)?|(?:,? each| apiece))`;
+const BEHIND = String.raw`(?: (?:across|over|one way|the other(?: way)?)|(?: (?:long|wide))?(?: ${IN} ${OWN}(?:[a-z-]+ ){0,2}?[a-z]+|(?: of)? ${OWN}${SPOT})(?: each)?|(?:,? each| apiece))`;
 /** Whereabouts before an amount: "left side", "the other is". */
 const BEFORE = String.raw`${OWN}(?:on (?:the )?)?(?:${SPOT}|other|another|one more)(?: one)?(?:['’]s| (?:is|are|at|has|gets))?(?:,|:| =)?(?: about)?`;
 const THING = '(?: (?:of )?(?!and |or |in |on )(?:[a-z-]+ ){0,2}?[a-z-]+)';
@@ -54,7 +54,7 @@ const MOST_BETWEEN = 60;
 
 const SUMMED: ReadonlySet<MeasureKind> = new Set(['LENGTH', 'COUNT', 'SQUARES', 'AREA', 'VOLUME']);
 /** Words that a count has behind it where it counts nothing but more of the thing before. */
-const NO_THING = new RegExp(`^(?!bedrooms)(?:${IN}|${SPOT}|total|so|and|each|ft)?$`, 'i');
+const NO_THING = new RegExp(`^(?!bedrooms)(?:${IN}|${SPOT}|total|so|and|each|ft|the)?$`, 'i');
 
 /** Whether a measure can be one more part of a kind; a bare number is in the unit of the part before. */
 const isOfKind = (kind: MeasureKind, { kind: own, word, isAcross }: ToldMeasure): boolean =>
@@ -76,6 +76,10 @@ const timesSides = (text: string, { measure, before, behind }: Part): number => 
   return measure.value * (isTwice ? 2 : 1);
 };
 
+/** "30 + 22 + 30", "twelve sixteen twelve": figures beside each other, without whereabouts. */
+const BESIDE = /^(?: run)? ?\+ ?$|^ $/;
+const THE_SAME = new RegExp(String.raw`^,? and ${BEFORE} the same\b`, 'i');
+
 /** The parts that begin with one measure; a measure within whereabouts, "on one wall", is none. */
 const partsFrom = (text: string, all: readonly ToldMeasure[], from: number): Part[] => {
   const [first] = all.slice(from, from + 1);
@@ -89,8 +93,12 @@ const partsFrom = (text: string, all: readonly ToldMeasure[], from: number): Par
     if (!last) break;
     const next = [at + 1, at + 2].find((other) => {
       const measure = all[other];
-      if (!measure || !isOfKind(first.kind, measure)) return false;
+      if (!measure) return false;
       const between = text.slice(last.measure.end, measure.start);
+      const areCounts = last.measure.kind === 'COUNT' && measure.kind === 'COUNT';
+      const isBeside = BESIDE.test(between) && (between !== ' ' || areCounts);
+      if (isBeside) parts.push({ measure, before: '', behind: between });
+      if (isBeside || !isOfKind(first.kind, measure)) return isBeside;
       if (
         between.length > MOST_BETWEEN ||
         ENDS.test(text.slice(last.measure.end - 1, measure.start))
@@ -110,7 +118,9 @@ const partsFrom = (text: string, all: readonly ToldMeasure[], from: number): Par
     if (next === undefined) break;
     at = next;
   }
-  return parts.length > 1 ? parts : [];
+  const [same] = THE_SAME.exec(text.slice(first.end, first.end + MOST_BETWEEN)) ?? [];
+  if (parts.length === 1 && same) parts.push({ measure: first, before: '', behind: same });
+  return parts.length > (parts[1]?.behind === ' ' ? 2 : 1) ? parts : [];
 };
 
 /** The measure behind parts that tells what they come to. */
@@ -136,13 +146,15 @@ const seriesIn = (text: string, all: readonly ToldMeasure[]): Series[] => {
     const [first] = parts;
     const last = parts.at(-1);
     if (!first || !last) continue;
-    const kind = first.measure.kind;
+    const isFeet = last.measure.isBare && BESIDE.test(last.behind);
+    const of = parts.find(({ measure }) => measure.kind !== 'COUNT')?.measure ?? first.measure;
+    const [kind, word] = isFeet ? (['LENGTH', 'lf'] as const) : [of.kind, of.word];
     const total = totalOf(text, all, last);
     const value = total?.value ?? parts.reduce((sum, part) => sum + timesSides(text, part), 0);
     const own = [...parts.map(({ measure }) => measure), ...(total ? [total] : [])];
     found.push({
       parts: own,
-      sum: { ...first.measure, kind, value, isEach: false, isBare: false },
+      sum: { ...first.measure, kind, value, word, isEach: false, isBare: false },
       start: first.measure.start - first.before.trimStart().length,
       end: Math.max(...own.map((part) => part.end), last.measure.end + last.behind.length),
     });

@@ -75,7 +75,10 @@ const IN_SQUARES = /^(?:RFG|SDG|DEM-(?:ROOF|SIDING|STUCCO)|FRM-SHTH|PNT-EXT|HAU-
 /** Rows of several pieces, and words of what is counted of them as a whole: "two French doors", "14 shingles". */
 const OF_SEVERAL: readonly (readonly [rows: RegExp, wholes: RegExp])[] = [
   [/^DOR-FRENCH/, /^(?:pairs?|sets?|openings?)$/i],
-  [/^RFG-REPAIR$/, /^(?:areas?|leaks?|places?|repairs?|roofs?|spots?)$/i],
+  [
+    /^RFG-REPAIR$/,
+    /^(?:areas?|blisters?|cracks?|holes?|leaks?|seams?|places?|repairs?|roofs?|spots?)$/i,
+  ],
 ];
 
 /** Measures of a mention that can be an amount of a row. */

@@ -2,11 +2,11 @@
 // A grammar without learning: each measure says where it stands, what it measures and how much, in feet, inches and pieces.
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import {
-  AT_EACH,
   EACH,
   EACH_BEFORE,
   EACH_SIZE,
   IN_A_PLACE,
+  IN_FEET,
   OF_DWELLING,
   OF_EACH,
   ratingAt,
@@ -14,7 +14,7 @@ import {
   UNITS,
 } from './measure-units.ts';
 import type { MeasureKind } from './measure-units.ts';
-import { nextWord, numberAt, wordAt } from './numbers.ts';
+import { marksIn, nextWord, numberAt, wordAt } from './numbers.ts';
 import type { Scanned } from './numbers.ts';
 
 export interface ToldMeasure {
@@ -89,9 +89,13 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
 };
 
 const OF_SIDES: ReadonlySet<MeasureKind> = new Set(['COUNT', 'LENGTH', 'INCHES', 'AREA']);
-/** What stands between two sides: "x", "wide by", and of "60 feet long, 5 wide" the "long,". */
-const TIMES =
-  /^(?:(?: ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?)? ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])| long(?:,| and)? (?=[\d.]+(?: ?(?:ft\.?|feet|foot|['’]))? wide\b)| wide(?:,| and)? (?=[\d.]+(?: ?(?:ft\.?|feet|foot|['’]))? long\b))/i;
+const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
+const WIDE_OR_LONG =
+  /^ ?(?:-| )?(?:wide|long|deep|high|tall|out(?: from (?:the )?\w+)?|w|l|d|h)\b(?:,| and)? ?(?:(?:about|around|maybe) )?/i;
+/** "18 ft wide and 45 from the garage": sides that prose tells, which way the first runs and what stands behind the second. */
+const ONE_WAY = /^[ -](?:wide|long|deep|out)\b.* $/i;
+const OTHER_WAY = /^[ -](?:wide|long|deep|from the|along|out)\b/i;
+
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
 const GOODS = new RegExp(
   String.raw`^[ -]*(?:"|in\b(?! ${IN_A_PLACE}(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b(?! (?:deck|w/|with|frame))|framing|walls? framing))`,
@@ -106,7 +110,7 @@ const MOST_GRID = 4;
 const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[ ,]+$/i;
 /** "Prehung fiberglass 36x80", "3 blinds 36x60": inches of an opening, where its name stands before them. */
 const OF_OPENINGS =
-  /\b(?:doors?|pre-?hung|windows?|blinds?|shades?|screens?)\b(?!.*\b(?:in|on|of|at|for|to|and|then|room|house)\b)[^.;:\n]*$/i;
+  /\b(?:doors?|pre-?hung|windows?|blinds?|shades?|screens?|vanity|cabinets?|mirrors?|shel\w+)\b(?!.*\b(?:in|on|of|at|for|to|and|then|room|house)\b)[^.;:\n]*$/i;
 const LEAST_OPENING = 18;
 /** "Acoustic ceiling 2x4": the size of its tiles, feet. */
 const OF_GRID =
@@ -125,9 +129,9 @@ const ACROSS =
 const OF_FENCE = new RegExp(`${ACROSS.source}|^[ -]*(?:cedar|vinyl|wood)`, 'i');
 const A_FENCE = /\b(?:fenc|privacy|stockade)/i;
 
-/** "Flood cut 2 ft": how high the wall is cut, not how long. */
-const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$/i;
-const MOST_CUT_UP = 4;
+/** "Flood cut 2 ft", "fence 4 ft": how high it is, not how long. */
+const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$|\bfenc(?:e|ing) $/i;
+const [MOST_CUT_UP, MOST_FENCE] = [4, 8];
 /** Feet that one rafter is long; "4 joists 56 lf" are as long together. */
 const MOST_PIECE = 30;
 
@@ -171,10 +175,18 @@ const areOfGoods = (
 const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => {
   const read: Sized[] = [first];
   let end = first.end;
+  let isTold = false;
   while (read.length < 3) {
-    const times = TIMES.exec(text.slice(end, end + 32));
-    const next = times ? sizedAt(text, end + times[0].length, true) : null;
+    const way = WIDE_OR_LONG.exec(text.slice(end, end + 36))?.[0] ?? '';
+    const from = end + way.length;
+    const times = TIMES.exec(text.slice(from, from + 6));
+    const next =
+      times || ONE_WAY.test(way) ? sizedAt(text, from + (times?.[0].length ?? 0), true) : null;
     if (!next || !OF_SIDES.has(next.kind)) break;
+    const isOther =
+      isFeet(first) && isFeet(next) && OTHER_WAY.test(text.slice(next.end, next.end + 10));
+    if (!times && !isOther) break;
+    isTold = !times;
     read.push(next);
     end = next.end;
   }
@@ -204,7 +216,7 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
       EACH.test(text.slice(end, end + 24)) ||
       EACH_BEFORE.test(before) ||
       (!isGoods && EACH_SIZE.test(text.slice(end, end + 6))),
-    word: isGoods ? 'size of goods' : '',
+    word: isGoods ? 'size of goods' : isTold ? 'long' : '',
     isAcross: isUpright,
     isBare: false,
   };
@@ -251,7 +263,7 @@ const OF_PARTS =
 const A_PAIR = /^(?:a )?(?:pair|set) of (?:[\w.'’"”-]+ ){0,4}(?:french|glass|bi-?folds?)\b/i;
 const OF_FEET = /(?:\d ?['’]|f(?:oo|ee)?t\.?) $/i;
 
-const ABOUT = /^ (?:or so|odd|or more|plus)(?= )/i;
+const ABOUT = /^ (?:or so|odd|or more|plus|long)(?= )/i;
 const OF_A_STATE = /^ (?:rott\w+|bad|broken|cracked|loose|damaged|new|old|warped|missing)(?= )/i;
 
 /** The thing counted behind a number: "8 or so rotten boards". */
@@ -265,21 +277,21 @@ const countedAt = (text: string, end: number): string => {
 /** A number with its unit as a measure, by what stands round it. */
 const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): ToldMeasure => {
   const isLength = kind === 'LENGTH';
+  const before = text.slice(Math.max(0, at - 20), at);
   const isPair =
     A_PAIR.test(text.slice(at, at + 40)) ||
-    (/^pair\b/i.test(text.slice(at, at + 5)) && OF_FEET.test(text.slice(Math.max(0, at - 6), at)));
-  if (kind === 'COUNT' && word === '' && AT_EACH.test(text.slice(Math.max(0, at - 20), at)))
+    (/^pair\b/i.test(text.slice(at, at + 5)) && OF_FEET.test(before));
+  if (kind === 'COUNT' && word === '' && IN_FEET.test(`${before}#${text.slice(end, end + 9)}`))
     return toldAt(text, at, { kind: 'LENGTH', value, end, word: 'at' });
   const isOfOne = value > 1 && OF_PARTS.test(text.slice(end, end + 20));
   const size = IS_SIZE.exec(text.slice(end, end + 12))?.[1] ?? (isPair || isOfOne ? 'size' : null);
   if (kind === 'COUNT' && size !== null)
     return toldAt(text, at, { kind: 'RATING', value, end, word: size.toLowerCase() });
   const isOfEach =
-    EACH_SIZE.test(text.slice(end, end + 6)) ||
-    (value <= MOST_PIECE && OF_EACH.test(text.slice(Math.max(0, at - 16), at)));
+    EACH_SIZE.test(text.slice(end, end + 6)) || (value <= MOST_PIECE && OF_EACH.test(before));
   const isFence = A_FENCE.test(text.slice(Math.max(0, at - 80), end + 40));
   const isAcross = value <= 12 && (isFence ? OF_FENCE : ACROSS).test(text.slice(end, end + 16));
-  const isCutUp = value <= MOST_CUT_UP && CUT_UP.test(text.slice(Math.max(0, at - 20), at));
+  const isCutUp = value <= (isFence ? MOST_FENCE : MOST_CUT_UP) && CUT_UP.test(before);
   return {
     kind,
     value: Math.min(value, SCOPE_LIMITS.quantity),
@@ -314,18 +326,6 @@ const isNameAt = (text: string, at: number, end: number): boolean => {
       (/(?:^|\n)$/.test(before) && /^\d+\.\d+ [A-Z]/.test(text.slice(at, end + 2))) ||
       IS_WHICH.test(before + '#'.repeat(end - at) + behind))
   );
-};
-
-/** Numbers before the entries of a list, "1. clear the drain 2. new faucet", or each on its line. */
-const MARK = /(?<=^|\n|\s(?=\d+[.)] ))\d{1,2}(?=[.)]? [a-z])/gi;
-
-/** Where such numbers stand, one after another: two with a sign behind them make a list, or four without. */
-const marksIn = (text: string): readonly number[] => {
-  const marks: number[] = [];
-  for (const { 0: figure, index } of text.matchAll(MARK))
-    if (Number(figure) === marks.length + 1) marks.push(index);
-  const isSigned = marks.every((at) => /^\d+[.)]/.test(text.slice(at, at + 3)));
-  return marks.length < (isSigned ? 2 : 4) ? [] : marks;
 };
 
 /** All amounts and sizes of a text in their order; they do not overlap. Linear in its length. */

@@ -142,3 +142,15 @@ export const numberAt = (text: string, at: number, isGlued = false): Scanned | n
   if (!isGlued && at > 0 && LETTER.test(text[at - 1] ?? '')) return null;
   return /[\d.½¼¾⅓⅔⅛]/.test(text[at] ?? '') ? figureAt(text, at) : spelledAt(text, at);
 };
+
+/** Numbers before the entries of a list, "1. clear the drain 2. new faucet", or each on its line. */
+const MARK = /(?<=^|\n|\s(?=\d+[.)] ))\d{1,2}(?=[.)]? [a-z])/gi;
+
+/** Where such numbers stand, one after another: two with a sign behind them make a list, or four without. */
+export const marksIn = (text: string): readonly number[] => {
+  const marks: number[] = [];
+  for (const { 0: figure, index } of text.matchAll(MARK))
+    if (Number(figure) === marks.length + 1) marks.push(index);
+  const isSigned = marks.every((at) => /^\d+[.)]/.test(text.slice(at, at + 3)));
+  return marks.length < (isSigned ? 2 : 4) ? [] : marks;
+};

@@ -94,3 +94,59 @@ describe('one where several are usual', () => {
     ['The front step wants a half step, concrete', 'CNC-STEP 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('two sides told in prose', () => {
+  it.each([
+    ['New concrete patio, 14 ft wide and about 22 long.', 'CNC-SLAB4 308'],
+    ['Lay pavers for a terrace, 12 out from the house and 18 along it.', 'CNC-PAVER 216'],
+    ["Gravel for the lane, 10' wide and about 200' long, 4 inches deep.", 'LND-GRAVEL 24.7'],
+    ['Paint the back wall of the garage, 24 long, 9 tall.', 'PNT-EXT 216'],
+    ['Block retaining wall, 50 long and 4 ft tall.', 'MAS-RETAIN 200'],
+    ['French drain, 2 ft wide and 60 ft long', 'LND-DRAIN 60'],
+    [
+      'Our driveway goes to the garage, 16 ft wide and 40 long. Tear it out and repour.',
+      'CNC-DRIVE 640',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('figures that are summed', () => {
+  it.each([
+    ['Vinyl fence 6 ft, 40 + 25 + 40.', 'FNC-VINYL6 105'],
+    ['Chain link fence, 30 ft from the garage, 50 across, 30 back.', 'FNC-CHAIN4 110'],
+    ['Baseboard in the den, 12 feet one way and 15 the other.', 'TRM-BASE 27'],
+    ['Front eave is 36 ft and the back is the same. New 5 inch gutters.', 'GUT-AL5 72'],
+    ['Trex railing goes fourteen twenty fourteen', 'DCK-RAILCP 48'],
+    ['Base cabinets 10ft run + 6 ft run', 'CAB-BASE 16'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a size of each, and a count', () => {
+  it.each([
+    ['Broken pavers under 2 windows, relay, each spot maybe 3 ft by 4.', 'CNC-PAVER 24'],
+    ['Fix the broken rafters, three of them, 16 footers.', 'FRM-RAFTER 48'],
+    ['Three loads of topsoil, 5 yards a load.', 'LND-SOIL 15'],
+    ['Fix the three blisters on the flat roof.', 'RFG-REPAIR 3'],
+    ['Four long deck boards are rotten, replace them.', 'DCK-BOARD 22'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('one area of the ground or a flat roof that several works share', () => {
+  it.each([
+    [
+      'The side lot is bare dirt, 1,800 square feet of it. Grade it and lay sod.',
+      'LND-GRADE 1800, LND-SOD 1800',
+    ],
+    ['There is a dead spot 15x20 in the grass. Strip it and seed it.', 'LND-SEED 300'],
+    ['Tear down the old 8x10 shed and lay sod over the spot.', 'DEM-SHED 80, LND-SOD 80'],
+    [
+      'It is 12x14. New carpet. Also power wash the house outside.',
+      'FLR-CARPET 168, PNT-WASH 1800',
+    ],
+    ['The flat part is about 600 square feet. Roll on a white coating.', 'RFG-COAT 600'],
+    [
+      'The slope behind the barn is 27 by 16. Cover it with river rock three inches deep.',
+      'LND-ROCK 4',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -83,14 +83,15 @@ const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
 
 /** What lies or looks flat, and is no dwelling. */
 const FLAT =
-  /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
+  /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling|part|area|section|spot|side)/i;
 
 /** "Convert the garage to living space" names no living room, "the pantry wall" no pantry, an entry door no entry. */
 const USE =
   /^(?:entry (?:doors?|locks?|sets?)\b|living (?:space|area|quarters|unit)\b|pantry (?:walls?|cabinets?|doors?|units?)\b|craftsman (?:w\/|with|style|door|entry|fiberglass)|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
 
 /** "Carpet to match the bedroom": what the work is like, and not where it is done. */
-const LIKE = /\b(?:match(?:es|ing)?|same as)(?: (?:in|the|my|our|what's|what is))* $/i;
+const LIKE =
+  /\b(?:match(?:es|ing)?|same as|(?:original|goes|leads|runs) to)(?: (?:in|the|my|our|what's|what is))* $/i;
 /** "A door between the garage and the kitchen" is one door. */
 const BETWEEN_BOTH = /\b(?:between|doors? from) (?:[a-z]+ ){1,4}(?:and|to) (?:(?:the|my|our) )*$/i;
 /** "A shower unit": goods. */

@@ -36,7 +36,11 @@ const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> 
     ['SIDES', ({ value }) => value / 100],
   ],
   // "Drywall wet 2 ft high" tells no length.
-  LF: [['LENGTH', ({ value, isAcross }) => (isAcross ? 0 : value)]],
+  LF: [
+    ['LENGTH', ({ value, isAcross }) => (isAcross ? 0 : value)],
+    // "3 ft wide and 40 long".
+    ['SIDES', ({ sides, word }) => (word === 'long' ? Math.max(...sides) : 0)],
+  ],
   CY: [
     ['VOLUME', asIs],
     ['LENGTH', ({ value, word }) => (word.startsWith('y') ? value / 3 : 0)],

@@ -175,20 +175,27 @@ const measurePoured = (mentions: readonly Draft[], text: string): void => {
 
 const IS_AREA = /^(?:(?:front|back|side) )?(?:area|section|spot|yard|lawn)s?$/i;
 
+/** "The back is bare dirt, 2600 sf: rake it, sod": work on the ground or a flat roof is as large as what was measured. */
+const ON_GROUND = /^(?:LND-|CNC-|DEM-SLAB|PNT-WASH|RFG-COAT)/;
+const ELSEWHERE = /\b(?:rest|around|beds?|house|home|siding|outside|exterior)\b/i;
+
 /** "An 8x6 area, rebuild the brick", "sod the 30x50 yard": so much of what no room measures; walls of "a play area 10x12" are. */
 const measureAreas = (mentions: readonly Draft[], { unitOf, isOfWalls }: RowFacts): void => {
-  for (const mention of mentions) {
+  for (const mention of mentions.filter(isWork)) {
     const { places } = mention;
     const sf = places.reduce(
       (sum, { areaSf, lengthFt, widthFt }) => sum + (areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0)),
       0,
     );
-    if (!places.every((place) => IS_AREA.test(place.label) && hasSize(place)) || sf === 0) continue;
-    if (
-      mention.measures.length === 0 &&
-      mention.rows.some((row) => unitOf(row) === 'SF' && !isOfWalls(row))
-    )
-      mention.measures = [{ ...countOf(mention, sf), kind: 'AREA' }];
+    if (!places.every(hasSize) || sf === 0) continue;
+    const isArea = places.every(({ label }) => IS_AREA.test(label));
+    const isGround = places.every(({ type, label }) => label === 'Room' || type === 'exterior');
+    const isElsewhere = ELSEWHERE.test(mention.words);
+    const takesArea = (row: string): boolean =>
+      (isArea && unitOf(row) === 'SF' && !isOfWalls(row)) ||
+      (isGround && !isElsewhere && /^[SC][FY]$/.test(unitOf(row) ?? '') && ON_GROUND.test(row));
+    if (mention.measures.every(({ kind }) => kind === 'INCHES') && mention.rows.some(takesArea))
+      mention.measures = [...mention.measures, { ...countOf(mention, sf), kind: 'AREA' }];
   }
 };
 
