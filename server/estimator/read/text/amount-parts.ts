@@ -43,7 +43,7 @@ const OF_SIDES = /\b(?:sides|ends)\b/i;
 
 const IS_TOTAL =
   /^(?: (?:ft|feet|lf|sf|in))?[ ,]*(?:total|in all|in total|all together|altogether|combined)\b/i;
-const MAKES_TOTAL =
+export const MAKES_TOTAL =
   /(?:\b(?:so|total(?:s|ing)?(?: of| is)?|makes|that's|for a total of|altogether|in all)|=):? ?(?:about )?$/i;
 /** "165 LF. Remove …": a sentence that ends with a unit. */
 const ENDS = /^\. [A-Z]/;

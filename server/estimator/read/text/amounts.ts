@@ -1,5 +1,6 @@
 // The amount of a row that a mention tells: which of its measures can be one, and pieces that are said together.
 import type { CatalogueItem } from '../../book/catalogue.ts';
+import { MAKES_TOTAL } from './amount-parts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { RowFacts } from './meaning.ts';
 import { measuresIn } from './measures.ts';
@@ -311,7 +312,14 @@ export const amountOf = (
     showerAmount(mention, code, text) ??
     rented(item, [...mention.measures, ...timesBehind(mention, text)], usual);
   if (known !== null) return known;
-  const measures = measuresFor(mention, item, facts).map((one) =>
+  const told = measuresFor(mention, item, facts);
+  // "Four steps a stair, total 24".
+  const total = told.find(
+    ({ kind, start }) =>
+      kind === 'COUNT' &&
+      MAKES_TOTAL.test(mention.words.slice(0, Math.max(0, start - mention.start))),
+  );
+  const measures = (total ? [total] : told).map((one) =>
     one.kind === 'COUNT' && one.end >= mention.end && !one.isEach ? { ...one, isBare: true } : one,
   );
   const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;

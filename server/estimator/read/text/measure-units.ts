@@ -116,7 +116,7 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
 
 /** Words behind an amount that is told of each of several. */
 export const EACH =
-  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|(?:per|a) (?:unit|room|apartment|apt|bath|floor|side|building|door|wall|load|piece|section|window)\b)/i;
+  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|(?:per|a) (?:unit|room|apartment|apt|bath|floor|side|building|door|wall|load|piece|section|window)\b)|^[ -]footers\b/i;
 /** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
 export const EACH_SIZE = /^,? ?ea\b/i;
 /** Behind a count: "16 fronts ea", "3 blinds per unit". */
@@ -126,9 +126,12 @@ export const EACH_BEFORE = /\beach (?:(?!(?:of|side|end|wall) )[a-z]+ ){0,2}$/i;
 /** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long". */
 export const OF_EACH =
   /(?:@|\b(?:rafters|joists|trusses|headers|culverts|of (?:them|those|['’]?em))(?: at| of)?,?) ?$/i;
-/** Round a number without a unit, "#", which is feet: "8 downspouts @ 20", "four of them, 12 footers", "a wall 48 long, 10 tall". */
+/** Behind a length: "six 12 ft boards", "they need 12 foot sisters". */
+export const OF_PIECES =
+  /^ (?:(?!and |of )[a-z]+ )?(?:boards|joists|lengths|pieces|planks|posts|rafters|sisters|sticks|studs)\b/i;
+/** Round a number without a unit, "#", which is feet: "8 downspouts @ 20", "four boards, 12 footers", "a wall 48 long, 10 tall". */
 export const IN_FEET =
-  /\d(?: [a-z]+)? ?@ ?#|\bof (?:them|those|['’]?em),? #[ -]footers|# long(?:[,.;]|$| and)/i;
+  /\d(?: [a-z]+)? ?@ ?#|, #[ -]footers|\bof (?:them|those|['’]?em) #[ -]footers|# long(?:[,.;]|$| and)/i;
 
 /** Volts of a circuit, where no unit says so. */
 const VOLTS: ReadonlySet<number> = new Set([110, 115, 120, 208, 220, 240, 277, 480]);

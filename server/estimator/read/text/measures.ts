@@ -9,6 +9,7 @@ import {
   IN_FEET,
   OF_DWELLING,
   OF_EACH,
+  OF_PIECES,
   ratingAt,
   THINGS_EACH,
   UNITS,
@@ -288,7 +289,9 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
   if (kind === 'COUNT' && size !== null)
     return toldAt(text, at, { kind: 'RATING', value, end, word: size.toLowerCase() });
   const isOfEach =
-    EACH_SIZE.test(text.slice(end, end + 6)) || (value <= MOST_PIECE && OF_EACH.test(before));
+    EACH_SIZE.test(text.slice(end, end + 6)) ||
+    EACH_BEFORE.test(before) ||
+    (value <= MOST_PIECE && (OF_EACH.test(before) || OF_PIECES.test(text.slice(end, end + 24))));
   const isFence = A_FENCE.test(text.slice(Math.max(0, at - 80), end + 40));
   const isAcross = value <= 12 && (isFence ? OF_FENCE : ACROSS).test(text.slice(end, end + 16));
   const isCutUp = value <= (isFence ? MOST_FENCE : MOST_CUT_UP) && CUT_UP.test(before);

@@ -4,6 +4,11 @@ import { linesIn } from './testing/lines-in.ts';
 
 describe('figures in the unit of their row', () => {
   it.each([
+    ['Four studs are eaten, they want 8 foot sisters', 'FRM-JOIST 32'],
+    ['Two cracks in the basement wall, inject them, each about 9 ft', 'CNC-INJECT 18'],
+    ['Three broken rafters, ten footers, to be replaced', 'FRM-RAFTER 30'],
+    ['Put in three 8 ft sticks of new baseboard', 'TRM-BASE 24'],
+    ['Pour 3 new concrete steps per door, total 9', 'CNC-STEP 9'],
     ['Insulate the garage walls with batts, 80 sq, and hang drywall 80 sf', 'INS-BATTWL 80'],
     ['New vinyl siding, 14 sq', 'SDG-VINYL 1400'],
     ['Replace 8 pairs of shutters', 'SDG-SHUTTER 16'],
