@@ -262,6 +262,9 @@ describe('a room that words name with its work', () => {
       'Garage conversion to bedroom 14x20, insulation, drywall, LVP',
       'BLD-GARCONV 280, FLR-LVP 280',
     ],
+    ['We want the attic, 480 sf, finished as a studio and guest room', 'BLD-ATTIC 480'],
+    ['Turn the garage, 20x20, into a gym and office', 'BLD-GARCONV 400'],
+    ['Master bedrm 12x14: new carpet', 'FLR-CARPET 168'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -94,6 +94,9 @@ const LIKE =
   /\b(?:match(?:es|ing)?|same as|(?:original|goes|leads|runs) to)(?: (?:in|the|my|our|what's|what is))* $/i;
 /** "A door between the garage and the kitchen" is one door. */
 const BETWEEN_BOTH = /\b(?:between|doors? from) (?:[a-z]+ ){1,4}(?:and|to) (?:(?:the|my|our) )*$/i;
+/** "The attic finished as an office and guest room", "convert the garage to a gym": what a space becomes is no place beside it. */
+const BECOMES =
+  /^(?=.*\b(?:attic|basement|cellar|garage|loft|porch|shed)\b)(?=.*\b(?:conver|finish|mak|made|turn|chang|remodel)).*\b(?:as|into|(?<=\bconver.*)to)(?: (?:an?|our|my|one|two|2))? (?:[a-z]+ ){0,2}(?:(?:and|&|plus) (?:an? )?(?:[a-z]+ )?)?$/i;
 /** "A shower unit": goods. */
 const GOODS_UNIT = /\b(?:shower|tub|a\/?c|hvac|window|wall|vanity|shelving|cabinet) $/i;
 
@@ -322,7 +325,11 @@ const sizeStart = (
   return own?.start ?? place.start;
 };
 
+/** Characters before a name that tell whether it is a place. */
+const MOST_BEFORE = 120;
+
 const isNone = (name: string, before: string): boolean =>
+  BECOMES.test(/[^.;\n]*$/.exec(before)?.[0] ?? '') ||
   LIKE.test(before) ||
   BETWEEN_BOTH.test(before) ||
   (/^units?$/i.test(name) && GOODS_UNIT.test(before));
@@ -356,7 +363,7 @@ export const placesIn = (
     const type = typeOfName(name, names);
     if (type === undefined || (/bed|bath/.test(type) && isOfDwelling(start + index))) continue;
     if (FLAT.test(words.slice(index)) || USE.test(words.slice(index))) continue;
-    const before = text.slice(Math.max(0, start + index - 48), start + index);
+    const before = text.slice(Math.max(0, start + index - MOST_BEFORE), start + index);
     if (isNone(name, before) || isOfLast(name, found.at(-1), start + index)) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
