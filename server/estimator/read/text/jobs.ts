@@ -15,6 +15,7 @@ import { quantityIn } from './quantities.ts';
 import { names, speaksOf } from './row-words.ts';
 import { mainParameter, shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
+import { REPLACES } from './thing-sizes.ts';
 import { namesOneWall } from './usual-amounts.ts';
 
 /** A job is dearer than a row: it takes a better guess. */
@@ -142,6 +143,12 @@ const ON_OLD_FRAME =
 const isOnOldFrame = ({ code, source }: NamedRow<Mention>): boolean =>
   /^DCK-(?:CEDAR|COMP|PT)$/.test(code) && ON_OLD_FRAME.test(source.words);
 
+/** "Header over the garage door sags, swap it for an LVL": where no wall is told of, a beam takes the place of a beam. */
+const isOtherBeam = ({ code, source }: NamedRow<Mention>, text: string): boolean =>
+  code === 'FRM-BEAM' &&
+  REPLACES.test(source.words) &&
+  !/\b(?:walls?|open(?:ed|ing)? up)\b/i.test(text);
+
 /** Stucco or stone on a wall of block that is built with it covers no house: no old siding comes off. */
 const isOnNewWall = ({ code }: NamedRow<Mention>, rows: readonly NamedRow<Mention>[]): boolean =>
   /^SDG-(?:STUCCO|STONEV|BRICKV)$/.test(code) && rows.some((row) => row.code === 'MAS-CMU');
@@ -153,8 +160,16 @@ const isUnderTile = ({ code, source }: NamedRow<Mention>, rows: readonly NamedRo
   /\b(?:mats?|cables?|wires?|wiring|under (?:the |our |my |new )*tile)\b/i.test(source.words);
 
 /** Whether a row is done alone, though it leads to a job. @param rows what else is named there */
-export const isApart = (row: NamedRow<Mention>, rows: readonly NamedRow<Mention>[]): boolean =>
-  isSlabOnWall(row) || isOnOldFrame(row) || isOnNewWall(row, rows) || isUnderTile(row, rows);
+export const isApart = (
+  row: NamedRow<Mention>,
+  rows: readonly NamedRow<Mention>[],
+  { text }: Pick<ComposeContext, 'text'>,
+): boolean =>
+  isOtherBeam(row, text) ||
+  isSlabOnWall(row) ||
+  isOnOldFrame(row) ||
+  isOnNewWall(row, rows) ||
+  isUnderTile(row, rows);
 
 export const leadOf = (
   { code, source }: NamedRow<Mention>,

@@ -188,6 +188,13 @@ describe('what is told and what is ordered', () => {
 
 describe('things that lean on another one', () => {
   it.each([
+    ['Pour an equipment pad 8x15, 6 inch thick, on 6" aggregate base', 'LND-BASE6 120'],
+    ['Take down the garden wall, 30 ft by 5 ft, and lay it back up in grey block', 'MAS-CMU 150'],
+    [
+      'The north wall is 28 foot long and 10 tall. Pull the vinyl off it, new vinyl',
+      'SDG-VINYL 280',
+    ],
+    ['Header over the carport sags. Swap it for an LVL, 12 ft', 'FRM-BEAM 12, -DEM-WALLLB'],
     [
       'cedar shingles on the dormers 140 sf, stain them gray',
       'SDG-WOOD 140, PNT-EXT 140, -PNT-FENCE',

@@ -210,6 +210,20 @@ const TAKES: readonly (readonly [
   // "Block wall 30 ft x 5 ft, stucco both sides", "porch with roof 8x20, concrete floor".
   [{ rows: COVERS_WALL }, { rows: /^MAS-CMU$/ }, 1, surfaceOf],
   [{ rows: /^CNC-(?:SLAB4|STAMP|PAVER)$/ }, { rows: /^DCK-COVER$/ }, 1, surfaceOf],
+  // "Take down what is left of the wall, 30 ft by 5 ft, and lay it back up": as much as came off.
+  [
+    { words: /\b(?:it|them|that)(?: all)? back\b|\bre-?buil[dt]|\bre-?lay|\bre-?install/i },
+    { rows: /^DEM-/ },
+    2,
+    ({ measures }) => measures.filter((one) => !isCount(one)),
+  ],
+  // "An equipment pad 10x12 on 6 in. of base".
+  [
+    { rows: /^LND-(?:BASE|GRADE)/ },
+    { rows: /^(?:CNC-(?!CY|FOOT|INCH)|@(?:patio|driveway)$)/ },
+    1,
+    surfaceOf,
+  ],
   // "A driveway 20x40, tear it out".
   [
     { rows: /^DEM-SLAB$/, words: TEARS_OUT },

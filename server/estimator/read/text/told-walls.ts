@@ -29,17 +29,24 @@ export interface ToldWall {
 }
 
 const WALL = figure(`${LENGTH}[ -](?:wide|long),? (?:(gable)(?: end)? )?wall\\b`);
+/** "The weather wall, 32 ft by 9", "the wall is 36 foot long and 9 tall": its width, and its height. */
+const WALL_SIDES = words(
+  String.raw`(?<!\b(?:block|brick|cmu|garden|retaining|stone) )wall(?:,| is| measures|:)? ${LENGTH}(?: wide| long)?(?: (?:x|by|and)|,)? ${NUMBER}(?: ?${FEET})?(?: high| tall)?(?!\.?\d)`,
+);
 
 /** One wall told by its width, its height to the eave and, of a gable, its pitch; null where one of them is not told. */
 export const wallIn = (text: string): ToldWall | null => {
-  const wall = WALL.exec(text);
+  const sides = WALL_SIDES.exec(text);
+  const wall = sides ?? WALL.exec(text);
   const wideIn = wall && inchesAt(wall, 1);
-  const high = lengthIn(
-    text,
-    figure(`${LENGTH} (?:high )?to the eaves?\\b`),
-    figure(`${LENGTH}[ -](?:high|tall)\\b`),
-  );
-  const isGable = wall?.at(-1) !== undefined;
+  const high = sides
+    ? toldBy(sides, 12 * toNumber(sides.at(-1) ?? ''))
+    : lengthIn(
+        text,
+        figure(`${LENGTH} (?:high )?to the eaves?\\b`),
+        figure(`${LENGTH}[ -](?:high|tall)\\b`),
+      );
+  const isGable = !sides && wall?.at(-1) !== undefined;
   const pitch = isGable ? numberIn(text, figure(`${SLOPE}(?: gable| pitch| slope)?`)) : null;
   if (!wall || !wideIn || !high || (isGable && !pitch)) return null;
   const parts = [high, ...(pitch ? [pitch] : [])];
