@@ -38,6 +38,9 @@ export const withSums = (
 ): readonly ToldMeasure[] => {
   const kind = measures.some((one) => one.kind === 'LENGTH') ? 'LENGTH' : 'COUNT';
   const own = measures.filter((one) => one.kind === kind);
+  // "Four steps a stair, total 24".
+  const total = own.find((one) => MAKES_TOTAL.test(words.slice(0, Math.max(0, one.start - start))));
+  if (total) return [total];
   const [first, ...others] = own;
   const isPair = others.length === 1;
   if (!first || (kind === 'LENGTH' && !isPair)) return measures;
@@ -312,14 +315,7 @@ export const amountOf = (
     showerAmount(mention, code, text) ??
     rented(item, [...mention.measures, ...timesBehind(mention, text)], usual);
   if (known !== null) return known;
-  const told = measuresFor(mention, item, facts);
-  // "Four steps a stair, total 24".
-  const total = told.find(
-    ({ kind, start }) =>
-      kind === 'COUNT' &&
-      MAKES_TOTAL.test(mention.words.slice(0, Math.max(0, start - mention.start))),
-  );
-  const measures = (total ? [total] : told).map((one) =>
+  const measures = measuresFor(mention, item, facts).map((one) =>
     one.kind === 'COUNT' && one.end >= mention.end && !one.isEach ? { ...one, isBare: true } : one,
   );
   const sums = unit === 'EA' || unit === 'LF' ? withSums(mention, measures) : measures;

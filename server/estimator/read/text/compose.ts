@@ -355,7 +355,7 @@ class Composer {
   /** Rows that lead to a job of their own, then those that stand alone. */
   addNamed({ place, rows }: Group): void {
     const listed = new Set<NamedRow<Mention>>();
-    const alone = new Set(rows.filter((row) => isApart(row, rows, this.context)));
+    const alone = new Set(rows.filter((row) => isApart(row, rows, this.context.text)));
     const open = () =>
       rows.filter((row) => !this.taken.has(row) && !listed.has(row) && !alone.has(row));
     const sure = () => open().filter(({ source }) => !this.unsure.has(source));

@@ -143,11 +143,11 @@ const ON_OLD_FRAME =
 const isOnOldFrame = ({ code, source }: NamedRow<Mention>): boolean =>
   /^DCK-(?:CEDAR|COMP|PT)$/.test(code) && ON_OLD_FRAME.test(source.words);
 
+const TAKES_WALL = /\bwalls?\b|\bopen(?:ed|ing)? up\b/i;
+
 /** "Header over the garage door sags, swap it for an LVL": where no wall is told of, a beam takes the place of a beam. */
-const isOtherBeam = ({ code, source }: NamedRow<Mention>, text: string): boolean =>
-  code === 'FRM-BEAM' &&
-  REPLACES.test(source.words) &&
-  !/\b(?:walls?|open(?:ed|ing)? up)\b/i.test(text);
+const isOtherBeam = ({ code, source: { words } }: NamedRow<Mention>, text: string): boolean =>
+  code === 'FRM-BEAM' && REPLACES.test(words) && !TAKES_WALL.test(text);
 
 /** Stucco or stone on a wall of block that is built with it covers no house: no old siding comes off. */
 const isOnNewWall = ({ code }: NamedRow<Mention>, rows: readonly NamedRow<Mention>[]): boolean =>
@@ -160,11 +160,7 @@ const isUnderTile = ({ code, source }: NamedRow<Mention>, rows: readonly NamedRo
   /\b(?:mats?|cables?|wires?|wiring|under (?:the |our |my |new )*tile)\b/i.test(source.words);
 
 /** Whether a row is done alone, though it leads to a job. @param rows what else is named there */
-export const isApart = (
-  row: NamedRow<Mention>,
-  rows: readonly NamedRow<Mention>[],
-  { text }: Pick<ComposeContext, 'text'>,
-): boolean =>
+export const isApart = (row: NamedRow<Mention>, rows: readonly NamedRow<Mention>[], text: string) =>
   isOtherBeam(row, text) ||
   isSlabOnWall(row) ||
   isOnOldFrame(row) ||

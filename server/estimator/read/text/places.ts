@@ -325,9 +325,6 @@ const sizeStart = (
   return own?.start ?? place.start;
 };
 
-/** Characters before a name that tell whether it is a place. */
-const MOST_BEFORE = 120;
-
 const isNone = (name: string, before: string): boolean =>
   BECOMES.test(/[^.;\n]*$/.exec(before)?.[0] ?? '') ||
   LIKE.test(before) ||
@@ -363,7 +360,7 @@ export const placesIn = (
     const type = typeOfName(name, names);
     if (type === undefined || (/bed|bath/.test(type) && isOfDwelling(start + index))) continue;
     if (FLAT.test(words.slice(index)) || USE.test(words.slice(index))) continue;
-    const before = text.slice(Math.max(0, start + index - MOST_BEFORE), start + index);
+    const before = text.slice(Math.max(0, start + index - 120), start + index);
     if (isNone(name, before) || isOfLast(name, found.at(-1), start + index)) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));

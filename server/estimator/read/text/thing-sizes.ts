@@ -189,6 +189,7 @@ const casedSides = (door: Draft): ToldMeasure[] => {
 };
 const ofDoor = (door: Draft): ToldMeasure[] =>
   SEVERAL.test(door.words) || countsOf(door).length > 0 ? countsOf(door) : [countOf(door, 1)];
+const AGAIN = /\b(?:it|them|that)(?: all)? back\b|\bre-?(?:buil[dt]|lay|install)/i;
 const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
 
 /**
@@ -210,20 +211,10 @@ const TAKES: readonly (readonly [
   // "Block wall 30 ft x 5 ft, stucco both sides", "porch with roof 8x20, concrete floor".
   [{ rows: COVERS_WALL }, { rows: /^MAS-CMU$/ }, 1, surfaceOf],
   [{ rows: /^CNC-(?:SLAB4|STAMP|PAVER)$/ }, { rows: /^DCK-COVER$/ }, 1, surfaceOf],
-  // "Take down what is left of the wall, 30 ft by 5 ft, and lay it back up": as much as came off.
-  [
-    { words: /\b(?:it|them|that)(?: all)? back\b|\bre-?buil[dt]|\bre-?lay|\bre-?install/i },
-    { rows: /^DEM-/ },
-    2,
-    ({ measures }) => measures.filter((one) => !isCount(one)),
-  ],
+  // "Take down the wall, 30 ft by 5 ft, and lay it back up": as much as came off.
+  [{ words: AGAIN }, { rows: /^DEM-/ }, 2, ({ measures }) => measures.filter((m) => !isCount(m))],
   // "An equipment pad 10x12 on 6 in. of base".
-  [
-    { rows: /^LND-(?:BASE|GRADE)/ },
-    { rows: /^(?:CNC-(?!CY|FOOT|INCH)|@(?:patio|driveway)$)/ },
-    1,
-    surfaceOf,
-  ],
+  [{ rows: /^LND-BASE/ }, { rows: /^(?:CNC-(?!CY|FOOT|INCH)|@patio$)/ }, 1, surfaceOf],
   // "A driveway 20x40, tear it out".
   [
     { rows: /^DEM-SLAB$/, words: TEARS_OUT },
