@@ -195,29 +195,6 @@ export const piecesOf = (
   };
 };
 
-/** Words behind the length of one piece: "5 rafters (12 ft 2x6)"; "2 rafters, 20 ft" are as long together. */
-const OF_ONE_PIECE = /^ ?(?:(?:long )?(?:of )?\d ?x ?\d|long\b)/i;
-/** Words before it: "ten joists want sistering, at 14 feet". */
-const AT_LENGTH = /\bat $/i;
-
-/** Pieces and the length of one, feet. */
-const piecesByLength = (
-  { measures, words, start }: Mention,
-  code: string,
-  { book }: Pick<ComposeContext, 'book'>,
-): number | null => {
-  const size = book.pieceSizes.get(code);
-  if (!size || size.piece === 'foot' || book.items.get(code)?.unit !== 'LF') return null;
-  const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
-  const count = measures.find(({ kind, word }) => kind === 'COUNT' && isPiece.test(word));
-  const length = measures.find(
-    ({ kind, start: from, end }) =>
-      kind === 'LENGTH' &&
-      (OF_ONE_PIECE.test(words.slice(end - start)) || AT_LENGTH.test(words.slice(0, from - start))),
-  );
-  return count && length ? count.value * length.value : null;
-};
-
 /** Rows that cover an outside wall. */
 const ON_WALL =
   /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING)/;
@@ -324,7 +301,6 @@ export const amountOf = (
   if (unit === 'EA' && isOnly)
     return quantityIn(sums, unit) ?? (BOTH_PIECES.test(mention.words + behind) ? 2 : null);
   return (
-    piecesByLength(mention, code, { book }) ??
     piecesOf(mention, code, { book })?.amount ??
     quantityIn(sums, unit) ??
     sums.find((one) => isRunOf(one, code))?.value ??

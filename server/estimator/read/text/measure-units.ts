@@ -125,10 +125,10 @@ export const THINGS_EACH = /^(?: [a-z]{3,}){1,2} (?:ea|each|apiece|per (?:unit|a
 export const EACH_BEFORE = /\beach (?:(?!(?:of|side|end|wall) )[a-z]+ ){0,2}$/i;
 /** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long". */
 export const OF_EACH =
-  /(?:@|\b(?:rafters|joists|trusses|headers|culverts|of (?:them|those|['’]?em))(?: at| of)?,?) ?$/i;
-/** Behind a length: "six 12 ft boards", "they need 12 foot sisters". */
+  /(?:@|, at|\b(?:rafters|joists|trusses|headers|culverts|of (?:them|those|['’]?em))(?: at| of)?,?) ?$/i;
+/** Behind a length: "six 12 ft boards", "they need 12 foot sisters", "5 rafters (12 ft 2x6)". */
 export const OF_PIECES =
-  /^ (?:(?!and |of )[a-z]+ )?(?:boards|joists|lengths|pieces|planks|posts|rafters|sisters|sticks|studs)\b/i;
+  /^ (?:(?!and |of )[a-z]+ )?(?:boards|joists|lengths|pieces|planks|posts|rafters|sisters|sticks|studs)\b|^ (?:(?:long )?(?:of )?\d ?x ?\d)/i;
 /** Round a number without a unit, "#", which is feet: "8 downspouts @ 20", "four boards, 12 footers", "a wall 48 long, 10 tall". */
 export const IN_FEET =
   /\d(?: [a-z]+)? ?@ ?#|, #[ -]footers|\bof (?:them|those|['’]?em) #[ -]footers|# long(?:[,.;]|$| and)/i;
