@@ -66,6 +66,22 @@ describe('words that order a part, or the work behind them', () => {
       'PLB-FAUCETK 1, -DOR-STORM',
     ],
     ['Two bedroom windows are fogged, just the glass, 2 panes.', 'WIN-GLASS 2, -WIN-INSERT'],
+    ['R&R 20 SQ laminated shingles. Gutters no dmg.', 'DEM-ROOF1 20, -GUT-AL5, -GUT-CLEAN'],
+    [
+      'Replace 60 LF of wood fence. Skylights undamaged, gutters NVD.',
+      'FNC-WOOD6 60, -GUT-AL5, -WIN-SKYFIX',
+    ],
+    ['The side gate closes fine. Replace two fence posts.', 'FNC-POST 2, -FNC-GATE'],
+    [
+      'The furnace runs great, nothing is broken. Replace the thermostat.',
+      'HVC-TSTAT 1, -HVC-FURN',
+    ],
+    ['An engineer checked the wall crack. Paint the hall, 6x10.', 'PNT-WALL, -GCN-ENGR'],
+    [
+      'Replace the carpet in the walk-in, 6x8. The walk-in is 6x8.',
+      'FLR-CARPET 48, -CNC-WALK, -COM-WALKIN',
+    ],
+    ['A 60 inch vanity in place of the 30.', 'CAB-VAN60 1'],
     ['The roof is done. Gutters can go back up, 90 ft.', 'GUT-DETACH 90, -GUT-AL5'],
     ['Spray foam the knee walls, open cell, 260 sq ft.', 'INS-SPRAYOC 260, -INS-SPRAYCC'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

@@ -9,7 +9,7 @@ import type { Segment } from './segments.ts';
 
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
 const NO =
-  /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
+  /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing|nothing (?:\w+ )?(?:needs?|is (?:broken|leaking|wrong)))\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
 const BEHIND_NO =
   /\b(?:no(?: (?:budget|money|need) for)?|without|excluding|exclude|not the|not any)\s$/i;
 
