@@ -82,6 +82,14 @@ describe('words that order a part, or the work behind them', () => {
       'FLR-CARPET 48, -CNC-WALK, -COM-WALKIN',
     ],
     ['A 60 inch vanity in place of the 30.', 'CAB-VAN60 1'],
+    ['The gutter comes off and goes back on, 20 ft.', 'GUT-DETACH 20, -DEM-GUTTER, -GUT-AL5'],
+    ['Take the baseboards off and put them back on, 60 ft', 'TRM-DETBASE 60, -DEM-BASE, -TRM-BASE'],
+    ['Pull the toilet out and then set it back', 'PLB-DETTOI 1, -DEM-TOILET, -PLB-TOILET'],
+    ['Finish our 500 sf basement, it has block walls.', 'DRW-WALL, -CNC-FNDWALL, -CNC-FOOT'],
+    [
+      'There are ten steps, walls on one side. New oak treads please.',
+      'FLR-TREAD 10, -DEM-WALLNB, -FRM-WALL24',
+    ],
     ['The roof is done. Gutters can go back up, 90 ft.', 'GUT-DETACH 90, -GUT-AL5'],
     ['Spray foam the knee walls, open cell, 260 sq ft.', 'INS-SPRAYOC 260, -INS-SPRAYCC'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
