@@ -21,7 +21,7 @@ const SPOT = `(?:front|back|rear|left|right|north|south|east|west|(?:up|down)sta
 const IN =
   '(?:in|on|at|across|down|along|to|for|behind|over|by|off|around|from)(?! (?:lieu|place|addition|total|all)\\b)';
 /** Whereabouts behind an amount: "on one wall", "across the back", "kitchen". */
-const BEHIND = String.raw`(?: (?:across|over|one way|the other(?: way)?)|(?: (?:long|wide))?(?: ${IN} ${OWN}(?:[a-z-]+ ){0,2}?[a-z]+|(?: of)? ${OWN}${SPOT})(?: each)?|(?:,? each| apiece))`;
+const BEHIND = String.raw`(?: (?:across|over|run|one way|the other(?: way)?)|(?: (?:long|wide))?(?: ${IN} ${OWN}(?:[a-z-]+ ){0,2}?[a-z]+|(?: of)? ${OWN}${SPOT})(?: each)?|(?:,? each| apiece))`;
 /** Whereabouts before an amount: "left side", "the other is". */
 const BEFORE = String.raw`${OWN}(?:on (?:the )?)?(?:${SPOT}|other|another|one more)(?: one)?(?:['’]s| (?:is|are|at|has|gets))?(?:,|:| =)?(?: about)?`;
 const THING = '(?: (?:of )?(?!and |or |in |on )(?:[a-z-]+ ){0,2}?[a-z-]+)';
@@ -162,6 +162,10 @@ const seriesIn = (text: string, all: readonly ToldMeasure[]): Series[] => {
   return found;
 };
 
+/** Surfaces that people tell by the running foot. */
+const BY_FOOT =
+  /^(?:@countertop|CTP-|DEM-CTOP|(?:TIL|DEM)-BACKSPL|FRM-FURR|SDG-SOFFIT|TRM-(?:SHIP|WAINS))/;
+
 /** The work that a series tells of: that which holds it, or stands right before or behind it. */
 const workOf = (
   { start, end, sum }: Series,
@@ -172,7 +176,7 @@ const workOf = (
   const takes = (mention: Draft): boolean =>
     isWork(mention) &&
     mention.rows.some((row) => {
-      const unit = unitOf(row);
+      const unit = BY_FOOT.test(row) && sum.kind === 'LENGTH' ? 'LF' : unitOf(row);
       return unit !== null && quantityIn([sum], unit) !== null;
     });
   const isNear = (from: number, to: number): boolean =>

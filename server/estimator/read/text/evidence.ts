@@ -19,16 +19,16 @@ const OF_A_STATE = 0.5;
 
 const NOW = String.raw`(?:(?:all|already|both|just|now|still|only|almost|since|recently|been) )*`;
 /** What is said of a thing that nobody has to work on. */
-const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|de-?energized|unfinished)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
+const FINISHED = String.raw`(?:(?:brand )?new|in(?: place)?(?=\s*(?:$|[,.;!\n]|and\b|but\b))|fine|good|ok(?:ay)?|sound|solid|intact|there|here|mine|ours|theirs|on (?:site|hand|order)|in (?:the )?box(?:es)?|saved|un(?:affected|damaged|harmed|touched)|de-?energized|unfinished)(?![ -](?:and (?:a|an|the|new)|for|to|enough)\b)`;
 /** Work that was done. */
-const PAST = String.raw`(?:re-?)?(?:boarded|bought|changed|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|lengthened|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|taped|tested|tore|took|vented|washed)`;
+const PAST = String.raw`(?:re-?)?(?:boarded|bought|changed|checked|cleaned|cleared|cut|fixed|hauled|hooked up|hung|installed|inspected|lengthened|looked(?: at)?|mended|painted|paid|patched|poured|pulled|put in|put up|redone|redid|refinished|removed|repaired|replaced|set|snaked|stocked|taped|tested|tore|took|vented|washed)`;
 /** The name of a thing: a few words, none of which is a verb or begins a clause. */
 const NAME = String.raw`(?:(?:the|my|our|both|all|so) )*(?:(?!(?:add|and|because|but|clean|do|does|fix|hang|if|install|is|it|just|once|paint|patch|put|re-?\w+|so|that|then|this|was|when|where|which|who)\b)[\w/"'-]+?[ ,]+){0,3}?(?!(?:behind|it|that|this|what|when|where|there)\b)[\w/"-]+?`;
 const IS_FINISHED = new RegExp(
-  String.raw`^${NAME}(?:(?: is| are| was| were|['’]s) ${NOW}${FINISHED}|(?: is| are) ${NOW}${PAST}\b(?! (?:off|out|with)\b)| went (?:down|in|up)\b| comes? (?:later|next)\b|(?: was| were| has been| have been| had been|['’]s (?:been )?) ?${NOW}${PAST}\b)|^${NAME} (?:stays?|unwanted|unchanged|n\/[acd]|n\.i\.c\.?)(?=\s*(?:$|[,.;!\n]))`,
+  String.raw`^${NAME}(?:(?: is| are| was| were|['’]s) ${NOW}${FINISHED}|(?: is| are) ${NOW}${PAST}\b(?! (?:off|out|with)\b)| went (?:down|in|up)\b| comes? (?:later|next)\b|(?: was| were| has been| have been| had been|['’]s (?:been )?) ?${NOW}${PAST}\b)|^${NAME} (?:stays?|unwanted|unchanged|nvd|un(?:affected|damaged|harmed)|(?:shows? |has |have )?no (?:visible )?(?:dmg|damage)|(?:looks?|opens?|runs?|swings?|works?) (?:fine|good|great|ok(?:ay)?|well)|n\/[acd]|n\.i\.c\.?)(?=\s*(?:$|[,.;!\n]))`,
   'i',
 );
-const ACTOR = String.raw`(?:(?:the|my|our|his|her|their|your|bldg|building) )*(?:association|brother|builder|carpenter|city|company|contractor|crew|daughter|dad|electrician|exterminator|father|friend|guys?|handyman|husband|landlord|neighbou?rs?|nephew|owners?|painter|plumber|roofer|sellers?|slater|son|super|tenant|they|uncle|wife|we|i|he|she)(?:['’]s \w+)?`;
+const ACTOR = String.raw`(?:(?:an?|the|my|our|his|her|their|your|bldg|building) )*(?:adjuster|architect|association|brother|builder|carpenter|city|company|contractor|crew|daughter|dad|electrician|engineer|exterminator|father|friend|guys?|handyman|husband|inspector|landlord|neighbou?rs?|nephew|owners?|painter|plumber|roofer|sellers?|slater|son|super|tenant|they|uncle|wife|we|i|he|she)(?:['’]s \w+)?`;
 const HAS = '(?:already |has |have |had |since |just )*';
 const BY_SOMEBODY = new RegExp(
   String.raw`^(?:${NAME},? )?${ACTOR} ${HAS}(?!bought)${PAST}\b|^${ACTOR} ${HAS}had (?:his|her|their) ${NAME} (?:remodeled|renovated|done|${PAST})\b|^${NAME} (?<!\b(?:color|paint|material|labor|supplied|furnished|provided|bought) )by (?:others|${ACTOR})\b|^${NAME} (?:gets?|got|comes?|is|are|was|were) (?:\w+ ){0,3}?(?:by|from) (?:others|another|${ACTOR})\b`,

@@ -198,11 +198,12 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   const before = text.slice(Math.max(0, at - 16), at);
   const isGoods = isInches || areOfGoods(text, { start: at, end }, read);
   const sides = read.map(({ value }) => value);
-  // "12 ft long by 18 inches high": a surface.
-  const isStrip =
-    read.map(({ kind }) => kind).join(' ') === 'LENGTH INCHES' &&
-    /\b(?:long|wide)\b/i.test(text.slice(at, end)) &&
-    /^[ -]?(?:high|tall|deep)\b/i.test(rest);
+  // "12 ft long by 18 inches high", "18 LF x 16 in": a surface; "gutter 40 ft x 6 in" is as long.
+  const isOfInches = read.map(({ kind }) => kind).join(' ') === 'LENGTH INCHES';
+  const isLong = first.value > MOST_FENCE || /\b(?:long|wide)\b/i.test(text.slice(at, end));
+  const isStrip = isOfInches && isLong && !GOODS.test(rest);
+  if (isStrip && (sides[1] ?? 0) < 1 && !/\b(?:long|wide)\b/i.test(text.slice(at, end)))
+    return null;
   // "10 ft wide by 9 ft high": a wall, and no floor.
   const isUpright = !isGoods && read.length === 2 && /^[ -]?(?:high|tall)\b/i.test(rest);
   return {
@@ -243,7 +244,7 @@ const rangeAt = (text: string, first: Sized): Sized => {
 const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
-  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|(?<!doors? )\bext\.?|\bpage|\bphoto|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|(?<!high )\bbay|\bgarage|\bin (?:the )?(?:ba(?:th)?|br|bed(?:room)?)|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*)[ -]?$|\b(?:r|t1|sdr)-$/i;
+  /(?:[#$]|\b(?:instead|in place) of(?: the| an?)?|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|(?<!doors? )\bext\.?|\bpage|\bphoto|\bline|\bsch(?:edule|ed|\.)?|\bbldg\.?|\bbuilding|\bretail|(?<!high )\bbay|\bgarage|\bin (?:the )?(?:ba(?:th)?|br|bed(?:room)?)|\bdock|\bcabin|\bcottage|\bon floor|\b(?:units|apts\.?|bldgs\.?|buildings|suites|cabins|garages) (?:\d+[a-z]?(?:,| ?[&/]| and|) ?)*)[ -]?$|\b(?:r|t1|sdr)-$/i;
 /** "Bed 2 door", "bath 2 vent": the name of a room before one thing in it. "It is from 1995": a year. */
 const IS_NAMED =
   /^.{0,2}(?:bed|bath|box) [1-4] (?!\w*s\b)[a-z]|^.{0,3}(?:from|in|since) (?:19|20)\d\d(?!\d| ?(?:-|–|to|or) ?\d)/i;

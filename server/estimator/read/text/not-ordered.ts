@@ -26,12 +26,24 @@ const isPrepared = (one: Segment | undefined, next: Segment, text: string): bool
   (!one.candidates[0]?.code.startsWith('FLR-HW') ||
     /^PNT-(?:DECK|EXT|FENCE|STAIR)/.test(next.candidates[0]?.code ?? ''));
 
+/** "The gutter comes off | and | goes back on": it is detached and reset, and no other is taken out. */
+const IS_RESET = /-DET/;
+const isPutBack = (one: Segment | undefined, next: Segment, text: string): boolean =>
+  one !== undefined &&
+  ORDERS.has(one.role) &&
+  isRemoval(one.candidates[0]?.code ?? '') &&
+  IS_RESET.test(next.candidates[0]?.code ?? '') &&
+  !/\bnew (?:one|unit)/i.test(next.words) &&
+  AND.test(text.slice(one.end, next.start));
+
+const isFirstOf: typeof isPrepared = (...pair) => isPrepared(...pair) || isPutBack(...pair);
+
 /** "Scrape | and | paint the ceiling" is one order: that of what is painted. */
 export const withPreparation = (text: string, segments: readonly Segment[]): Segment[] =>
   segments.flatMap((segment, at) => {
     const [before, next] = [segments[at - 1], segments[at + 1]];
-    if (next && isPrepared(segment, next, text)) return [];
-    if (!before || !isPrepared(before, segment, text)) return [segment];
+    if (next && isFirstOf(segment, next, text)) return [];
+    if (!before || !isFirstOf(before, segment, text)) return [segment];
     return [{ ...segment, start: before.start, words: text.slice(before.start, segment.end) }];
   });
 

@@ -66,6 +66,30 @@ describe('words that order a part, or the work behind them', () => {
       'PLB-FAUCETK 1, -DOR-STORM',
     ],
     ['Two bedroom windows are fogged, just the glass, 2 panes.', 'WIN-GLASS 2, -WIN-INSERT'],
+    ['R&R 20 SQ laminated shingles. Gutters no dmg.', 'DEM-ROOF1 20, -GUT-AL5, -GUT-CLEAN'],
+    [
+      'Replace 60 LF of wood fence. Skylights undamaged, gutters NVD.',
+      'FNC-WOOD6 60, -GUT-AL5, -WIN-SKYFIX',
+    ],
+    ['The side gate closes fine. Replace two fence posts.', 'FNC-POST 2, -FNC-GATE'],
+    [
+      'The furnace runs great, nothing is broken. Replace the thermostat.',
+      'HVC-TSTAT 1, -HVC-FURN',
+    ],
+    ['An engineer checked the wall crack. Paint the hall, 6x10.', 'PNT-WALL, -GCN-ENGR'],
+    [
+      'Replace the carpet in the walk-in, 6x8. The walk-in is 6x8.',
+      'FLR-CARPET 48, -CNC-WALK, -COM-WALKIN',
+    ],
+    ['A 60 inch vanity in place of the 30.', 'CAB-VAN60 1'],
+    ['The gutter comes off and goes back on, 20 ft.', 'GUT-DETACH 20, -DEM-GUTTER, -GUT-AL5'],
+    ['Take the baseboards off and put them back on, 60 ft', 'TRM-DETBASE 60, -DEM-BASE, -TRM-BASE'],
+    ['Pull the toilet out and then set it back', 'PLB-DETTOI 1, -DEM-TOILET, -PLB-TOILET'],
+    ['Finish our 500 sf basement, it has block walls.', 'DRW-WALL, -CNC-FNDWALL, -CNC-FOOT'],
+    [
+      'There are ten steps, walls on one side. New oak treads please.',
+      'FLR-TREAD 10, -DEM-WALLNB, -FRM-WALL24',
+    ],
     ['The roof is done. Gutters can go back up, 90 ft.', 'GUT-DETACH 90, -GUT-AL5'],
     ['Spray foam the knee walls, open cell, 260 sq ft.', 'INS-SPRAYOC 260, -INS-SPRAYCC'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

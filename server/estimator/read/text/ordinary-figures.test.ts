@@ -123,6 +123,8 @@ describe('figures that are summed', () => {
     ['Front eave is 36 ft and the back is the same. New 5 inch gutters.', 'GUT-AL5 72'],
     ['Trex railing goes fourteen twenty fourteen', 'DCK-RAILCP 48'],
     ['Base cabinets 10ft run + 6 ft run', 'CAB-BASE 16'],
+    ['Granite countertops, 8 ft on the sink wall and 4 ft by the stove', 'CTP-GRANITE 25.5'],
+    ['Tile backsplash, 9 ft along the sink and 5 ft behind the stove', 'TIL-BACKSPL 21'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -153,5 +155,14 @@ describe('one area of the ground or a flat roof that several works share', () =>
       'The slope behind the barn is 27 by 16. Cover it with river rock three inches deep.',
       'LND-ROCK 4',
     ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('feet by inches', () => {
+  it.each([
+    ['Replace the vented soffit, 30 LF x 16 in.', 'SDG-SOFFIT 40'],
+    ['Tile the backsplash, 12 ft x 18 in.', 'TIL-BACKSPL 18'],
+    ['Gutters 50 LF x 6 in, replace', 'GUT-AL6 50'],
+    ['Rotted fascia, replace 24 ft x 8 in', 'SDG-FASCIA 24'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -9,7 +9,7 @@ import type { Segment } from './segments.ts';
 
 /** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
 const NO =
-  /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
+  /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing|nothing (?:\w+ )?(?:needs?|is (?:broken|leaking|wrong)))\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
 const BEHIND_NO =
   /\b(?:no(?: (?:budget|money|need) for)?|without|excluding|exclude|not the|not any)\s$/i;
 
@@ -169,6 +169,7 @@ const asKept = (segment: Segment, all: readonly Segment[]): Segment => {
 
 /** Chance of another meaning from which it is meant: "fix the asphalt, 14x14" has none. */
 const FAIR_MENDED = 0.15;
+const LEAST_RESET = 0.02;
 /** Verbs and faults that keep what is there, and rows that build it anew: "fix cracks in the patio" pours none. */
 const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp, least?: number])[] = [
   [
@@ -179,6 +180,12 @@ const BUILDS_ANEW: readonly (readonly [verb: RegExp, rows: RegExp, least?: numbe
     /^(?:please )?(?:re-?locate|mov(?:e|ing))\b/i,
     /^(?:@water_heater$|PLB-(?!MOVE|ROUGH|GAS|PEX))/,
     0,
+  ],
+  // "The gutter comes off and goes back on".
+  [
+    /\b(?:down|off|out|up)\b.*\b(?:go(?:es)?|put|set|hung)(?: \w+)? back\b/i,
+    /^(?!(?:@|\w+-DET))/,
+    LEAST_RESET,
   ],
   // What is wrong with a thing that is put right: "the window won't open", "a door that swings shut".
   [
