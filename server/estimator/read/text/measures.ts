@@ -12,6 +12,7 @@ import {
   ratingAt,
   THINGS_EACH,
   UNITS,
+  withSheets,
 } from './measure-units.ts';
 import type { MeasureKind } from './measure-units.ts';
 import { marksIn, nextWord, numberAt, wordAt } from './numbers.ts';
@@ -303,7 +304,7 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
       ((isLength || kind === 'AREA') && isOfEach) ||
       (kind === 'COUNT' && THINGS_EACH.test(text.slice(end, end + 24))),
     word: kind === 'COUNT' ? countedAt(text, end) : word,
-    isAcross: isLength && (isAcross || isCutUp),
+    isAcross: isLength && (isAcross || isCutUp) && !(isOfEach && /^ wide/.test(text.slice(end))),
     isBare:
       kind === 'COUNT' &&
       /^(?: (?:and|plus|&) |\s*(?:$|[,;)\n]|\/ |[.](?!\d)))/.test(text.slice(end, end + 6)),
@@ -379,7 +380,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     found.push(sides ?? toldAt(text, at, one));
     START.lastIndex = Math.max(end, at + 1);
   }
-  return found;
+  return withSheets(found);
 };
 
 /** Measures that begin in a part of the text. @param all in the order of the text */

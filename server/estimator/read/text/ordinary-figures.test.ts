@@ -150,3 +150,16 @@ describe('one area of the ground or a flat roof that several works share', () =>
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('pieces with the size of each', () => {
+  it.each([
+    ['Replace four 10 ft sections of gutter', 'GUT-AL5 40'],
+    ['Swap eight rotten boards on the deck, 12 footers. Deck is 12x20.', 'DCK-BOARD 44'],
+    [
+      'Hang drywall: 20 sheets 4x10 on the walls, 6 sheets on the ceiling',
+      'DRW-WALL 800, DRW-CEIL 240',
+    ],
+    ['Built-ins on both sides of the window. Each side is 4 ft wide.', 'TRM-BUILTIN 8'],
+    ['Case 5 doors both sides', 'TRM-CASING 170'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
