@@ -16,7 +16,7 @@ const END = /[.;!?](?=\s)|\n/g;
 /** Words behind a number up to the things that it counts: "8 interior doors". */
 const THINGS = /^(?: or so| odd)?(?: [a-z]+){0,2}? [a-z]+s\b/i;
 const OF_THEM = /^ of (?:them|those|these|'?em)\b/i;
-const SEVERAL = /\b(?:them|em|those|these|both|all)\b|[a-z]{2}s\b/i;
+const SEVERAL = /\b(?:them|em|those|these|both|all|each)\b|[a-z]{2}s\b/i;
 /** Characters between the two measures of a surface: "45 ft long, just under 3 high". */
 const MOST_BETWEEN = 24;
 /** Feet: lumber is so large. */
@@ -50,6 +50,8 @@ export const countSteps = (mentions: Draft[], measures: readonly ToldMeasure[]):
   if (at >= 0) mentions.splice(at, 1);
 };
 
+/** "Counting the closet that makes seven": so many of what was named. */
+const MAKES = /\b(?:makes|(?:that is|that's|comes to|totals?)(?: about)?) (?:it )?$/i;
 /** "6 lights leave a dark corner, so 8": the count that stands. */
 const SO = /\bso (?:(?:it is|it's|that's|that is|make it|just|only) )*$/i;
 
@@ -81,6 +83,7 @@ export const measureNearest = (
     for (const same of corrected ? work : [])
       if (same.rows[0] === corrected?.rows[0]) same.measures = [countOf(same, one.value)];
     if (corrected || !isFree(one)) continue;
+    const isTotal = one.isBare && MAKES.test(text.slice(0, one.start));
     const told = [one];
     for (const next of measures.slice(at + 1, at + 3))
       if (
@@ -103,9 +106,10 @@ export const measureNearest = (
           mention.end <= one.start &&
           IS_SIZE.test(`${between}#${text.slice(one.end)}`)
         );
-      if (ends > (mention.start > one.start ? 1 : 0)) return false;
+      if (ends > (isTotal || mention.start > one.start ? 1 : 0)) return false;
       return one.kind === 'COUNT'
-        ? countsOf(mention, one, text.slice(one.end), facts)
+        ? (isTotal && SEVERAL.test(mention.words)) ||
+            countsOf(mention, one, text.slice(one.end), facts)
         : mention.rows.length === 1 && !/\band\b/i.test(between) && takes(mention, told, facts);
     };
     const before = work.findLast(({ start }) => start < one.start);

@@ -163,3 +163,19 @@ describe('pieces with the size of each', () => {
     ['Case 5 doors both sides', 'TRM-CASING 170'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('a count told in a neighboring sentence', () => {
+  it.each([
+    ['Replace the smoke detectors. With the attic that makes five.', 'ELE-SMOKE 5'],
+    [
+      'Put new slabs in the door frames upstairs. With the pantry that makes six. New knobs on every one.',
+      'DOR-INTSLAB 6, DOR-LOCK 6',
+    ],
+    [
+      'Paint the kitchen cabinets. I count 20 doors and 8 drawers. New knobs, one each.',
+      'PNT-CABFRONT 28, CAB-PULL 28',
+    ],
+    ['We put in 9 new windows last year. Now a blind on each.', 'WIN-BLIND 9'],
+    ['Hang a new pocket door and a barn door. Paint both', 'PNT-DOOR 2'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
