@@ -179,3 +179,13 @@ describe('a count told in a neighboring sentence', () => {
     ['Hang a new pocket door and a barn door. Paint both', 'PNT-DOOR 2'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('things of one job that are listed apart', () => {
+  it.each([
+    ['Patch 4 small holes in the den, one medium', 'DRW-PATCHS 4, DRW-PATCHM 1'],
+    [
+      'Two small patches in the hall, one large hole, 8 ft of crack',
+      'DRW-PATCHS 2, DRW-PATCHL 1, DRW-CRACK 8',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

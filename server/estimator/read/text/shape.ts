@@ -178,12 +178,18 @@ export const shapeAssembly = <Source>(
     ...named.filter(({ code }) => !isRemoval(code)),
     ...named.filter(({ code }) => isRemoval(code)),
   ];
+  const numbers = new Set(
+    assembly.parameters.flatMap(({ kind, name }) => (kind === 'NUMBER' ? name : [])),
+  );
+  // "3 small patches, 1 medium": none of what the first row does not mean, until another row counts it.
+  const isFree = (name: string): boolean =>
+    !told.has(name) || (numbers.has(name) && params[name] === 0);
   for (const row of inOrder) {
     if (!codes.has(row.code)) continue;
     // "Move the toilet": of a job that has the line only for these words, just that one.
     const isBrought = !has(lines(params), row.code);
     if (isBrought) {
-      const found = settingsFor(assembly, lines, params, row, needed, (name) => !told.has(name));
+      const found = settingsFor(assembly, lines, params, row, needed, isFree);
       if (!found) continue;
       for (const [name, value] of Object.entries(found))
         if (params[name] !== value) {
