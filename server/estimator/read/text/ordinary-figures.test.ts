@@ -189,3 +189,11 @@ describe('things of one job that are listed apart', () => {
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('rooms with sizes that one work covers', () => {
+  it.each([
+    ['Crown molding, that would be the den 10x12 and the dining room 12x14', 'TRM-CROWN 96'],
+    ['Two bedrooms 10x12 and each has a 2x6 closet. Put down laminate.', 'FLR-LAM 264'],
+    ['Office 9x12 plank too, nothing on the slab now', 'FLR-LVP 108'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
