@@ -22,6 +22,9 @@ const MOST_BETWEEN = 24;
 /** Feet: lumber is so large. */
 const LUMBER = 4;
 
+/** In place of things: "that makes seven" of all that was named. */
+const TOTAL = 'total';
+
 /** Whether things that are counted apart can be those of work. @param things behind the number */
 const countsOf = (
   { words, rows }: Draft,
@@ -32,10 +35,12 @@ const countsOf = (
   one.value > 1 &&
   rows.some((row) => /^(?:EA|LF|SF)$/.test(unitOf(row) ?? '')) &&
   !/^(?:an?|one) /i.test(words) &&
-  (OF_THEM.test(things)
-    ? /\b(?:them|em|those|these)\b/i.test(words)
-    : speaks(THINGS.exec(things)?.[0] ?? '', rows) &&
-      (SEVERAL.test(words) || /^(?: \w+)? loads\b/i.test(things) || !speaks(words, rows)));
+  (things === TOTAL
+    ? SEVERAL.test(words)
+    : OF_THEM.test(things)
+      ? /\b(?:them|em|those|these)\b/i.test(words)
+      : speaks(THINGS.exec(things)?.[0] ?? '', rows) &&
+        (SEVERAL.test(words) || /^(?: \w+)? loads\b/i.test(things) || !speaks(words, rows)));
 
 const IS_STEPS = /^\d+ (?:steps?|stairs?|treads?|risers?)$/i;
 const ON_STEPS = /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/;
@@ -83,8 +88,7 @@ export const measureNearest = (
     for (const same of corrected ? work : [])
       if (same.rows[0] === corrected?.rows[0]) same.measures = [countOf(same, one.value)];
     if (corrected || !isFree(one)) continue;
-    const isTotal = one.isBare && MAKES.test(text.slice(0, one.start));
-    const told = [one];
+    const [told, isTotal] = [[one], one.isBare && MAKES.test(text.slice(0, one.start))];
     for (const next of measures.slice(at + 1, at + 3))
       if (
         next.start - (told.at(-1)?.end ?? 0) < MOST_BETWEEN &&
@@ -108,8 +112,7 @@ export const measureNearest = (
         );
       if (ends > (isTotal || mention.start > one.start ? 1 : 0)) return false;
       return one.kind === 'COUNT'
-        ? (isTotal && SEVERAL.test(mention.words)) ||
-            countsOf(mention, one, text.slice(one.end), facts)
+        ? countsOf(mention, one, isTotal ? TOTAL : text.slice(one.end), facts)
         : mention.rows.length === 1 && !/\band\b/i.test(between) && takes(mention, told, facts);
     };
     const before = work.findLast(({ start }) => start < one.start);

@@ -304,7 +304,7 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
       ((isLength || kind === 'AREA') && isOfEach) ||
       (kind === 'COUNT' && THINGS_EACH.test(text.slice(end, end + 24))),
     word: kind === 'COUNT' ? countedAt(text, end) : word,
-    isAcross: isLength && (isAcross || isCutUp) && !(isOfEach && /^ wide/.test(text.slice(end))),
+    isAcross: isLength && (isAcross || isCutUp) && !(isOfEach && text.startsWith(' wide', end)),
     isBare:
       kind === 'COUNT' &&
       /^(?: (?:and|plus|&) |\s*(?:$|[,;)\n]|\/ |[.](?!\d)))/.test(text.slice(end, end + 6)),
