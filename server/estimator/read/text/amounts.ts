@@ -183,7 +183,7 @@ export const piecesOf = (
   const board = measures.find(({ kind, isEach }) => kind === 'LENGTH' && isEach)?.value;
   const part = /^boards?$/i.test(told.word) ? (board ?? BOARD) / BOARD : 1;
   const faces = isOpening(told) && /\b(?:both|two) (?:sides|faces)\b/i.test(words) ? 2 : 1;
-  const each = Math.round(100 * size.amount * part * faces) / 100;
+  const each = Math.round(1000 * size.amount * part * faces) / 1000;
   // "Casing on 6 doors and 8 windows": both.
   if (other && isOpening(told) && isOpening(other) && told.word.charAt(0) !== other.word.charAt(0))
     return {
