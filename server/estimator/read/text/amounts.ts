@@ -13,7 +13,7 @@ import { showerIn, surfaceOfShower, surfaceOfWall, wallIn } from './told-walls.t
 
 /** Words that mean two of what is named; "the condenser and the coil are both shot" tells of two things. */
 export const BOTH_PIECES =
-  /(?<!\b(?:are|is|was|were) )\bboth (?!leaves|sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|[a-z]{2}(?<!\b(?:ga|ha|wa|thi))s\b[^.;]*[, ]both$|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
+  /(?<!\b(?:are|is|was|were) )\bboth (?!leaves|sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)|(?:[a-z]{2}(?<!\b(?:ga|ha|wa|thi))s\b[^.;]*[, ]|^[a-z]+ (?:(?:up|out|off) )?)both$|\b(?:front (?:and|&|n) (?:the )?(?:back|rear|patio|side)|back (?:and|&) (?:the )?front|left (?:and|&) right)\b(?! (?:yard|wall|elevation))/i;
 /** Two sides right behind what is named: "storm doors | , front & rear". */
 const SIDES_BEHIND = /^,? (?:at |on )?(?:the )?(?:front|back|left) (?:and|&) (?:[a-z]+ ){1,3}/i;
 
@@ -155,19 +155,25 @@ const isRunOf = ({ kind, value, word }: ToldMeasure, code: string): boolean =>
 
 const isOpening = ({ word }: ToldMeasure): boolean => /^(?:door|window)s?$/i.test(word);
 
+/** Feet: a board is so long where nobody tells it. */
+const BOARD = 12;
+
 /** Pieces of a row that words count; null where they tell its measure, or count nothing of it. */
 export const piecesOf = (
-  { measures, words, start }: Mention,
+  { measures, words, start, end }: Mention,
   code: string,
   { book }: Pick<ComposeContext, 'book'>,
 ): CountedPieces | null => {
   const size = book.pieceSizes.get(code);
   const unit = book.items.get(code)?.unit;
-  // "Balusters 30": a bare number counts pieces, before it is an amount.
-  const amounts = measures.filter(({ kind }) => kind !== 'COUNT');
+  const isPiece = new RegExp(`^(?:${size?.piece})$`, 'i');
+  // "Balusters 30": a bare number counts pieces, before it is an amount. "Six boards … The deck is 14x20": the size of all.
+  const isOfSome = measures.some((one) => one.kind === 'COUNT' && isPiece.test(one.word));
+  const amounts = measures.filter(
+    ({ kind, start: at }) => kind !== 'COUNT' && !(kind === 'SIDES' && isOfSome && at >= end),
+  );
   if (!size || !unit || (quantityIn(amounts, unit) ?? ofPieces(measures)) !== null) return null;
   const isLength = size.piece === 'foot';
-  const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
   // "Treads (12)": the name of the piece stands before its number.
   const nameOf = (measure: ToldMeasure): string =>
     measure.word || (/([a-z]+) ?\(?$/i.exec(words.slice(0, measure.start - start))?.[1] ?? '');
@@ -177,21 +183,26 @@ export const piecesOf = (
       : measure.kind === 'COUNT' && isPiece.test(nameOf(measure)),
   );
   if (!told || isRunOf(told, code)) return null;
+  // "Six boards, 14 footers", "case 9 doors both sides".
+  const board = measures.find(({ kind, isEach }) => kind === 'LENGTH' && isEach)?.value;
+  const part = /^boards?$/i.test(told.word) ? (board ?? BOARD) / BOARD : 1;
+  const faces = isOpening(told) && /\b(?:both|two) (?:sides|faces)\b/i.test(words) ? 2 : 1;
+  const each = Math.round(1000 * size.amount * part * faces) / 1000;
   // "Casing on 6 doors and 8 windows": both.
   if (other && isOpening(told) && isOpening(other) && told.word.charAt(0) !== other.word.charAt(0))
     return {
-      amount: (told.value + other.value) * size.amount,
+      amount: (told.value + other.value) * each,
       words: `${told.value} ${told.word} and ${other.value} ${other.word}`,
-      each: `${size.amount} ${unit}`,
+      each: `${each} ${unit}`,
     };
   // "4 upper cabinets" is as it was said; `word` holds the first of its words.
   const said = isLength
     ? 'ft'
     : (/^[a-z]+(?: cabinets?)?/i.exec(words.slice(words.indexOf(told.word)))?.[0] ?? told.word);
   return {
-    amount: told.value * size.amount,
+    amount: told.value * each,
     words: `${told.value} ${said}`,
-    each: `${size.amount} ${unit}`,
+    each: `${each} ${unit}`,
   };
 };
 

@@ -16,11 +16,14 @@ const END = /[.;!?](?=\s)|\n/g;
 /** Words behind a number up to the things that it counts: "8 interior doors". */
 const THINGS = /^(?: or so| odd)?(?: [a-z]+){0,2}? [a-z]+s\b/i;
 const OF_THEM = /^ of (?:them|those|these|'?em)\b/i;
-const SEVERAL = /\b(?:them|em|those|these|both|all)\b|[a-z]{2}s\b/i;
+const SEVERAL = /\b(?:them|em|those|these|both|all|each)\b|[a-z]{2}s\b/i;
 /** Characters between the two measures of a surface: "45 ft long, just under 3 high". */
 const MOST_BETWEEN = 24;
 /** Feet: lumber is so large. */
 const LUMBER = 4;
+
+/** In place of things: "that makes seven" of all that was named. */
+const TOTAL = 'total';
 
 /** Whether things that are counted apart can be those of work. @param things behind the number */
 const countsOf = (
@@ -32,10 +35,12 @@ const countsOf = (
   one.value > 1 &&
   rows.some((row) => /^(?:EA|LF|SF)$/.test(unitOf(row) ?? '')) &&
   !/^(?:an?|one) /i.test(words) &&
-  (OF_THEM.test(things)
-    ? /\b(?:them|em|those|these)\b/i.test(words)
-    : speaks(THINGS.exec(things)?.[0] ?? '', rows) &&
-      (SEVERAL.test(words) || /^(?: \w+)? loads\b/i.test(things) || !speaks(words, rows)));
+  (things === TOTAL
+    ? SEVERAL.test(words)
+    : OF_THEM.test(things)
+      ? /\b(?:them|em|those|these)\b/i.test(words)
+      : speaks(THINGS.exec(things)?.[0] ?? '', rows) &&
+        (SEVERAL.test(words) || /^(?: \w+)? loads\b/i.test(things) || !speaks(words, rows)));
 
 const IS_STEPS = /^\d+ (?:steps?|stairs?|treads?|risers?)$/i;
 const ON_STEPS = /^(?:FLR-(?:TREAD|STAIRC)|DCK-STAIR)$/;
@@ -50,6 +55,8 @@ export const countSteps = (mentions: Draft[], measures: readonly ToldMeasure[]):
   if (at >= 0) mentions.splice(at, 1);
 };
 
+/** "Counting the closet that makes seven": so many of what was named. */
+const MAKES = /\b(?:makes|(?:that is|that's|comes to|totals?)(?: about)?) (?:it )?$/i;
 /** "6 lights leave a dark corner, so 8": the count that stands. */
 const SO = /\bso (?:(?:it is|it's|that's|that is|make it|just|only) )*$/i;
 
@@ -81,7 +88,7 @@ export const measureNearest = (
     for (const same of corrected ? work : [])
       if (same.rows[0] === corrected?.rows[0]) same.measures = [countOf(same, one.value)];
     if (corrected || !isFree(one)) continue;
-    const told = [one];
+    const [told, isTotal] = [[one], one.isBare && MAKES.test(text.slice(0, one.start))];
     for (const next of measures.slice(at + 1, at + 3))
       if (
         next.start - (told.at(-1)?.end ?? 0) < MOST_BETWEEN &&
@@ -103,9 +110,9 @@ export const measureNearest = (
           mention.end <= one.start &&
           IS_SIZE.test(`${between}#${text.slice(one.end)}`)
         );
-      if (ends > (mention.start > one.start ? 1 : 0)) return false;
+      if (ends > (isTotal || mention.start > one.start ? 1 : 0)) return false;
       return one.kind === 'COUNT'
-        ? countsOf(mention, one, text.slice(one.end), facts)
+        ? countsOf(mention, one, isTotal ? TOTAL : text.slice(one.end), facts)
         : mention.rows.length === 1 && !/\band\b/i.test(between) && takes(mention, told, facts);
     };
     const before = work.findLast(({ start }) => start < one.start);

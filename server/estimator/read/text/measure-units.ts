@@ -93,7 +93,13 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
     ),
     toBase: 1 / 12,
   },
-  { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sh(?:eet|t)s?\b/i, toBase: 1 },
+  // "44 sheets 4x12": the word keeps how long one is.
+  {
+    kind: 'SHEETS',
+    pattern:
+      /^(?: (?:4 ?x ?(?:8|9|1\d)|full))? sh(?:eet|t)s?\b(?:,? (?:of |at )?4['’]? ?x ?(?:8|9|1\d)\b['’]?)?/i,
+    toBase: 1,
+  },
   // "30 air mover days".
   {
     kind: 'DAYS',
@@ -114,24 +120,30 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
 ];
 
-/** Words behind an amount that is told of each of several. */
+/** "44 sheets 4x12 on the walls, 18 sheets on lids": the size that is told once is that of all. */
+export const withSheets = <T extends { kind: MeasureKind; word: string }>(all: T[]): T[] => {
+  const isSheets = ({ kind }: T): boolean => kind === 'SHEETS';
+  const word = all.find((one) => isSheets(one) && /\d/.test(one.word))?.word;
+  return word === undefined ? all : all.map((one) => (isSheets(one) ? { ...one, word } : one));
+};
+
+/** Words behind an amount that is told of each of several: "apiece", "of rail each", "three 8 ft sticks", "14 footers". */
 export const EACH =
-  /^,? ?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|(?:per|a) (?:unit|room|apartment|apt|bath|floor|side|building|door|wall|load|piece|section|window)\b)|^[ -]footers\b/i;
+  /^,? ?(?:of [a-z]+ )?(?:(?:long|wide|deep|high) )?(?:each\b|apiece|ea\b\.? of|(?:per|a) (?:unit|room|apartment|apt|bath|floor|side|building|door|wall|load|piece|section|window)\b)|^[ -]footers\b/i;
 /** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
 export const EACH_SIZE = /^,? ?ea\b/i;
 /** Behind a count: "16 fronts ea", "3 blinds per unit". */
 export const THINGS_EACH = /^(?: [a-z]{3,}){1,2} (?:ea|each|apiece|per (?:unit|apartment|apt))\b/i;
 /** "Front and back, each 40 ft by 9 ft". */
 export const EACH_BEFORE = /\beach (?:(?!(?:of|side|end|wall) )[a-z]+ ){0,2}$/i;
-/** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long". */
+/** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long", "each side is 5 ft wide". */
 export const OF_EACH =
-  /(?:@|, at|\b(?:rafters|joists|trusses|headers|culverts|of (?:them|those|['’]?em))(?: at| of)?,?) ?$/i;
+  /(?:@|, at|\b(?:rafters|joists|trusses|headers|culverts|of (?:them|those|['’]?em))(?: at| of)?,?|\beach (?:end|one|piece|run|side|wall) (?:is|runs|measures)(?: about)?) ?$/i;
 /** Behind a length: "six 12 ft boards", "they need 12 foot sisters", "5 rafters (12 ft 2x6)". */
 export const OF_PIECES =
-  /^ (?:(?!and |of )[a-z]+ )?(?:boards|joists|lengths|pieces|planks|posts|rafters|sisters|sticks|studs)\b|^ (?:(?:long )?(?:of )?\d ?x ?\d)/i;
+  /^[ -](?:(?!and |of )[a-z]+ )?(?:boards|joists|lengths|panels|pieces|planks|posts|rafters|sections|sisters|sticks|studs)\b|^ (?:(?:long )?(?:of )?\d ?x ?\d)/i;
 /** Round a number without a unit, "#", which is feet: "8 downspouts @ 20", "four boards, 12 footers", "a wall 48 long, 10 tall". */
-export const IN_FEET =
-  /\d(?: [a-z]+)? ?@ ?#|, #[ -]footers|\bof (?:them|those|['’]?em) #[ -]footers|# long(?:[,.;]|$| and)/i;
+export const IN_FEET = /\d(?: [a-z]+)? ?@ ?#|#[ -]footers\b|# long(?:[,.;]|$| and)/i;
 
 /** Volts of a circuit, where no unit says so. */
 const VOLTS: ReadonlySet<number> = new Set([110, 115, 120, 208, 220, 240, 277, 480]);

@@ -13,6 +13,7 @@ import {
   ratingAt,
   THINGS_EACH,
   UNITS,
+  withSheets,
 } from './measure-units.ts';
 import type { MeasureKind } from './measure-units.ts';
 import { marksIn, nextWord, numberAt, wordAt } from './numbers.ts';
@@ -102,8 +103,8 @@ const GOODS = new RegExp(
   String.raw`^[ -]*(?:"|in\b(?! ${IN_A_PLACE}(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b(?! (?:deck|w/|with|frame))|framing|walls? framing))`,
   'i',
 );
-/** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
-const CARPET_TILE = /^ carpet tiles?\b/i;
+/** "Conference room 22x18 carpet tile", "dining 11x12 plank": sides in which none is sold are those of the room. */
+const IN_ROOM = /^\d\S* ?x ?\d\S* carpet tiles?\b|^(?:\d|[12]\d) ?x ?(?:\d|[12]\d) planks?\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
 const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?|tegular|lid)\b/i;
 const MOST_GRID = 4;
@@ -122,7 +123,7 @@ const TILE_SIZES: ReadonlySet<string> = new Set(
 );
 /** Sizes in which lumber is sold, inches: "2x6 outside wall"; "a 2x4 hole" is feet. */
 const IS_SPOT =
-  /^[ -]*(?:hole|patch|area|section|spot|piece|opening|(?:acoustic|ceiling|led|troffer|lay|flat|light|fixture|drop|susp))/i;
+  /^[ -]*(?:closet|pantry|hole|patch|area|section|spot|piece|opening|(?:acoustic|ceiling|led|troffer|lay|flat|light|fixture|drop|susp))/i;
 const LUMBER = /^2x(?:4|6|8|10|12)$/;
 const ACROSS =
   /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|fence\b)/i;
@@ -168,7 +169,7 @@ const areOfGoods = (
     (OF_OPENINGS.test(text.slice(Math.max(0, start - 60), start)) &&
       isCounted &&
       read.every(({ value }) => value >= LEAST_OPENING)) ||
-    (GOODS.test(rest) && !(CARPET_TILE.test(rest) && !isTileSize))
+    (GOODS.test(rest) && !(IN_ROOM.test(text.slice(start, end + 24)) && !isTileSize))
   );
 };
 
@@ -307,7 +308,7 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
       ((isLength || kind === 'AREA') && isOfEach) ||
       (kind === 'COUNT' && THINGS_EACH.test(text.slice(end, end + 24))),
     word: kind === 'COUNT' ? countedAt(text, end) : word,
-    isAcross: isLength && (isAcross || isCutUp),
+    isAcross: isLength && (isAcross || isCutUp) && !(isOfEach && text.startsWith(' wide', end)),
     isBare:
       kind === 'COUNT' &&
       /^(?: (?:and|plus|&) |\s*(?:$|[,;)\n]|\/ |[.](?!\d)))/.test(text.slice(end, end + 6)),
@@ -383,7 +384,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     found.push(sides ?? toldAt(text, at, one));
     START.lastIndex = Math.max(end, at + 1);
   }
-  return found;
+  return withSheets(found);
 };
 
 /** Measures that begin in a part of the text. @param all in the order of the text */

@@ -17,6 +17,7 @@ import type { Draft, Reading } from './neighbors.ts';
 import { placesIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames } from './places.ts';
 import type { RowFacts } from './meaning.ts';
+import { takeAmounts } from './thing-sizes.ts';
 import { withThings } from './things.ts';
 import { withoutRefused } from './refused-parts.ts';
 import { withoutDetails } from './not-ordered.ts';
@@ -93,6 +94,7 @@ export const readMentions = (
     );
   const apart = measures.filter((one) => !isOfPlace(one));
   measureNearest(mentions, text, segments, apart, facts);
+  takeAmounts(mentions, text, facts);
   withoutDetails(mentions);
   mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], text, facts));
   mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), facts));

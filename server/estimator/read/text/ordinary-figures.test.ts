@@ -166,3 +166,50 @@ describe('feet by inches', () => {
     ['Rotted fascia, replace 24 ft x 8 in', 'SDG-FASCIA 24'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('pieces with the size of each', () => {
+  it.each([
+    ['Replace four 10 ft sections of gutter', 'GUT-AL5 40'],
+    ['Swap eight rotten boards on the deck, 12 footers. Deck is 12x20.', 'DCK-BOARD 44'],
+    [
+      'Hang drywall: 20 sheets 4x10 on the walls, 6 sheets on the ceiling',
+      'DRW-WALL 800, DRW-CEIL 240',
+    ],
+    ['Built-ins on both sides of the window. Each side is 4 ft wide.', 'TRM-BUILTIN 8'],
+    ['Case 5 doors both sides', 'TRM-CASING 170'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a count told in a neighboring sentence', () => {
+  it.each([
+    ['Replace the smoke detectors. With the attic that makes five.', 'ELE-SMOKE 5'],
+    [
+      'Put new slabs in the door frames upstairs. With the pantry that makes six. New knobs on every one.',
+      'DOR-INTSLAB 6, DOR-LOCK 6',
+    ],
+    [
+      'Paint the kitchen cabinets. I count 20 doors and 8 drawers. New knobs, one each.',
+      'PNT-CABFRONT 28, CAB-PULL 28',
+    ],
+    ['We put in 9 new windows last year. Now a blind on each.', 'WIN-BLIND 9'],
+    ['Hang a new pocket door and a barn door. Paint both', 'PNT-DOOR 2'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('things of one job that are listed apart', () => {
+  it.each([
+    ['Patch 4 small holes in the den, one medium', 'DRW-PATCHS 4, DRW-PATCHM 1'],
+    [
+      'Two small patches in the hall, one large hole, 8 ft of crack',
+      'DRW-PATCHS 2, DRW-PATCHL 1, DRW-CRACK 8',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('rooms with sizes that one work covers', () => {
+  it.each([
+    ['Crown molding, that would be the den 10x12 and the dining room 12x14', 'TRM-CROWN 96'],
+    ['Two bedrooms 10x12 and each has a 2x6 closet. Put down laminate.', 'FLR-LAM 264'],
+    ['Office 9x12 plank too, nothing on the slab now', 'FLR-LVP 108'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -11,8 +11,10 @@ const WORKERS =
   /^(?:(?:big|extra|good|more|strong)|guys?|m[ae]n|people|persons?|techs?|(?:carpent|clean|help|labor|paint|plumb|roof|work)ers?|)$/i;
 /** Hours that one person works in a day. */
 const WORK_HOURS = 8;
-/** Square feet of one sheet of board. */
-const SHEET_SF = 32;
+/** Feet: sides of one sheet of board, where no other length is told. */
+const SHEET = { wide: 4, long: 8 };
+const sheetSf = (word: string): number =>
+  SHEET.wide * Number(/x ?(\d+)/.exec(word)?.[1] ?? SHEET.long);
 
 type Turn = (measure: ToldMeasure) => number;
 const asIs: Turn = ({ value }) => value;
@@ -21,7 +23,7 @@ const asIs: Turn = ({ value }) => value;
 const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> = {
   SF: [
     ['AREA', asIs],
-    ['SHEETS', ({ value }) => value * SHEET_SF],
+    ['SHEETS', ({ value, word }) => value * sheetSf(word)],
     ['SIDES', asIs],
     ['SQUARES', ({ value }) => value * 100],
   ],

@@ -152,6 +152,10 @@ const takes = ({ parameters }: Assembly, name: string, quantity: number): boolea
   return own?.kind === 'NUMBER' && (own.min ?? 0) <= quantity && quantity <= (own.max ?? Infinity);
 };
 
+/** "3 small patches, 1 medium": none of what the first row does not mean, until another row counts it. */
+const isNone = ({ parameters }: Assembly, value: Value | undefined, name: string): boolean =>
+  value === 0 && parameters.some((one) => one.name === name && one.kind === 'NUMBER');
+
 /**
  * @param start parameters that stand already, e.g. those of the row that leads to the assembly
  * @param fixed names among them that were told: no row sets them anew
@@ -169,8 +173,7 @@ export const shapeAssembly = <Source>(
   const lines = linesUnder(assembly, geometry, grade);
   let params = start;
   const because = new Map<string, Source>();
-  const explained = new Set<NamedRow<Source>>();
-  const told = new Set(fixed);
+  const [explained, told] = [new Set<NamedRow<Source>>(), new Set(fixed)];
   const set: Shaped<Source>['set'] = [];
   const needed: string[] = [];
   // What goes in decides what the job is; what comes out follows.
@@ -178,12 +181,13 @@ export const shapeAssembly = <Source>(
     ...named.filter(({ code }) => !isRemoval(code)),
     ...named.filter(({ code }) => isRemoval(code)),
   ];
+  const isFree = (name: string): boolean => !told.has(name) || isNone(assembly, params[name], name);
   for (const row of inOrder) {
     if (!codes.has(row.code)) continue;
     // "Move the toilet": of a job that has the line only for these words, just that one.
     const isBrought = !has(lines(params), row.code);
     if (isBrought) {
-      const found = settingsFor(assembly, lines, params, row, needed, (name) => !told.has(name));
+      const found = settingsFor(assembly, lines, params, row, needed, isFree);
       if (!found) continue;
       for (const [name, value] of Object.entries(found))
         if (params[name] !== value) {

@@ -71,11 +71,17 @@ const areaOfAll = (
 /**
  * "Living room, kitchen and hall 500 sf": gives places named together, none with a size of its own, the area behind the last.
  * @param measures of the segment that names the last places
+ * @param said words before and of them
  */
 export const shareJoined = (
   places: readonly SharingPlace[],
   measures: readonly ToldMeasure[],
+  said = '',
 ): void => {
+  const [last] = places.slice(-1);
+  // "Two bedrooms and each has a 2x6 closet".
+  if (last && /\beach (?:one |of them )?(?:has|with)\b/i.test(said))
+    last.count = Math.max(last.count, places[0]?.count ?? 1);
   const [area, ...others] = measures.filter(({ kind }) => kind !== 'COUNT');
   if (area?.kind !== 'AREA' || area.isEach || others.length > 0) return;
   const from = places.findIndex(({ areaSf }) => areaSf !== null);

@@ -192,6 +192,10 @@ const ofDoor = (door: Draft): ToldMeasure[] =>
 const AGAIN = /\b(?:it|them|that)(?: all)? back\b|\bre-?(?:buil[dt]|lay|install)/i;
 const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
 
+/** Behind what goes on each of some things, whoever put those in. */
+const EACH_THING =
+  /(?:\b(?:for|on|at|in) (?:each|both|every one)(?: of them)?|\b(?:one|an?) (?:for |on )?each|(?:\b(?:on|at|in)|s for) (?:all(?: of them)?|them))(?:$| and\b)/i;
+
 /**
  * What a thing takes of another one that is named before it, at most so many clauses or right before (null), where nothing of
  * the kind is told of itself.
@@ -225,16 +229,7 @@ const TAKES: readonly (readonly [
   // "4 dock doors with levelers": each of them has one.
   [{ unit: 'EA', words: /[a-z]s$/i }, { without: REPLACES }, null, countsOf, WITH],
   // "Two wall ovens, a 240 line for each", "deadbolts for them"; "six lights, a switch for them" serves all.
-  [
-    {
-      unit: 'EA',
-      words:
-        /(?:\b(?:for|on|at|in) (?:each|both)|(?:\b(?:on|at|in)|s for) (?:all(?: of them)?|them))$/i,
-    },
-    { unit: 'EA' },
-    1,
-    countsOf,
-  ],
+  [{ unit: 'EA', words: EACH_THING }, {}, 2, countsOf],
   // "Both openings widened and 36 inch doors hung".
   [{ unit: 'EA', words: /\b(?:doors|windows)\b/i }, { words: /\bopenings\b/i }, 0, countsOf],
   // "11 new windows, screens and blinds".
@@ -243,8 +238,13 @@ const TAKES: readonly (readonly [
   [{ rows: /^LND-STUMP$/, words: /\bstumps\b|^grind/i }, { rows: /^LND-TREEREM$/ }, null, countsOf],
   // "The fan boxes are plastic, put in the rated kind".
   [{ rows: /^ELE-FANBOX$/, without: /\b(?:an?|one)\b/i }, { rows: /^ELE-FAN$/ }, 2, countsOf],
-  // "A new slab in the closet door, and paint it", "a new slab, painted white".
-  [{ rows: /^PNT-DOOR$/, words: /\bit$|^painted\b/i }, { rows: /^DOR-/ }, 2, ofDoor],
+  // "A new slab in the closet door, and paint it", "11 stools, painted white".
+  [
+    { rows: /^PNT-(?:DOOR|WINDOW)$/, words: /\bit$|^painted\b/i },
+    { rows: /^(?:DOR-|WIN-|TRM-STOOL)/ },
+    2,
+    ofDoor,
+  ],
   [{ rows: /^TRM-CASING$/ }, { rows: /^DOR-(?:ENTRY|INT|FRENCH|SLIDER|POCKET)/ }, 1, casedSides],
   [
     { rows: /^DOR-LOCK$/, words: /\b(?:knobs|locks|locksets|handles|levers|hardware)\b/i },
@@ -254,12 +254,15 @@ const TAKES: readonly (readonly [
   ],
 ];
 
-const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
+/** "Knobs, one each", "levers on every one": no count of its own. */
+const IS_EACH_ONE = /\b(?:one,? each|(?:each|every) one\b.{0,5})$/i;
+
+export const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
   for (const [at, mention] of mentions.entries())
     for (const [own, of, clauses, amount, between] of TAKES) {
       if (!isWork(mention) || !isThing(own, mention, facts)) continue;
       const isOf = (other: Draft): boolean =>
-        isWork(other) &&
+        (isWork(other) || EACH_THING.test(mention.words)) &&
         isThing(of, other, facts) &&
         amount(other, mention).length > 0 &&
         (clauses === null || mention.clause - other.clause <= clauses);
@@ -267,9 +270,11 @@ const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts):
       const other = earlier.findLast(isOf);
       if (!other || between?.test(text.slice(other.end, mention.start)) === false) continue;
       const taken = amount(other, mention);
-      const told = mention.measures.filter(({ kind }) => !OF_GOODS.has(kind));
+      const told = mention.measures.filter(
+        (one) => !OF_GOODS.has(one.kind) && !IS_EACH_ONE.test(text.slice(0, one.end + 5)),
+      );
       if (!told.some((one) => !isCount(one) || taken.some(isCount)))
-        mention.measures = [...mention.measures.filter((one) => !told.includes(one)), ...taken];
+        mention.measures = [...mention.measures.filter(({ kind }) => OF_GOODS.has(kind)), ...taken];
     }
 };
 

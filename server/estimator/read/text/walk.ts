@@ -130,7 +130,7 @@ export class TextWalk {
     const inner = this.current.at(-1);
     if (this.pending && inner) giveSize(inner, this.pending);
     this.pending = null;
-    shareJoined(this.current, measures);
+    shareJoined(this.current, measures, isJoined ? between + segment.words : '');
     const isOfNext = isOfNextWork(text, segment, next, between, isJoined);
     const isBehind = !isOfNext && this.placeBehind(segment, between, isJoined);
     if (last && !isOfNext && (isBehind || before?.role === 'place'))
