@@ -1,4 +1,5 @@
 // The amount of a row that a mention tells: which of its measures can be one, and pieces that are said together.
+import { hundredths } from '../../../domain/numbers.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { RowFacts } from './meaning.ts';
@@ -236,11 +237,14 @@ const showerAmount = ({ words, measures }: Mention, code: string, text: string):
 const USUAL_PITCH = 6;
 const PITCH = figure(SLOPE);
 
+/** Square feet of a roof over a footprint. */
+export const slopedOver = (sf: number, text: string): number =>
+  hundredths(sf * Math.hypot(1, (numberIn(text, PITCH)?.value ?? USUAL_PITCH) / 12));
+
 /** Two sides told for the boards of a roof are those of the house under it. */
 const roofBoards = ({ measures }: Mention, text: string): number | null => {
   const sides = measures.find(({ kind }) => kind === 'SIDES');
-  const pitch = numberIn(text, PITCH)?.value ?? USUAL_PITCH;
-  return sides ? Math.round(100 * sides.value * Math.hypot(1, pitch / 12)) / 100 : null;
+  return sides ? slopedOver(sides.value, text) : null;
 };
 
 const CABINET_WORDS = /\b(?:cabinets?|uppers?|lowers?|sink base)\b/i;

@@ -157,7 +157,7 @@ describe('what is told and what is ordered', () => {
     ],
     [
       'Exterior painting of garage 24x30, 1 man door, overhead door too',
-      'PNT-EXT 857.3, PNT-EXTDOOR 1, -DOR-INTPRE',
+      'PNT-EXT 855.4, PNT-EXTDOOR 1, -DOR-INTPRE',
     ],
     [
       'replace deck railing with black aluminum, 45 feet, plus 6 new stair treads',
@@ -285,5 +285,28 @@ describe('amounts that nobody told, of less than a whole house', () => {
     ['6 ft chain link fence around the yard.', 'FNC-CHAIN6 150'],
     ['A downspout is crushed, we need a new one.', 'GUT-DOWN 12'],
     ['One of the deck stair treads is split, replace it.', 'DCK-STAIR 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('one roof, and what runs round one house', () => {
+  it.each([
+    [
+      'Barn is 36 by 48 with a 4/12 roof. Pull the old metal and put on new screw down panels.',
+      'DEM-ROOFMTL 18.3, RFG-RIB 18.3',
+    ],
+    [
+      'Flat roof on the shop building, 40 squares. Mechanically attach cover board, then white TPO.',
+      'RFG-COVER 40, RFG-TPO 40',
+    ],
+    [
+      'Our ranch house is 32 x 46. New aluminum fascia all the way around, vented soffit too, 2 ft overhangs, then paint the fascia on the rest.',
+      'SDG-FASCIA 156, SDG-SOFFIT 312, PNT-EXTTRIM 156',
+    ],
+    ['House is 30x40, gutters all around cleaned and rehung.', 'GUT-CLEAN 140, GUT-DETACH 140'],
+    ['House is 26x40, two stories. New gutters front and back.', 'GUT-AL5 80'],
+    [
+      'Replace 30 ft of fascia on the back and paint fascia all around, house is 24x40.',
+      'SDG-FASCIA 30, PNT-EXTTRIM 128',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -136,7 +136,7 @@ export const measureEdges = (mentions: Draft[], { unitOf }: RowFacts): void => {
 /** "Shingles 9 SQ, felt, tear-off": what is told of one layer of a roof holds for the others; the last before it, or the next. */
 export const squaresBeside = (
   { start }: Mention,
-  { unit }: CatalogueItem,
+  { unit }: Pick<CatalogueItem, 'unit'>,
   { mentions }: Pick<Reading, 'mentions'>,
 ): number | null => {
   if (unit !== 'SQ') return null;
