@@ -215,22 +215,38 @@ const piecesByLength = (
   return count && length ? count.value * length.value : null;
 };
 
-/** Rows that cover an outside wall. */
-const ON_WALL =
-  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING)/;
-
-/** Surface of the one wall whose sizes the same sentence tells. */
-const wallAmount = ({ end }: Mention, code: string, text: string): number | null => {
-  const wall = ON_WALL.test(code) ? wallIn(text) : null;
-  return wall && !/[.;!?]\s|\n/.test(text.slice(end, wall.start)) ? surfaceOfWall(wall) : null;
-};
-
 /** "Membrane on the shower walls, shower 3x5 ft": what lies under the tile of all its walls. */
 const showerAmount = ({ words, measures }: Mention, code: string, text: string): number | null => {
   const isTold = measures.some(({ kind }) => kind === 'AREA');
   const isOfWalls = /^TIL-(?:MEMB|CBU)$/.test(code) && /\bwalls\b/i.test(words);
   const shower = isOfWalls && !isTold ? showerIn(text) : null;
   return shower && surfaceOfShower(shower);
+};
+
+/** Rows that cover outside walls and what stands as they do. */
+const ON_WALL =
+  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING|PNT-EXT$|MAS-REPOINT)/;
+/** "Repoint all four sides: it's 3 by 4 and stands 8 ft out of the roof": a chimney, a shed, by its sides of so many feet at most. */
+const ALL_SIDES =
+  /\b(?:all (?:four|4|the way)|chimney|stack|(?<!\b(?:both|two|each|either|of) )sides)\b/i;
+const MOST_STACK = 16;
+/** Characters before work that may tell its sizes, in its own sentence or the one before. */
+const MOST_AHEAD = 100;
+
+/** Surface of the one wall whose sizes the same sentence tells, or of all sides of what stands. */
+const wallAmount = (of: Mention, code: string, text: string): number | null => {
+  const { start, end, measures } = of;
+  const wall = ON_WALL.test(code) ? wallIn(text) : null;
+  if (wall && !/[.;!?]\s|\n/.test(text.slice(end, wall.start))) return surfaceOfWall(wall);
+  if (!ON_WALL.test(code) || measures.some(({ kind }) => kind === 'AREA')) return null;
+  const ahead = text.slice(Math.max(0, start - MOST_AHEAD), start);
+  const before = /(?:[^.\n]*[.\n]\s+)?[^.\n]*$/.exec(ahead)?.[0] ?? '';
+  const said = before + text.slice(start, end) + (/^[^.\n]*/.exec(text.slice(end))?.[0] ?? '');
+  const all = ALL_SIDES.test(said) ? measuresIn(said) : [];
+  const told = all.find(({ kind, sides }) => kind === 'SIDES' && Math.max(...sides) <= MOST_STACK);
+  const [one = 0, other = 0, high = all.find(({ kind }) => kind === 'LENGTH')?.value ?? 0] =
+    told?.sides ?? [];
+  return one * other * high > 0 ? 2 * (one + other) * high : null;
 };
 
 /** Slope of a roof of which nobody told one: that of the assembly. */

@@ -344,10 +344,9 @@ export const sizeOfJob = (
   { text, stories: ofHouse }: ComposeContext,
 ): Settings => {
   const { assembly, mention } = job;
-  const surface = mainParameter(assembly, 'SQ');
-  const squares = surface && squaresBeside(mention, { unit: 'SQ' }, reading);
   // "Flat roof, 62 SQ: cover board, TPO": told of another layer of it.
-  if (surface && squares) return { [surface.name]: squares };
+  const sq = mainParameter(assembly, 'SQ') && squaresBeside(mention, { unit: 'SQ' }, reading);
+  if (sq !== null) return { sq };
   const [name, formula] = OF_BUILDING[assembly.id] ?? [];
   const small = formula ? smallBuilding(`@${assembly.id}`, mention, text) : null;
   if (here && (small === null || isFace(here))) return sizeOfPlace(job, here);

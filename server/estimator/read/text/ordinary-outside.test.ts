@@ -308,5 +308,21 @@ describe('one roof, and what runs round one house', () => {
       'Replace 30 ft of fascia on the back and paint fascia all around, house is 24x40.',
       'SDG-FASCIA 30, PNT-EXTTRIM 128',
     ],
+    [
+      'Chimney is 2 by 3 and stands 6 ft above the roof. Tuckpoint all four sides.',
+      'MAS-REPOINT 60',
+    ],
+    [
+      'Chimney 3x3 stucco is cracked, 10 ft high, redo the stucco all the way around.',
+      'SDG-STUCCO 120',
+    ],
+    [
+      'Stamped concrete patio 14x20 off the den, plus a 4 ft wide stamped walk, 25 ft out to the shed.',
+      'CNC-STAMP 380',
+    ],
+    ['Paver patio 12x20 and a paver walkway 3x30.', 'CNC-PAVER 330'],
+    ['Dig a trench 60 ft long, 2 ft wide and 3 ft deep.', 'LND-EXCAV 13.3'],
+    ['Patio is 12x20. New pavers over half of it.', 'CNC-PAVER 120'],
+    ['Deck 14x20, build a pergola over half of that.', 'DCK-PERG 140'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

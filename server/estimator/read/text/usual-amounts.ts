@@ -186,9 +186,8 @@ export const byBuilding = (
   const inches = unit === 'SF' ? lengthIn(text, ...OVERHANG)?.value : undefined;
   const isOnce = code === 'PNT-EXTTRIM' && IS_ONCE.test(mention.words);
   const each = inches === undefined ? Number(usual.source) / USUAL_ROUND : inches / 12;
-  return ROUND_HOUSE.test(code)
-    ? hundredths(roundOf(mention, long, wide) * (isOnce ? 1 : each))
-    : null;
+  const round = hundredths(roundOf(mention, long, wide) * (isOnce ? 1 : each));
+  return ROUND_HOUSE.test(code) ? round : null;
 };
 
 /** Cost, in dollars, from which work whose amount nobody said takes a better guess. */
