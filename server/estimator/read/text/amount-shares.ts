@@ -90,13 +90,16 @@ const countInEach = (mention: Draft, text: string, { unitOf }: RowFacts): void =
     mention.measures = [countOf(mention, count.value * rooms)];
 };
 
-const A_HALF = /\bhalf (?:of )?(?:the|my|our|all|those|these)\b/i;
+/** Characters of "half of it" before work. */
+const NEAR_HALF = 16;
+const A_HALF = /\bhalf (?:of )?(?:the|my|our|all|those|these|it|that)\b/i;
 
 /** "Replace half of the deck boards": half of the place, where its size is told. */
-const halveOne = (mention: Draft, { unitOf }: RowFacts): void => {
+const halveOne = (mention: Draft, text: string, { unitOf }: RowFacts): void => {
+  const said = text.slice(Math.max(0, mention.start - NEAR_HALF), mention.end);
   const [place, ...others] = mention.places;
   const isSurface = unitOf(mention.rows[0] ?? '') === 'SF';
-  if (!A_HALF.test(mention.words) || !place || others.length > 0 || !isSurface) return;
+  if (!A_HALF.test(said) || !place || others.length > 0 || !isSurface) return;
   const told = quantityIn(mention.measures, 'SF');
   const sf = place.areaSf ?? (place.lengthFt ?? 0) * (place.widthFt ?? 0);
   if (hasSize(place) && (told === null || told === sf))
@@ -131,6 +134,6 @@ export const countSome = (
 export const shareInPlaces = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
   for (const mention of mentions.filter(isWork)) {
     countInEach(mention, text, facts);
-    halveOne(mention, facts);
+    halveOne(mention, text, facts);
   }
 };

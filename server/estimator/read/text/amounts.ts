@@ -1,4 +1,5 @@
 // The amount of a row that a mention tells: which of its measures can be one, and pieces that are said together.
+import { hundredths } from '../../../domain/numbers.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import { MAKES_TOTAL } from './amount-parts.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -206,16 +207,6 @@ export const piecesOf = (
   };
 };
 
-/** Rows that cover an outside wall. */
-const ON_WALL =
-  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING)/;
-
-/** Surface of the one wall whose sizes the same sentence tells. */
-const wallAmount = ({ end }: Mention, code: string, text: string): number | null => {
-  const wall = ON_WALL.test(code) ? wallIn(text) : null;
-  return wall && !/[.;!?]\s|\n/.test(text.slice(end, wall.start)) ? surfaceOfWall(wall) : null;
-};
-
 /** "Membrane on the shower walls, shower 3x5 ft": what lies under the tile of all its walls. */
 const showerAmount = ({ words, measures }: Mention, code: string, text: string): number | null => {
   const isTold = measures.some(({ kind }) => kind === 'AREA');
@@ -224,15 +215,44 @@ const showerAmount = ({ words, measures }: Mention, code: string, text: string):
   return shower && surfaceOfShower(shower);
 };
 
+/** Rows that cover outside walls and what stands as they do. */
+const ON_WALL =
+  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING|PNT-EXT$|MAS-REPOINT)/;
+/** "Repoint all four sides: it's 3 by 4 and stands 8 ft out of the roof": a chimney, a shed, by its sides of so many feet at most. */
+const ALL_SIDES =
+  /\b(?:all (?:four|4|the way)|chimney|stack|(?<!\b(?:both|two|each|either|of) )sides)\b/i;
+const MOST_STACK = 16;
+/** Characters before work that may tell its sizes, in its own sentence or the one before. */
+const MOST_AHEAD = 100;
+
+/** Surface of the one wall whose sizes the same sentence tells, or of all sides of what stands. */
+const wallAmount = (of: Mention, code: string, text: string): number | null => {
+  const { start, end, measures } = of;
+  const wall = ON_WALL.test(code) ? wallIn(text) : null;
+  if (wall && !/[.;!?]\s|\n/.test(text.slice(end, wall.start))) return surfaceOfWall(wall);
+  if (!ON_WALL.test(code) || measures.some(({ kind }) => kind === 'AREA')) return null;
+  const ahead = text.slice(Math.max(0, start - MOST_AHEAD), start);
+  const before = /(?:[^.\n]*[.\n]\s+)?[^.\n]*$/.exec(ahead)?.[0] ?? '';
+  const said = before + text.slice(start, end) + (/^[^.\n]*/.exec(text.slice(end))?.[0] ?? '');
+  const all = ALL_SIDES.test(said) ? measuresIn(said) : [];
+  const told = all.find(({ kind, sides }) => kind === 'SIDES' && Math.max(...sides) <= MOST_STACK);
+  const [one = 0, other = 0, high = all.find(({ kind }) => kind === 'LENGTH')?.value ?? 0] =
+    told?.sides ?? [];
+  return one * other * high > 0 ? 2 * (one + other) * high : null;
+};
+
 /** Slope of a roof of which nobody told one: that of the assembly. */
 const USUAL_PITCH = 6;
 const PITCH = figure(SLOPE);
 
+/** Square feet of a roof over a footprint. */
+export const slopedOver = (sf: number, text: string): number =>
+  hundredths(sf * Math.hypot(1, (numberIn(text, PITCH)?.value ?? USUAL_PITCH) / 12));
+
 /** Two sides told for the boards of a roof are those of the house under it. */
 const roofBoards = ({ measures }: Mention, text: string): number | null => {
   const sides = measures.find(({ kind }) => kind === 'SIDES');
-  const pitch = numberIn(text, PITCH)?.value ?? USUAL_PITCH;
-  return sides ? Math.round(100 * sides.value * Math.hypot(1, pitch / 12)) / 100 : null;
+  return sides ? slopedOver(sides.value, text) : null;
 };
 
 const CABINET_WORDS = /\b(?:cabinets?|uppers?|lowers?|sink base)\b/i;

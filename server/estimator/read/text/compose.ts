@@ -5,7 +5,7 @@ import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { roomsFor } from './amounts.ts';
 import { needsLoss, SURE_UNNAMED, unsureIn } from './evidence.ts';
-import { coversPlace, isTooDear, usualAmount } from './usual-amounts.ts';
+import { byBuilding, coversPlace, isTooDear, usualAmount } from './usual-amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
@@ -296,9 +296,13 @@ class Composer {
     const known = { ...geometry, g: grade };
     const usual = usualAmount(item, order.usual, mention, known, this.context);
     const inRooms = roomsFor(item, told, usual, mention, here, this.reading);
-    const all = told ?? squaresBeside(mention, item, this.reading) ?? usual;
+    const house = here && hasSize(here) ? here : buildingIn(this.reading);
+    const beside =
+      squaresBeside(mention, item, this.reading) ??
+      byBuilding(item, order.usual, mention, house, this.context.text);
+    const all = told ?? beside ?? usual;
     const quantity = all * inRooms * timesOf(mention, order.place, this.reading);
-    const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
+    const isSized = beside !== null || (here !== null && hasSize(here));
     const isOfNoLoss = !this.context.isLoss && needsLoss(code, mention);
     // A dear amount that only another room than the named one has.
     const isElsewhere =

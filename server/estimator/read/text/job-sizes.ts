@@ -13,24 +13,26 @@ import type { Mention, Reading } from './neighbors.ts';
 import { hasSize, isFace } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { ofPieces, quantityIn, tellsArea } from './quantities.ts';
+import { squaresBeside } from './roofs.ts';
 import { mainParameter } from './shape.ts';
 import type { Settings } from './shape.ts';
 import {
   namesOne,
   namesOneWall,
+  roundOf,
   SEVERAL,
   shareOfSides,
   smallBuilding,
   WALL_OF_ROOM,
 } from './usual-amounts.ts';
 
-/** Sizes of work on a building that follow from its told floor area: A its footprint, P round it; `assemblies.json`, geometry. */
+/** Sizes of work on a building that follow from its told floor or sides: A its footprint, P round it; `assemblies.json`, geometry. */
 const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
   roof_replace: ['plan_sf', 'A'],
   wind_hail_roof: ['plan_sf', 'A'],
-  siding_replace: ['sf', '0.88*4.034*sqrt(A)*9*stories'],
-  exterior_paint: ['siding_sf', '0.88*4.034*sqrt(A)*9*stories'],
-  gutters_replace: ['lf', '4.034*sqrt(A)'],
+  siding_replace: ['sf', '0.88*P*9*stories'],
+  exterior_paint: ['siding_sf', '0.88*P*9*stories'],
+  gutters_replace: ['lf', 'P'],
 };
 
 /** Jobs that are done several times: "two bathrooms". */
@@ -342,6 +344,9 @@ export const sizeOfJob = (
   { text, stories: ofHouse }: ComposeContext,
 ): Settings => {
   const { assembly, mention } = job;
+  // "Flat roof, 62 SQ: cover board, TPO": told of another layer of it.
+  const sq = mainParameter(assembly, 'SQ') && squaresBeside(mention, { unit: 'SQ' }, reading);
+  if (sq !== null) return { sq };
   const [name, formula] = OF_BUILDING[assembly.id] ?? [];
   const small = formula ? smallBuilding(`@${assembly.id}`, mention, text) : null;
   if (here && (small === null || isFace(here))) return sizeOfPlace(job, here);
@@ -351,7 +356,9 @@ export const sizeOfJob = (
   if (sides) return sides;
   const stories = small ? 1 : ofHouse;
   const { areaSf = small, lengthFt, widthFt } = building ?? {};
-  const floors = areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0);
-  const size = evaluate(parseFormula(formula), { A: floors / stories, stories });
+  const isSided = lengthFt != null && widthFt != null;
+  const A = isSided ? lengthFt * widthFt : (areaSf ?? 0) / stories;
+  const P = isSided ? roundOf(mention, lengthFt, widthFt) : 4.034 * Math.sqrt(A);
+  const size = evaluate(parseFormula(formula), { A, P, stories });
   return { [name]: Math.round(10 * toNumber(size)) / 10 };
 };

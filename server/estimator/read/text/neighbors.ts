@@ -88,6 +88,8 @@ const REFERS =
 /** "New carpet in that room": the room, and not what was worked on there. */
 const OF_ROOM = /\b(?:in|of|for) (?:that|this|the same) (?:same )?\w*(?:room|hall|area|space)\b/gi;
 const ALL_OF_IT = /\b(?:whole|entire)\b/i;
+/** "20 ft of new fascia, paint fascia all around": more than the length before. */
+export const ALL_ROUND = /\ball (?:a?round|the way)\b/i;
 /** What is finished: boards, trim, doors. */
 const FINISHED =
   /^(?:DRW|DEM-ACT|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL)|FLR-SHOE|DEM-(?:POPCORN|WALLPAPER))/;
@@ -168,6 +170,7 @@ export const inherit = (
         (other === before &&
           (REFERS.test(mention.words.replace(OF_ROOM, '')) ||
             (FOLLOWS.test(code) &&
+              !ALL_ROUND.test(mention.words) &&
               !(ALL_OF_IT.test(mention.words) && mention.places.some(hasSize)) &&
               (other.clause === mention.clause
                 ? other.rows.some((row) => FINISHED.test(row))

@@ -157,7 +157,7 @@ describe('what is told and what is ordered', () => {
     ],
     [
       'Exterior painting of garage 24x30, 1 man door, overhead door too',
-      'PNT-EXT 857.3, PNT-EXTDOOR 1, -DOR-INTPRE',
+      'PNT-EXT 855.4, PNT-EXTDOOR 1, -DOR-INTPRE',
     ],
     [
       'replace deck railing with black aluminum, 45 feet, plus 6 new stair treads',
@@ -292,5 +292,44 @@ describe('amounts that nobody told, of less than a whole house', () => {
     ['6 ft chain link fence around the yard.', 'FNC-CHAIN6 150'],
     ['A downspout is crushed, we need a new one.', 'GUT-DOWN 12'],
     ['One of the deck stair treads is split, replace it.', 'DCK-STAIR 1'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('one roof, and what runs round one house', () => {
+  it.each([
+    [
+      'Barn is 36 by 48 with a 4/12 roof. Pull the old metal and put on new screw down panels.',
+      'DEM-ROOFMTL 18.3, RFG-RIB 18.3',
+    ],
+    [
+      'Flat roof on the shop building, 40 squares. Mechanically attach cover board, then white TPO.',
+      'RFG-COVER 40, RFG-TPO 40',
+    ],
+    [
+      'Our ranch house is 32 x 46. New aluminum fascia all the way around, vented soffit too, 2 ft overhangs, then paint the fascia on the rest.',
+      'SDG-FASCIA 156, SDG-SOFFIT 312, PNT-EXTTRIM 156',
+    ],
+    ['House is 30x40, gutters all around cleaned and rehung.', 'GUT-CLEAN 140, GUT-DETACH 140'],
+    ['House is 26x40, two stories. New gutters front and back.', 'GUT-AL5 80'],
+    [
+      'Replace 30 ft of fascia on the back and paint fascia all around, house is 24x40.',
+      'SDG-FASCIA 30, PNT-EXTTRIM 128',
+    ],
+    [
+      'Chimney is 2 by 3 and stands 6 ft above the roof. Tuckpoint all four sides.',
+      'MAS-REPOINT 60',
+    ],
+    [
+      'Chimney 3x3 stucco is cracked, 10 ft high, redo the stucco all the way around.',
+      'SDG-STUCCO 120',
+    ],
+    [
+      'Stamped concrete patio 14x20 off the den, plus a 4 ft wide stamped walk, 25 ft out to the shed.',
+      'CNC-STAMP 380',
+    ],
+    ['Paver patio 12x20 and a paver walkway 3x30.', 'CNC-PAVER 330'],
+    ['Dig a trench 60 ft long, 2 ft wide and 3 ft deep.', 'LND-EXCAV 13.3'],
+    ['Patio is 12x20. New pavers over half of it.', 'CNC-PAVER 120'],
+    ['Deck 14x20, build a pergola over half of that.', 'DCK-PERG 140'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -148,6 +148,11 @@ const CUBIC_FEET = 27;
 
 /** "Gravel 10 ft by 200 ft, 4 inches deep": a surface and how thick it is covered, in cubic yards. */
 const coverIn = (measures: readonly ToldMeasure[]): number | null => {
+  // "A trench 60 ft long, 2 ft wide and 3 ft deep".
+  const feet = measures.flatMap(({ kind, sides, value }) =>
+    kind === 'SIDES' ? sides : kind === 'LENGTH' ? [value] : [],
+  );
+  if (feet.length === 3) return feet.reduce((all, one) => all * one, 1 / CUBIC_FEET);
   const sf = quantityIn(
     measures.filter(({ kind }) => kind !== 'INCHES'),
     'SF',

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { RowFacts } from './meaning.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { addTo, isWork, takes } from './neighbors.ts';
+import { isWork } from './neighbors.ts';
 import type { Draft, Mention, Reading } from './neighbors.ts';
 import type { Segment } from './segments.ts';
 
@@ -46,7 +46,12 @@ export const measureRoofs = (
   const areas = areasOfRoofs(text, measures);
   measureBoth(mentions, areas);
   for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
-    const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
+    const isOne = areas.length === 1;
+    const [told, ...others] = within(measures, segment).flatMap((one) =>
+      one.kind === 'SQUARES' || (isOne && areas.includes(one))
+        ? [{ ...one, kind: 'SQUARES' as const, value: one.value / (one.kind === 'AREA' ? 100 : 1) }]
+        : [],
+    );
     const roof = mentions.find(
       ({ role, start, rows: [row = ''] }) =>
         role === 'order' &&
@@ -56,18 +61,8 @@ export const measureRoofs = (
     const isTold = mentions.some((mention) =>
       mention.measures.some(({ kind }) => kind === 'SQUARES'),
     );
-    if (roof && squares.length === 1 && !isTold) roof.measures = [...roof.measures, ...squares];
-    // "Flat roof 900 sq ft": of all that lies on it. Of two roofs each keeps its own.
-    const [area] = within(areas, segment);
-    if (!area || areas.length > 1 || isTold) continue;
-    for (const mention of mentions)
-      if (
-        isWork(mention) &&
-        mention.start > segment.start &&
-        mention.rows.some((row) => facts.unitOf(row) === 'SQ') &&
-        takes(mention, [area], facts)
-      )
-        addTo(mention, [area]);
+    // The other layers take it of this one.
+    if (roof && told && others.length === 0 && !isTold) roof.measures = [...roof.measures, told];
   }
 };
 
@@ -136,7 +131,7 @@ export const measureEdges = (mentions: Draft[], { unitOf }: RowFacts): void => {
 /** "Shingles 9 SQ, felt, tear-off": what is told of one layer of a roof holds for the others; the last before it, or the next. */
 export const squaresBeside = (
   { start }: Mention,
-  { unit }: CatalogueItem,
+  { unit }: Pick<CatalogueItem, 'unit'>,
   { mentions }: Pick<Reading, 'mentions'>,
 ): number | null => {
   if (unit !== 'SQ') return null;

@@ -156,6 +156,19 @@ const takes = ({ parameters }: Assembly, name: string, quantity: number): boolea
 const isNone = ({ parameters }: Assembly, value: Value | undefined, name: string): boolean =>
   value === 0 && parameters.some((one) => one.name === name && one.kind === 'NUMBER');
 
+/** The amount of a row; "a stamped patio 16x22 …, a stamped path 3 x 30" of other words is added. */
+const quantityOf = <Source>(
+  { code, source, isOne, quantity }: NamedRow<Source>,
+  isBrought: boolean,
+  all: ReadonlySet<NamedRow<Source>>,
+): number | null => {
+  const own = quantity ?? (isBrought && isOne ? 1 : null);
+  if (own === null) return null;
+  return [...all]
+    .filter((one) => one.code === code && one.source !== source && one.quantity !== own)
+    .reduce((sum, one) => sum + (one.quantity ?? 0), own);
+};
+
 /**
  * @param start parameters that stand already, e.g. those of the row that leads to the assembly
  * @param fixed names among them that were told: no row sets them anew
@@ -205,7 +218,7 @@ export const shapeAssembly = <Source>(
     if (isOtherThing(row, lines(params))) continue;
     explained.add(row);
     needed.push(row.code);
-    const quantity = row.quantity ?? (isBrought && row.isOne ? 1 : null);
+    const quantity = quantityOf(row, isBrought, explained);
     if (quantity === null) continue;
     const items = lines(params).filter(({ code }) => code === row.code);
     const sum = amountIn(items, row.code);

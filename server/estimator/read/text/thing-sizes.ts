@@ -5,7 +5,7 @@ import type { RowFacts } from './meaning.ts';
 import { BOTH_PIECES } from './amounts.ts';
 import { countOf } from './counts.ts';
 import type { ToldMeasure } from './measures.ts';
-import { isWork, OF_GOODS } from './neighbors.ts';
+import { ALL_ROUND, isWork, OF_GOODS } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
 import { quantityIn } from './quantities.ts';
 import { SEVERAL } from './usual-amounts.ts';
@@ -190,6 +190,7 @@ const casedSides = (door: Draft): ToldMeasure[] => {
 const ofDoor = (door: Draft): ToldMeasure[] =>
   SEVERAL.test(door.words) || countsOf(door).length > 0 ? countsOf(door) : [countOf(door, 1)];
 const AGAIN = /\b(?:it|them|that)(?: all)? back\b|\bre-?(?:buil[dt]|lay|install)/i;
+const EDGE_GOODS = /^(?:SDG-(?:TRIM|FASCIA)|GUT-AL)/;
 const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
 
 /** Behind what goes on each of some things, whoever put those in. */
@@ -211,7 +212,7 @@ const TAKES: readonly (readonly [
   [{ rows: /^(?:LND-DRAIN|WPF-DRAIN|CNC-FOOT)$/ }, { rows: IS_WALL }, 2, lengthOf],
   [{ rows: /^(?:DEM|PNT)-FENCE$/ }, { rows: IS_FENCE }, 2, lengthOf],
   // "Rotten corner boards, 36 ft of composite, painted after".
-  [{ rows: /^PNT-EXTTRIM$/ }, { rows: /^(?:SDG-(?:TRIM|FASCIA)|GUT-AL)/ }, 2, lengthOf],
+  [{ rows: /^PNT-EXTTRIM$/, without: ALL_ROUND }, { rows: EDGE_GOODS }, 2, lengthOf],
   // "Block wall 30 ft x 5 ft, stucco both sides", "porch with roof 8x20, concrete floor".
   [{ rows: COVERS_WALL }, { rows: /^MAS-CMU$/ }, 1, surfaceOf],
   [{ rows: /^CNC-(?:SLAB4|STAMP|PAVER)$/ }, { rows: /^DCK-COVER$/ }, 1, surfaceOf],

@@ -8,11 +8,13 @@ import type { Grade } from '../../book/grades.ts';
 import type { Geometry } from '../../calculate/space.ts';
 import { figuresOf } from '../language/language.ts';
 import type { ComposeContext } from './compose-context.ts';
-import { liesOnFloor } from './amounts.ts';
+import { liesOnFloor, slopedOver } from './amounts.ts';
 import type { Mention } from './neighbors.ts';
 import { WET_BOARD } from './outright.ts';
 import { hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
+import { figure, NEAR, words as wording } from './told-figures.ts';
+import { LENGTH, lengthIn } from './told-lengths.ts';
 
 /** Words of more than one thing; "the door drags" is one. */
 export const SEVERAL =
@@ -151,6 +153,41 @@ export const usualAmount = (
   const isWall = unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words);
   const share = isWall ? WALL_OF_ROOM : shareOfSides(code, mention, text);
   return hundredths(all * share * shareOfSmall(item, all, mention, text));
+};
+
+/** What runs round a house, of usual amounts for so many feet. */
+const ROUND_HOUSE =
+  /^(?:SDG-(?:FASCIA|SOFFIT)|DEM-(?:GUTTER|FASCIA)|GUT-(?:DETACH|AL\d|CLEAN|GUARD)|PNT-EXTTRIM)$/;
+const USUAL_ROUND = 160;
+const TWO_LONG =
+  /\b(?:front (?:and|&|n) (?:the )?(?:back|rear)|(?:back|rear) (?:and|&|n) (?:the )?front)\b(?! (?:door|yard|porch))/i;
+/** Feet round a building, or of its long sides alone, "front and back". */
+export const roundOf = ({ words }: Mention, longFt: number, wideFt: number): number =>
+  2 * (TWO_LONG.test(words) ? longFt : longFt + wideFt);
+
+const OVERHANG = [wording(`overhang${NEAR}${LENGTH}`), figure(`${LENGTH} (?:overhang|soffit)`)];
+/** "The fascia" is once round the house, trim with eaves is more. */
+const IS_ONCE = /\bfascia\b(?!,| and| &)/i;
+
+/** "House is 28x50, new fascia all the way round": what its told sides make of work round a building, or on its roof. */
+export const byBuilding = (
+  { code, unit }: CatalogueItem,
+  usual: Formula,
+  mention: Mention,
+  place: NamedPlace | null,
+  text: string,
+): number | null => {
+  const { lengthFt: long = null, widthFt: wide = null } = place ?? {};
+  const isOther =
+    !mention.places.some((own) => own === place) && smallBuilding(code, mention, text) !== null;
+  if (long === null || wide === null || isOther || shareOfSides(code, mention, text) < 1)
+    return null;
+  if (unit === 'SQ') return slopedOver(long * wide, text) / 100;
+  const inches = unit === 'SF' ? lengthIn(text, ...OVERHANG)?.value : undefined;
+  const isOnce = code === 'PNT-EXTTRIM' && IS_ONCE.test(mention.words);
+  const each = inches === undefined ? Number(usual.source) / USUAL_ROUND : inches / 12;
+  const round = hundredths(roundOf(mention, long, wide) * (isOnce ? 1 : each));
+  return ROUND_HOUSE.test(code) ? round : null;
 };
 
 /** Cost, in dollars, from which work whose amount nobody said takes a better guess. */
