@@ -150,3 +150,15 @@ describe('one area of the ground or a flat roof that several works share', () =>
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('heights of rooms, however they are told', () => {
+  it.each([
+    ["Den 14x16, it's nine feet to the ceiling. Paint the walls.", 'PNT-WALL 474'],
+    ['Den 14x16. Nine feet high. Paint the walls.', 'PNT-WALL 474'],
+    ["Den 14x16, 9' AFF to the grid. Paint the walls.", 'PNT-WALL 474'],
+    ['Our den is 14 by 16 with nine foot walls. Hang drywall on the walls.', 'DRW-WALL 474'],
+    ['Our den (14x16, nine foot ceilings) needs the walls painted.', 'PNT-WALL 474'],
+    ['Parlor 14x16. Nine feet to the ceiling. New crown.', 'TRM-CROWN 60, -DRW-CEIL'],
+    ['Retaining wall behind the den, 40 ft long and 4 ft high, block.', 'MAS-RETAIN 160'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
