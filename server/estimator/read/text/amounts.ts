@@ -214,14 +214,14 @@ const piecesByLength = (
   return count && length ? count.value * length.value : null;
 };
 
-/** Rows that cover an outside wall. */
+/** Rows that cover an outside wall; or any wall, with words of the one. */
 const ON_WALL =
-  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING)/;
+  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING)|^(?:TRM-SHIP|PNT-(?:EXT|WALL)\b|DRW-WALL|INS-BATTWL).*\b(?:gable|it|(?:the|that|this) wall)\b/i;
 
 /** Surface of the one wall whose sizes the same sentence tells. */
-const wallAmount = ({ end }: Mention, code: string, text: string): number | null => {
-  const wall = ON_WALL.test(code) ? wallIn(text) : null;
-  return wall && !/[.;!?]\s|\n/.test(text.slice(end, wall.start)) ? surfaceOfWall(wall) : null;
+const wallAmount = ({ end, words }: Mention, code: string, text: string): number | null => {
+  const wall = ON_WALL.test(`${code} ${words}`) ? wallIn(text) : null;
+  return wall && !/[.!?]\s|\n/.test(text.slice(end, wall.start)) ? surfaceOfWall(wall) : null;
 };
 
 /** "Membrane on the shower walls, shower 3x5 ft": what lies under the tile of all its walls. */

@@ -162,3 +162,24 @@ describe('heights of rooms, however they are told', () => {
     ['Retaining wall behind the den, 40 ft long and 4 ft high, block.', 'MAS-RETAIN 160'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('a gable wall told up to its peak', () => {
+  it.each([
+    [
+      'Great room gable end, 20 wide, 8 tall at the sides and 14 at the peak, shiplap it.',
+      'TRM-SHIP 220',
+    ],
+    [
+      'Replace the vinyl siding on the back wall, 30 foot long, 9 tall and then it comes to a peak 8 ft over that.',
+      'SDG-VINYL 390',
+    ],
+    [
+      'Paint the gable wall of the shop, 30 ft wide, 10 ft tall at the eaves, 15 ft at the peak.',
+      'PNT-EXT 375',
+    ],
+    [
+      'Loft gable wall, 20 ft wide, 6 ft at the sides, 14 ft to the peak. Hang drywall on the gable wall.',
+      'DRW-WALL 200',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
