@@ -22,17 +22,17 @@ const BEFORE = String.raw`(?:(?<=${SIZED})(?:[,;(]\s*|\.\s+)(?:and |with )?|(?<=
 /** What follows a height that orders nothing: a "9 ft ceiling fan" is goods, a ceiling "to be painted" is work. */
 const BEHIND = String.raw`(?=\s*(?:$|[.,;:)\n–—]|(?:with|and|has|in)\b))`;
 /** "9'", "9 ft", "nine foot". */
-const SPELLED = String.raw`\b(?:six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen)(?=[ -](?:foot|feet|ft\b))`;
+const SPELLED = String.raw`\b(?:six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen)`;
 const HEIGHT = String.raw`(?:${LENGTH}|${SPELLED}[ -](?:foot|feet|ft\b\.?))`;
 const UP = String.raw`(?:[ -](?:high |tall )?(?:ceilings?(?: height)?|walls)| (?:AFF |up )*to (?:the |a )?(?:\w+ )?(?:ceilings?|grid|deck|lid)| (?:from )?floor to ceiling)`;
-const CEILING = String.raw`(?:a |an )?(?:${HEIGHT}${UP}|ceilings?(?: height)?(?:,| of| is| are| run| at|:)? ${HEIGHT}(?: high| tall)?)`;
+const CEILING = String.raw`(?:a |an )?(?:${HEIGHT}${UP}|ceilings?(?: height)?(?:,| of| is| are| run| at|:)? ${HEIGHT}(?: high| tall)?|ceilings? (?:is|are) (?:${SPELLED}|\d{1,2}))`;
 /** Heights, each with the comma before what else the room has: "with a 9 ft ceiling, one door". */
 const TOLD = new RegExp(
   `${BEFORE}${CEILING}${BEHIND}(?:,(?= (?:with|and|one|two|three|\\d)\\b))?`,
   'gi',
 );
 const ITS_LENGTH = new RegExp(LENGTH, 'i');
-const ITS_WORD = new RegExp(SPELLED, 'i');
+const ITS_NUMBER = new RegExp(String.raw`${SPELLED}\b|\d+`, 'i');
 
 const HAS = /^(?:with|has|have|having)\s+/i;
 
@@ -42,8 +42,8 @@ const MOST = 40;
 
 export const heightsIn = (text: string): ToldHeight[] =>
   [...text.matchAll(TOLD)].flatMap(({ 0: words, index }): ToldHeight[] => {
-    const spelled = numberAt(ITS_WORD.exec(words)?.[0] ?? '', 0)?.value ?? 0;
-    const feet = (lengthIn(words, ITS_LENGTH)?.value ?? 12 * spelled) / 12;
+    const bare = numberAt(ITS_NUMBER.exec(words)?.[0] ?? '', 0)?.value ?? 0;
+    const feet = (lengthIn(words, ITS_LENGTH)?.value ?? 12 * bare) / 12;
     if (feet < LEAST || feet > MOST) return [];
     // "With" stays for what the room has beside its height.
     const kept = words.endsWith(',') ? (HAS.exec(words)?.[0].length ?? 0) : 0;
@@ -92,8 +92,6 @@ export const tellHeights = (
 
 const FACES = /\b(?:both|two|each) (?:sides?|faces?)\b/i;
 const OF_IT = /\b(?:new|that|the|this) wall\b(?! ?paper)|\balong it\b/i;
-/** "Ceilings are 8": feet, without their unit. */
-const BARE = /\bceilings? (?:is|are) (\d{1,2})\b(?! ?\S*in)/i;
 
 /** "Wall across, 12 ft. Drywall both sides": what covers a new wall is as large as the wall, insulation once. */
 export const coverNewWalls = (
@@ -106,8 +104,7 @@ export const coverNewWalls = (
     ({ role, rows: [row = ''] }) => role === 'order' && row.startsWith('FRM-WALL'),
   );
   const [along, across] = wall?.measures.filter(({ kind }) => kind === 'LENGTH') ?? [];
-  const told = across?.value ?? wall?.places[0]?.heightFt ?? heights[0]?.feet;
-  const high = told ?? Number(BARE.exec(text)?.[1] ?? 8);
+  const high = across?.value ?? wall?.places[0]?.heightFt ?? heights[0]?.feet ?? 8;
   for (const mention of along ? mentions : []) {
     const {
       role,
