@@ -86,6 +86,7 @@ describe('one where several are usual', () => {
   it.each([
     ['Screen on the kitchen window is torn, replace', 'WIN-SCREEN 1'],
     ['New post footing for the deck', 'DCK-FOOT 1'],
+    ['Paint the outside of the house. Front door gets done too, red.', 'PNT-EXTDOOR 1'],
     ['The den door rubs on the new carpet, trim it', 'DOR-TRIMCUT 1'],
     ['Hard wired smoke detector beeps, replace it', 'ELE-SMOKE 1'],
     ['The exit light by the stair is dead, replace it', 'ELE-EXIT 1'],
@@ -181,5 +182,13 @@ describe('a gable wall told up to its peak', () => {
       'Loft gable wall, 20 ft wide, 6 ft at the sides, 14 ft to the peak. Hang drywall on the gable wall.',
       'DRW-WALL 200',
     ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('work overhead in a room that was measured', () => {
+  it.each([
+    ['Parlor 15x16. Remove the plaster and lath overhead.', 'DEM-PLASTER 240'],
+    ['Den 12x12. Drywall the ceiling and skim coat it.', 'DRW-CEIL 144, DRW-L5 144'],
+    ['Den 12x12. Skim coat the walls. New light on the ceiling.', 'DRW-L5 318'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
