@@ -182,9 +182,13 @@ export const isDoneAgain = (
   );
 };
 
-/** "Finish a basement bedroom, 12x15": so much of the basement. */
-export const isOfBasement = ({ id }: Assembly, { label }: NamedPlace): boolean =>
-  id === 'basement_finish' && /\bbasement\b/i.test(label);
+/** "Finish a basement bedroom, 12x15": so much of the basement. "Side porch 10x20, paint the ceiling": all of it. */
+export const isOfPart = ({ assembly: { id }, mention }: Job, place: NamedPlace): boolean =>
+  (id === 'basement_finish' && /\bbasement\b/i.test(place.label)) ||
+  (/paint/.test(id) &&
+    place.type === 'porch' &&
+    hasSize(place) &&
+    /\bceiling\b/i.test(mention.words));
 
 export const usualType = ({ assembly }: Job, { book }: ComposeContext): string =>
   book.usualPlaces.get(assembly.id)?.type ?? 'house';

@@ -188,6 +188,7 @@ describe('a gable wall told up to its peak', () => {
 describe('work overhead in a room that was measured', () => {
   it.each([
     ['Parlor 15x16. Remove the plaster and lath overhead.', 'DEM-PLASTER 240'],
+    ['Side porch 10x20. Ceiling painted white.', 'PNT-CEIL 200'],
     ['Den 12x12. Drywall the ceiling and skim coat it.', 'DRW-CEIL 144, DRW-L5 144'],
     ['Den 12x12. Skim coat the walls. New light on the ceiling.', 'DRW-L5 318'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
