@@ -1,5 +1,4 @@
 // Jobs that are done whole: which one a row leads to, when its parts are listed, and when it is no more than a guess.
-import type { Assembly } from '../../book/assemblies.ts';
 import { isWholeCode } from '../../book/whole-jobs.ts';
 import type { AgentKind } from '../../../domain/catalog.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE } from './groups.ts';
