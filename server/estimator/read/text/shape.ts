@@ -202,13 +202,12 @@ export const shapeAssembly = <Source>(
     explained.add(row);
     needed.push(row.code);
     const items = lines(params).filter(({ code }) => code === row.code);
-    const [item] = items;
     // "Paint the house, and the front door": one of what the job usually has several of.
-    const isPart = isBrought || item?.formula.source !== 'n';
+    const isPart = isBrought || items[0]?.formula.source !== 'n';
     const quantity = row.quantity ?? (isPart && row.isOne ? 1 : null);
     if (quantity === null) continue;
     const sum = amountIn(items, row.code);
-    const name = items.length === 1 ? item?.formula.source : undefined;
+    const name = items.length === 1 ? items[0]?.formula.source : undefined;
     if (Math.abs(sum - quantity) <= NEAR * quantity) {
       if (name !== undefined) told.add(name);
       continue;
