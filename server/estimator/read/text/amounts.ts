@@ -215,9 +215,9 @@ const showerAmount = ({ words, measures }: Mention, code: string, text: string):
   return shower && surfaceOfShower(shower);
 };
 
-/** Rows that cover outside walls and what stands as they do. */
+/** Rows that cover outside walls and what stands as they do; or any wall, with words of the one. */
 const ON_WALL =
-  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING|PNT-EXT$|MAS-REPOINT)/;
+  /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING|PNT-EXT\b(?!-)|MAS-REPOINT)|^(?:TRM-SHIP|PNT-WALL\b|DRW-WALL|INS-BATTWL).*\b(?:gable|it|(?:the|that|this) wall)\b/i;
 /** "Repoint all four sides: it's 3 by 4 and stands 8 ft out of the roof": a chimney, a shed, by its sides of so many feet at most. */
 const ALL_SIDES =
   /\b(?:all (?:four|4|the way)|chimney|stack|(?<!\b(?:both|two|each|either|of) )sides)\b/i;
@@ -227,10 +227,11 @@ const MOST_AHEAD = 100;
 
 /** Surface of the one wall whose sizes the same sentence tells, or of all sides of what stands. */
 const wallAmount = (of: Mention, code: string, text: string): number | null => {
-  const { start, end, measures } = of;
-  const wall = ON_WALL.test(code) ? wallIn(text) : null;
-  if (wall && !/[.;!?]\s|\n/.test(text.slice(end, wall.start))) return surfaceOfWall(wall);
-  if (!ON_WALL.test(code) || measures.some(({ kind }) => kind === 'AREA')) return null;
+  const { start, end, words, measures } = of;
+  if (!ON_WALL.test(`${code} ${words}`)) return null;
+  const wall = wallIn(text);
+  if (wall && !/[.!?]\s|\n/.test(text.slice(end, wall.start))) return surfaceOfWall(wall);
+  if (measures.some(({ kind }) => kind === 'AREA')) return null;
   const ahead = text.slice(Math.max(0, start - MOST_AHEAD), start);
   const before = /(?:[^.\n]*[.\n]\s+)?[^.\n]*$/.exec(ahead)?.[0] ?? '';
   const said = before + text.slice(start, end) + (/^[^.\n]*/.exec(text.slice(end))?.[0] ?? '');

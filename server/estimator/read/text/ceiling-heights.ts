@@ -1,7 +1,8 @@
 // Heights of rooms told beside their sizes: "bedroom 16' x 13', 9 ft ceiling", "a den with 10 ft ceilings", "12 x 14, ceiling
-// 9 ft". They order no work on a ceiling, so the words are taken out before anybody looks for work.
+// 9 ft", "open office 40x60, 10' to the grid". They order no work on a ceiling, so the words are taken out before anybody looks for work.
 import type { RowFacts } from './meaning.ts';
 import type { Reading } from './neighbors.ts';
+import { numberAt } from './numbers.ts';
 import type { NamedPlace } from './places.ts';
 import { LENGTH, lengthIn } from './told-lengths.ts';
 
@@ -17,16 +18,21 @@ export interface ToldHeight {
 const ROOM = String.raw`(?:\w*rooms?|baths?|kitchens?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|living|spaces?|house|home)`;
 /** What is told before: the sides or the name of a room and a comma, or a room that "has" the height. */
 const SIZED = String.raw`(?:\d|\bft\.?|\bfeet|\bin\.|\b${ROOM})['’"”)]*\s*`;
-const BEFORE = String.raw`(?:(?<=${SIZED})[,;(]\s*(?:and |with )?|(?<=${SIZED})\b(?:with|has|have|having)\s+)`;
+const BEFORE = String.raw`(?:(?<=${SIZED})(?:[,;(]\s*|\.\s+)(?:and |with )?|(?<=${SIZED})\b(?:with|has|have|having)\s+|\bit(?:['’]?s| is) (?:about )?)`;
 /** What follows a height that orders nothing: a "9 ft ceiling fan" is goods, a ceiling "to be painted" is work. */
 const BEHIND = String.raw`(?=\s*(?:$|[.,;:)\n–—]|(?:with|and|has|in)\b))`;
-const CEILING = String.raw`(?:a |an )?(?:${LENGTH}[ -](?:high |tall )?ceilings?|ceilings?(?: height)?(?:,| of| is| are| at|:)? ${LENGTH}(?: high| tall)?)`;
+/** "9'", "9 ft", "nine foot". */
+const SPELLED = String.raw`\b(?:six|seven|eight|nine|ten|eleven|twelve|fourteen|sixteen)`;
+const HEIGHT = String.raw`(?:${LENGTH}|${SPELLED}[ -](?:foot|feet|ft\b\.?))`;
+const UP = String.raw`(?:[ -](?:high |tall )?(?:ceilings?(?: height)?|walls)| (?:AFF |up )*to (?:the |a )?(?:\w+ )?(?:ceilings?|grid|deck|lid)| (?:from )?floor to ceiling)`;
+const CEILING = String.raw`(?:a |an )?(?:${HEIGHT}${UP}|ceilings?(?: height)?(?:,| of| is| are| run| at|:)? ${HEIGHT}(?: high| tall)?|ceilings? (?:is|are) (?:${SPELLED}|\d{1,2}))`;
 /** Heights, each with the comma before what else the room has: "with a 9 ft ceiling, one door". */
 const TOLD = new RegExp(
   `${BEFORE}${CEILING}${BEHIND}(?:,(?= (?:with|and|one|two|three|\\d)\\b))?`,
   'gi',
 );
 const ITS_LENGTH = new RegExp(LENGTH, 'i');
+const ITS_NUMBER = new RegExp(String.raw`${SPELLED}\b|\d+`, 'i');
 
 const HAS = /^(?:with|has|have|having)\s+/i;
 
@@ -36,12 +42,13 @@ const MOST = 40;
 
 export const heightsIn = (text: string): ToldHeight[] =>
   [...text.matchAll(TOLD)].flatMap(({ 0: words, index }): ToldHeight[] => {
-    const feet = (lengthIn(words, ITS_LENGTH)?.value ?? 0) / 12;
+    const bare = numberAt(ITS_NUMBER.exec(words)?.[0] ?? '', 0)?.value ?? 0;
+    const feet = (lengthIn(words, ITS_LENGTH)?.value ?? 12 * bare) / 12;
     if (feet < LEAST || feet > MOST) return [];
     // "With" stays for what the room has beside its height.
     const kept = words.endsWith(',') ? (HAS.exec(words)?.[0].length ?? 0) : 0;
     const span = { start: index + kept, end: index + words.length };
-    return [{ feet, ...span, isOfAll: /ceilings/i.test(words) }];
+    return [{ feet, ...span, isOfAll: /(?:ceiling|wall)s/i.test(words) }];
   });
 
 interface Span {
@@ -85,8 +92,6 @@ export const tellHeights = (
 
 const FACES = /\b(?:both|two|each) (?:sides?|faces?)\b/i;
 const OF_IT = /\b(?:new|that|the|this) wall\b(?! ?paper)|\balong it\b/i;
-/** "Ceilings are 8": feet, without their unit. */
-const BARE = /\bceilings? (?:is|are) (\d{1,2})\b(?! ?\S*in)/i;
 
 /** "Wall across, 12 ft. Drywall both sides": what covers a new wall is as large as the wall, insulation once. */
 export const coverNewWalls = (
@@ -99,8 +104,7 @@ export const coverNewWalls = (
     ({ role, rows: [row = ''] }) => role === 'order' && row.startsWith('FRM-WALL'),
   );
   const [along, across] = wall?.measures.filter(({ kind }) => kind === 'LENGTH') ?? [];
-  const told = across?.value ?? wall?.places[0]?.heightFt ?? heights[0]?.feet;
-  const high = told ?? Number(BARE.exec(text)?.[1] ?? 8);
+  const high = across?.value ?? wall?.places[0]?.heightFt ?? heights[0]?.feet ?? 8;
   for (const mention of along ? mentions : []) {
     const {
       role,

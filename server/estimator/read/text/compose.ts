@@ -40,7 +40,7 @@ import {
   isDoneAgain,
   isGuess,
   isListed,
-  isOfBasement,
+  isOfPart,
   isNamed,
   isOwnAmount,
   leadOf,
@@ -201,9 +201,7 @@ class Composer {
     const { context } = this;
     const usual = usualType(job, context);
     const here =
-      place && (isOfBasement(assembly, place) || jobSuits(assembly, usual, place.type))
-        ? place
-        : null;
+      place && (isOfPart(job, place) || jobSuits(assembly, usual, place.type)) ? place : null;
     const size = measured(job, place, context);
     const sourced = rows.filter(({ source }) => source === mention);
     if (isGuess(job, size, here, this.reading, context)) return this.addTold(sourced, place);

@@ -1,5 +1,4 @@
 // Jobs that are done whole: which one a row leads to, when its parts are listed, and when it is no more than a guess.
-import type { Assembly } from '../../book/assemblies.ts';
 import { isWholeCode } from '../../book/whole-jobs.ts';
 import type { AgentKind } from '../../../domain/catalog.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE } from './groups.ts';
@@ -193,9 +192,13 @@ export const isDoneAgain = (
   );
 };
 
-/** "Finish a basement bedroom, 12x15": so much of the basement. */
-export const isOfBasement = ({ id }: Assembly, { label }: NamedPlace): boolean =>
-  id === 'basement_finish' && /\bbasement\b/i.test(label);
+/** "Finish a basement bedroom, 12x15": so much of the basement. "Side porch 10x20, paint the ceiling": all of it. */
+export const isOfPart = ({ assembly: { id }, mention }: Job, place: NamedPlace): boolean =>
+  (id === 'basement_finish' && /\bbasement\b/i.test(place.label)) ||
+  (/paint/.test(id) &&
+    place.type === 'porch' &&
+    hasSize(place) &&
+    /\bceiling\b/i.test(mention.words));
 
 export const usualType = ({ assembly }: Job, { book }: ComposeContext): string =>
   book.usualPlaces.get(assembly.id)?.type ?? 'house';

@@ -91,6 +91,7 @@ describe('one where several are usual', () => {
   it.each([
     ['Screen on the kitchen window is torn, replace', 'WIN-SCREEN 1'],
     ['New post footing for the deck', 'DCK-FOOT 1'],
+    ['Paint the outside of the house. Front door gets done too, red.', 'PNT-EXTDOOR 1'],
     ['The den door rubs on the new carpet, trim it', 'DOR-TRIMCUT 1'],
     ['Hard wired smoke detector beeps, replace it', 'ELE-SMOKE 1'],
     ['The exit light by the stair is dead, replace it', 'ELE-EXIT 1'],
@@ -211,5 +212,47 @@ describe('rooms with sizes that one work covers', () => {
     ['Crown molding, that would be the den 10x12 and the dining room 12x14', 'TRM-CROWN 96'],
     ['Two bedrooms 10x12 and each has a 2x6 closet. Put down laminate.', 'FLR-LAM 264'],
     ['Office 9x12 plank too, nothing on the slab now', 'FLR-LVP 108'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('heights of rooms, however they are told', () => {
+  it.each([
+    ["Den 14x16, it's nine feet to the ceiling. Paint the walls.", 'PNT-WALL 474'],
+    ['Den 14x16. Nine feet high. Paint the walls.', 'PNT-WALL 474'],
+    ["Den 14x16, 9' AFF to the grid. Paint the walls.", 'PNT-WALL 474'],
+    ['Our den is 14 by 16 with nine foot walls. Hang drywall on the walls.', 'DRW-WALL 474'],
+    ['Our den (14x16, nine foot ceilings) needs the walls painted.', 'PNT-WALL 474'],
+    ['Parlor 14x16. Nine feet to the ceiling. New crown.', 'TRM-CROWN 60, -DRW-CEIL'],
+    ['Retaining wall behind the den, 40 ft long and 4 ft high, block.', 'MAS-RETAIN 160'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('a gable wall told up to its peak', () => {
+  it.each([
+    [
+      'Great room gable end, 20 wide, 8 tall at the sides and 14 at the peak, shiplap it.',
+      'TRM-SHIP 220',
+    ],
+    [
+      'Replace the vinyl siding on the back wall, 30 foot long, 9 tall and then it comes to a peak 8 ft over that.',
+      'SDG-VINYL 390',
+    ],
+    [
+      'Paint the gable wall of the shop, 30 ft wide, 10 ft tall at the eaves, 15 ft at the peak.',
+      'PNT-EXT 375',
+    ],
+    [
+      'Loft gable wall, 20 ft wide, 6 ft at the sides, 14 ft to the peak. Hang drywall on the gable wall.',
+      'DRW-WALL 200',
+    ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('work overhead in a room that was measured', () => {
+  it.each([
+    ['Parlor 15x16. Remove the plaster and lath overhead.', 'DEM-PLASTER 240'],
+    ['Side porch 10x20. Ceiling painted white.', 'PNT-CEIL 200'],
+    ['Den 12x12. Drywall the ceiling and skim coat it.', 'DRW-CEIL 144, DRW-L5 144'],
+    ['Den 12x12. Skim coat the walls. New light on the ceiling.', 'DRW-L5 318'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -238,7 +238,7 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
 
 /** Words that tell a size, a height, waste, a fee or a paper, and order nothing. */
 const sizesAlone = (text: string): { start: number; end: number }[] => [
-  ...heightsIn(text),
+  ...heightsIn(text).filter(({ start, end }) => /ceiling/i.test(text.slice(start, end))),
   ...papersIn(text),
   ...[...wastesIn(text), ...feesIn(text)].map((told) => withComma(text, told)),
   ...[roofPlan(text), roofSizeAlone(text), pitchAlone(text)].filter((told) => told !== null),

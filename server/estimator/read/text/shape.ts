@@ -159,10 +159,10 @@ const isNone = ({ parameters }: Assembly, value: Value | undefined, name: string
 /** The amount of a row; "a stamped patio 16x22 …, a stamped path 3 x 30" of other words is added. */
 const quantityOf = <Source>(
   { code, source, isOne, quantity }: NamedRow<Source>,
-  isBrought: boolean,
+  isPart: boolean,
   all: ReadonlySet<NamedRow<Source>>,
 ): number | null => {
-  const own = quantity ?? (isBrought && isOne ? 1 : null);
+  const own = quantity ?? (isPart && isOne ? 1 : null);
   if (own === null) return null;
   return [...all]
     .filter((one) => one.code === code && one.source !== source && one.quantity !== own)
@@ -218,12 +218,13 @@ export const shapeAssembly = <Source>(
     if (isOtherThing(row, lines(params))) continue;
     explained.add(row);
     needed.push(row.code);
-    const quantity = quantityOf(row, isBrought, explained);
-    if (quantity === null) continue;
     const items = lines(params).filter(({ code }) => code === row.code);
+    // "Paint the house, and the front door": one of what the job usually has several of.
+    const isPart = isBrought || items[0]?.formula.source !== 'n';
+    const quantity = quantityOf(row, isPart, explained);
+    if (quantity === null) continue;
     const sum = amountIn(items, row.code);
-    const [item] = items;
-    const name = items.length === 1 ? item?.formula.source : undefined;
+    const name = items.length === 1 ? items[0]?.formula.source : undefined;
     if (Math.abs(sum - quantity) <= NEAR * quantity) {
       if (name !== undefined) told.add(name);
       continue;

@@ -34,8 +34,20 @@ const WALL_SIDES = words(
   String.raw`(?<!\b(?:block|brick|cmu|garden|retaining|stone) )wall(?:,| is| measures|:)? ${LENGTH}(?: wide| long)?(?: (?:x|by|and)|,)? ${NUMBER}(?: ?${FEET})?(?: high| tall)?(?!\.?\d)`,
 );
 
-/** One wall told by its width, its height to the eave and, of a gable, its pitch; null where one of them is not told. */
+const IN_FEET = String.raw`${NUMBER}(?: ?-?${FEET})?`;
+/** "18 wide, 8 tall at the sides and 16 at the peak", "36 ft long, 9 tall, then a peak 6 ft over that". */
+const PEAKED = figure(
+  String.raw`${IN_FEET}[ -](?:wide|long|across),? (?:and |by )?${IN_FEET}(?: (?:tall|high))?(?: (?:at|to|on) (?:the|each) \w+)?[^.;\d]{0,40}?(?:peak\w*,?(?: at| of| is| to| another)* ${IN_FEET}( (?:over|above|more|higher)\b)?|${IN_FEET} (?:at|to) (?:the|its) (?:peak|ridge|point|middle|center))`,
+);
+
+/** One wall told by its width, its height to the eave and, of a gable, its pitch or peak; null where one is not told. */
 export const wallIn = (text: string): ToldWall | null => {
+  const openings = { openingsSf: openingsSfIn(text), openings: openingsIn(text) };
+  const peaked = PEAKED.exec(text);
+  const [wideFt = 0, highFt = 0, over, , top] = peaked?.slice(1).map(Number) ?? [];
+  const rise = peaked?.[4] ? Number(over) : (over || top || 0) - highFt;
+  if (peaked && rise > 0)
+    return { ...toldBy(peaked, 0), wideFt, highFt, pitch: (24 * rise) / wideFt, ...openings };
   const sides = WALL_SIDES.exec(text);
   const wall = sides ?? WALL.exec(text);
   const wideIn = wall && inchesAt(wall, 1);
@@ -54,8 +66,7 @@ export const wallIn = (text: string): ToldWall | null => {
     wideFt: wideIn / 12,
     highFt: high.value / 12,
     pitch: pitch?.value ?? 0,
-    openingsSf: openingsSfIn(text),
-    openings: openingsIn(text),
+    ...openings,
     start: Math.min(wall.index, ...parts.map(({ start }) => start)),
     end: Math.max(wall.index + wall[0].length, ...parts.map(({ end }) => end)),
   };

@@ -18,7 +18,7 @@ import { LENGTH, lengthIn } from './told-lengths.ts';
 
 /** Words of more than one thing; "the door drags" is one. */
 export const SEVERAL =
-  /\b(?:(?!(?:beeps|binds|buzzes|catches|chirps|closes|comes|does|drags|drips|flickers|goes|hums|keeps|leaks|looks|needs|opens|rubs|runs|sags|scrapes|shuts|squeaks|stays|sticks|wants|wobbles)\b)[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
+  /\b(?:(?!(?:beeps|binds|buzzes|catches|chirps|closes|comes|does|drags|drips|flickers|gets|goes|hums|keeps|leaks|looks|needs|opens|rubs|runs|sags|scrapes|shuts|squeaks|stays|sticks|wants|wobbles)\b)[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
 
 /** Share of the walls of a room that one of them is. */
 export const WALL_OF_ROOM = 0.25;
@@ -109,6 +109,7 @@ const SEALS = /^(?:FIR|PNT)-SEAL$/;
 /** "Seal the walls", or right behind "dark paneling all over": the walls, of what usually covers a ceiling. */
 const OF_WALLS = /(?:\bpanel+ing\b|\bwalls\b(?=[^.;]*$))(?![^]*\b(?:ceilings?|floors?)\b)/i;
 const MOST_AHEAD = 60;
+const OVERHEAD = /\b(?:ceilings?|lids?|overhead)\b/i;
 const OF_FLOOR = /\b(?:(?:sub)?floors?|plywood|slab)\b/i;
 
 /** Days that a machine dries, as the book's amounts have them. */
@@ -129,15 +130,16 @@ export const usualAmount = (
   { book, text }: Pick<ComposeContext, 'book' | 'text'>,
 ): number => {
   const { unit, code, name } = item;
-  const { words, places, measures } = mention;
+  const { words, places, measures, start, end } = mention;
   const { cutFt = measures.find(({ isAcross }) => isAcross)?.value } = mention;
   if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
-  // "The ceiling fell": torn out over the room, not along its walls.
-  const isOverhead = unit === 'SF' && !/\bwall/i.test(words) && /\bceiling/i.test(words);
+  // "The ceiling fell": torn out over the room, not along its walls; "drywall overhead, skim it".
+  const about = /\bit\b/i.test(words) ? text.slice(Math.max(0, start - MOST_AHEAD), end) : words;
+  const isOverhead = unit === 'SF' && !/\bwall/i.test(about) && OVERHEAD.test(about);
   const isOnFloor = unit === 'SF' && !/\bwall/i.test(words) && liesOnFloor(code, places);
   // "Seal the subfloor": the floor, of what usually covers walls and ceilings.
   const isFloor = SEALS.test(code) && OF_FLOOR.test(words);
-  const said = text.slice(Math.max(0, mention.start - MOST_AHEAD), mention.end);
+  const said = text.slice(Math.max(0, start - MOST_AHEAD), end);
   const isWalls = SEALS.test(code) && OF_WALLS.test(said);
   const usually = isFloor ? known.A : isWalls ? known.Wn : toNumber(evaluate(usual, known));
   // "Blow in the attic": a figure of the book that is more than a floor nobody measured.

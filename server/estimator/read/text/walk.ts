@@ -294,7 +294,7 @@ export class TextWalk {
     const [only, ...others] = this.places;
     const isOnly = this.current.length === 0 && others.length === 0 && isRoom(size);
     const place = worked ?? this.current.at(-1) ?? (isOnly ? only : undefined);
-    if (place && isSize && takesMore(place, size)) {
+    if (place && isSize && (takesMore(place, size) || !hasSize(size))) {
       giveSize(place, size);
       if (worked) shareJoined(last?.places ?? [], measures);
     } else if (next?.role === 'place' && !this.named(next).every(hasSize)) this.pending = size;
