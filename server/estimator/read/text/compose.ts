@@ -90,15 +90,11 @@ class Composer {
   private readonly context: ComposeContext;
   private readonly known: number;
 
-  constructor(
-    reading: Reading,
-    context: ComposeContext,
-    standing: ReadonlyMap<NamedPlace, string>,
-  ) {
+  constructor(reading: Reading, context: ComposeContext, refs: ReadonlyMap<NamedPlace, string>) {
     this.reading = reading;
     this.context = context;
-    this.refs = new Map(standing);
-    this.known = standing.size;
+    this.refs = new Map(refs);
+    this.known = refs.size;
     this.named = namedIn(reading, context);
     this.unsure = unsureIn(reading.mentions);
     for (const place of reading.places) Object.assign(place, wholeSize(place));

@@ -176,3 +176,15 @@ export const ratingAt = (
   const found = tells.find(([, isTold]) => isTold);
   return found ? { kind: 'RATING', value, end: end + (found[2] ?? 0), word: found[0] } : null;
 };
+
+/** "3070 hollow metal doors": feet and inches of one, not so many. */
+export const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
+
+/** "Door 3-0 x 7-0": feet and inches. */
+export const FEET_AND_INCHES = /^\d-\d{1,2} ?x ?\d-\d{1,2}/i;
+
+/** Inches of vanities: "vanity 30", "a 36 for the bath" is not so many. */
+export const VANITY_SIZES: ReadonlySet<number> = new Set([18, 24, 30, 36, 42, 48, 60, 72]);
+
+/** Feet that one rafter is long; "4 joists 56 lf" are as long together. */
+export const MOST_PIECE = 30;

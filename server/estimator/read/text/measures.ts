@@ -7,6 +7,7 @@ import {
   EACH_SIZE,
   IN_A_PLACE,
   IN_FEET,
+  type MeasureKind,
   OF_DWELLING,
   OF_EACH,
   OF_PIECES,
@@ -14,10 +15,12 @@ import {
   THINGS_EACH,
   UNITS,
   withSheets,
+  DOOR_SIZE,
+  FEET_AND_INCHES,
+  MOST_PIECE,
+  VANITY_SIZES,
 } from './measure-units.ts';
-import type { MeasureKind } from './measure-units.ts';
-import { marksIn, nextWord, numberAt, wordAt } from './numbers.ts';
-import type { Scanned } from './numbers.ts';
+import { marksIn, nextWord, numberAt, type Scanned, wordAt } from './numbers.ts';
 
 export interface ToldMeasure {
   kind: MeasureKind;
@@ -134,15 +137,7 @@ const A_FENCE = /\b(?:fenc|privacy|stockade)/i;
 /** "Flood cut 2 ft", "fence 4 ft": how high it is, not how long. */
 const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$|\bfenc(?:e|ing) $/i;
 const [MOST_CUT_UP, MOST_FENCE] = [4, 8];
-/** Feet that one rafter is long; "4 joists 56 lf" are as long together. */
-const MOST_PIECE = 30;
 
-/** "3070 hollow metal doors": feet and inches of one, not so many. */
-const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
-/** "Door 3-0 x 7-0": feet and inches. */
-const FEET_AND_INCHES = /^\d-\d{1,2} ?x ?\d-\d{1,2}/i;
-/** Inches of vanities: "vanity 30", "a 36 for the bath" is not so many. */
-const VANITY_SIZES: ReadonlySet<number> = new Set([18, 24, 30, 36, 42, 48, 60, 72]);
 /** "Widen the door to 36", "widen the bath door, 36": inches from so many. */
 const LEAST_WIDTH = 24;
 const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d)|in (?:and|so|with)\b)/;

@@ -66,3 +66,19 @@ describe('what is to be priced', () => {
     ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('layers of one surface', () => {
+  it.each([
+    [
+      'Take up 700 ft of vinyl plank, HEPA vacuum the slab, antimicrobial',
+      'MLD-HEPA 700, WTR-ANTIM 700',
+    ],
+    [
+      'Fiber cement lap siding 1,750 SF, tear off the old steel, 1" rigid foam under',
+      'INS-RIGID 1750',
+    ],
+    ['Remove and replace 9 SQ of slate, 30 lb felt', 'RFG-FELT 9'],
+    ['TPO 42 SQ over 1/2 coverboard', 'RFG-COVER 42'],
+    ['Exposed fastener metal roof, 34 SQ. Tear off the old tin.', 'DEM-ROOFMTL 34'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -1,5 +1,6 @@
 // The places that segments name: which room or building, how many of it, and how large. A grammar over names of places.
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
+import { joinRooms, plain, titled } from './joined-rooms.ts';
 import { type ToldMeasure, within } from './measures.ts';
 import { shareArea, usualCount } from './shared-areas.ts';
 
@@ -65,8 +66,6 @@ const namesOf = (places: PlaceNames): Names => {
   made.set(places, names);
   return names;
 };
-
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[ -]+/g, ' ');
 
 const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
   const name = plain(found);
@@ -221,11 +220,6 @@ export const sizeIn = (text: string, measures: readonly ToldMeasure[]): Size => 
   };
 };
 
-const titled = (name: string): string => {
-  const words = plain(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** A house of so many bedrooms and baths: "3 bed 2 bath ranch", "4 bedroom colonial", "2/1"; "1/2" and "5/8" are no houses. */
 const DWELLING =
   /\b\d+(?:\.\d)?\s*(?:bd|bed|br|bedroom)s?\b.{0,14}\b\d+(?:\.\d)?\s*(?:ba|bath|bathroom)s?\b|\b\d[ -]?(?:bd|bed|br|bedroom) (?:(?!and\b)[a-z]+ )?(?:ranch(?:er)?|rambler|colonial|cape(?: cod)?|bungalow|split[ -]level|bi-?level|tri-?level|cottage|craftsman|victorian|townho(?:us|m)e|house|home|single[ -]family)\b|\b(?:1\/1|2\/[12]|3\/[1-3]|4\/[1-4]|5\/[1-5])\b(?! ?(?:["”″]|in\b|inch))/i;
@@ -244,67 +238,6 @@ const nameHouse = (text: string, found: readonly NamedPlace[]): void => {
 
 /** Shops that stand behind a house and sell nothing. */
 const WORKSHOP = /\b(?:detached|wood(?:working)?|garage|my|our) shop$/i;
-
-/** Rooms that are one with a basement named before them: "basement rec room" is one. */
-const IN_BASEMENTS: ReadonlySet<string> = new Set(
-  'family_room bedroom laundry_room kitchen living_room office hallway closet'.split(' '),
-);
-
-/** Words before a room that only tells where another one is. */
-const IS_BESIDE =
-  /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
-
-/** "Half bath in the basement", "break room tile in our warehouse": the second name tells where the first is. */
-const IS_INSIDE =
-  /^ (?:(?:(?!and |plus |then )[a-z]+ )?(?:in|inside)|of)(?: (?:the|my|our|a|this))? $/i;
-const AROUND: ReadonlySet<string> = new Set(
-  'basement attic garage house unit_2br office_suite retail restaurant medical warehouse'.split(
-    ' ',
-  ),
-);
-
-/** Rooms that are told by the room they belong to, "bedroom closet", and those that have such. */
-const OF_OTHERS: ReadonlySet<string> = new Set([
-  'closet',
-  'attic',
-  'stairs',
-  'bathroom',
-  'unit_2br',
-]);
-const HAS_OTHERS: ReadonlySet<string> = new Set([
-  'bedroom',
-  'primary_bedroom',
-  'basement',
-  'garage',
-  'hallway',
-]);
-
-/** Names that only tell where another room is, or whose closet it is, are no places of their own. */
-const joinRooms = (text: string, found: readonly NamedPlace[]): void => {
-  for (const [at, place] of found.entries()) {
-    const owner = found[at - 1];
-    if (!owner) continue;
-    // "Deck off the kitchen 12x18": the kitchen tells where the deck is.
-    if (IS_BESIDE.test(text.slice(Math.max(0, place.start - 20), place.start)))
-      place.type = 'level';
-    if (
-      AROUND.has(place.type) &&
-      !AROUND.has(owner.type) &&
-      owner.type !== 'level' &&
-      IS_INSIDE.test(text.slice(owner.end, place.start))
-    )
-      place.type = 'level';
-    const isInBasement = owner.type === 'basement' && IN_BASEMENTS.has(place.type);
-    if (!isInBasement && !(OF_OTHERS.has(place.type) && HAS_OTHERS.has(owner.type))) continue;
-    if (!/^(?:'s)?[ -]$/.test(text.slice(owner.end, place.start))) continue;
-    Object.assign(place, {
-      label: titled(text.slice(owner.start, place.end)),
-      count: Math.max(owner.count, place.count),
-      start: owner.start,
-    });
-    owner.type = 'level';
-  }
-};
 
 /** "12x14 master bedroom and 10x10 guest room": where the first sides stand before their name, the others do, too. */
 const sizeStart = (
@@ -335,6 +268,9 @@ const isNone = (name: string, before: string): boolean =>
 const isOfLast = (name: string, last: NamedPlace | undefined, at: number): boolean =>
   /^interior$/i.test(name) && last?.end === at - 1;
 
+const isWorkshop = (type: string, words: string, at: number, name: string): boolean =>
+  type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, at - 16), at + name.length));
+
 /**
  * The places named in one segment, in their order, each with the sizes said behind it.
  * @param text the whole text, of which the segment is a part: "3 bed 2 bath house" names one place, wherever it was cut
@@ -362,15 +298,13 @@ export const placesIn = (
     if (FLAT.test(words.slice(index)) || USE.test(words.slice(index))) continue;
     const before = text.slice(Math.max(0, start + index - 120), start + index);
     if (isNone(name, before) || isOfLast(name, found.at(-1), start + index)) continue;
-    const isWorkshop =
-      type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     // "Four | bathrooms": a count before the segment is of several.
-    const from = /s$/i.test(name) ? 0 : start;
+    const first = /s$/i.test(name) ? 0 : start;
     const isCounted = COUNTED.test(type) && !OF_THINGS.test(words.slice(index + name.length));
     found.push({
-      type: isWorkshop ? 'garage' : type,
+      type: isWorkshop(type, words, index, name) ? 'garage' : type,
       label: titled(name),
-      count: isCounted ? countOf(text, start + index, from, all) : 1,
+      count: isCounted ? countOf(text, start + index, first, all) : 1,
       ...NO_SIZE,
       start: start + index,
       end: start + index + name.length,

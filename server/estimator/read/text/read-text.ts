@@ -1,15 +1,17 @@
 // The text of a request as a scope of work: segments, mentions, patches, and what nothing was made of.
 import { readFileSync } from 'node:fs';
 import type { AgentKind } from '../../../domain/catalog.ts';
-import { emptyScope } from '../../../domain/scope/scope-of-work.ts';
-import type { ScopeNote, ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
-import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
-import type { Because } from '../../../domain/scope/scope-parts.ts';
+import {
+  emptyScope,
+  type ScopeNote,
+  type ScopeOfWork,
+  type Work,
+} from '../../../domain/scope/scope-of-work.ts';
+import { type Because, SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import type { Grade } from '../../book/grades.ts';
 import type { PriceBook } from '../../book/price-book.ts';
 import { removalOf } from '../../book/removal-of.ts';
-import { noteOf } from '../papers/notes.ts';
 import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
@@ -26,26 +28,28 @@ import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
 import { isCountedJob } from './job-sizes.ts';
 import { readMentions } from './mentions.ts';
 import type { RowFacts } from './meaning.ts';
-import { isWork } from './neighbors.ts';
-import type { Mention, Reading } from './neighbors.ts';
-import type { MeasuredRoom } from './rooms.ts';
-import { addRooms, orderDoneOver, orderWhole, roomAlone } from './rooms.ts';
-import { readNetwork } from './network.ts';
-import { phrasesIn, readRowPhrases } from './row-phrases.ts';
+import { isWork, type Mention, type Reading } from './neighbors.ts';
+import { addRooms, type MeasuredRoom, orderDoneOver, orderWhole, roomAlone } from './rooms.ts';
+import { type Network, readNetwork } from './network.ts';
+import { phrasesIn, readRowPhrases, type RowPhrase } from './row-phrases.ts';
 import { speaksOf } from './row-words.ts';
-import type { RowPhrase } from './row-phrases.ts';
-import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
 import { withExclusions, withPreparation } from './not-ordered.ts';
+import {
+  refusalNotes,
+  sizeNotes,
+  thicknessNotes,
+  unitNotes,
+  type Refusal,
+} from './reading-notes.ts';
 import { feesIn, onlyIn, papersIn, termNotes } from './told-terms.ts';
 import { wastesIn, withToldWaste } from './told-waste.ts';
 import { withToldLevels } from '../levels.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
-import { segmentsOf } from './segments.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 import { POURED_WALL, supply } from './settle.ts';
 import { mainParameter } from './shape.ts';
-import type { Segment } from './segments.ts';
 import type { Told } from './told-figures.ts';
 import { otherThickness, pitchAlone, roofPlan, roofSizeAlone } from './told-walls.ts';
 
@@ -96,61 +100,12 @@ const because = (text: string, { start, end }: { start: number; end: number }): 
   page: null,
 });
 
-interface Refusal {
-  patch: ScopePatch;
-  message: string;
-}
-
 /** Whether what a patch adds stands in the scope, by this patch or by another. */
 const stands = (patch: ScopePatch, { work }: ScopeOfWork): boolean =>
   patch.kind !== 'ADD_WORK' ||
   work.some(({ does }) =>
     does.kind === 'ROW' ? does.code === patch.code : does.assembly === patch.assembly,
   );
-
-/** Sizes that no place has are said, not lost. */
-const sizeNotes = (refused: readonly Refusal[]): ScopeNote[] =>
-  [
-    ...new Set(
-      refused.flatMap(({ patch, message }) => (patch.kind.endsWith('_PLACE') ? [message] : [])),
-    ),
-  ].map((text) => noteOf('WARNING', text));
-
-const unitNotes = ({ units }: Reading): ScopeNote[] =>
-  units && units.from < Infinity
-    ? [noteOf('NOTE', `What is said of one of the ${units.count} units is priced for all of them.`)]
-    : [];
-
-const thicknessNotes = (thick: Told<number> | null): ScopeNote[] =>
-  thick
-    ? [
-        noteOf(
-          'WARNING',
-          `Thickness of ${thick.value} in. not priced: the poured wall of the price book is 8 in. thick.`,
-        ),
-      ]
-    : [];
-
-/** What is ordered and nobody may price here is told by its name, with its usual range. */
-const refusalNotes = (
-  text: string,
-  segments: readonly Segment[],
-  phrases: readonly RowPhrase[],
-): ScopeNote[] => {
-  if (!phrases.some(({ tell, says }) => tell !== undefined && text.search(says) >= 0)) return [];
-  const told = phrasesIn(text, phrases).flatMap(({ phrase: { tell }, start, end }) =>
-    tell !== undefined &&
-    segments.some(
-      (segment) =>
-        (segment.role === 'order' || segment.role === 'remove') &&
-        segment.start < end &&
-        segment.end > start,
-    )
-      ? [tell]
-      : [],
-  );
-  return [...new Set(told)].map((tell) => noteOf('WARNING', tell));
-};
 
 const UNSIZED = {
   lengthFt: undefined,

@@ -12,7 +12,7 @@ interface SharingPlace {
   sizes: readonly (readonly [number, number])[];
 }
 
-/** Rooms of a usual home, by the median of the American Housing Survey. */
+/** Rooms of a usual home; our own judgment. */
 const USUAL_COUNT: Readonly<Record<string, number>> = { bedroom: 3, bathroom: 2 };
 
 /** "Paint the bedrooms": how many there are where neither a number nor a size tells it. */

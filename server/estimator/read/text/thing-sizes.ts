@@ -5,8 +5,7 @@ import type { RowFacts } from './meaning.ts';
 import { BOTH_PIECES } from './amounts.ts';
 import { countOf } from './counts.ts';
 import type { ToldMeasure } from './measures.ts';
-import { ALL_ROUND, isWork, OF_GOODS } from './neighbors.ts';
-import type { Draft } from './neighbors.ts';
+import { ALL_ROUND, type Draft, isWork, OF_GOODS } from './neighbors.ts';
 import { quantityIn } from './quantities.ts';
 import { SEVERAL } from './usual-amounts.ts';
 
