@@ -22,7 +22,7 @@ const MOST_BETWEEN = 24;
 /** Feet: lumber is so large. */
 const LUMBER = 4;
 
-/** In place of things: "that makes seven" of all that was named. */
+/** Words in place of things: "that makes seven" of all that was named. */
 const TOTAL = 'total';
 
 /** Whether things that are counted apart can be those of work. @param things behind the number */

@@ -40,7 +40,7 @@ import {
   sizeNotes,
   thicknessNotes,
   unitNotes,
-  type Refusal,
+  type RefusedPatch,
 } from './reading-notes.ts';
 import { feesIn, onlyIn, papersIn, termNotes } from './told-terms.ts';
 import { wastesIn, withToldWaste } from './told-waste.ts';
@@ -121,9 +121,9 @@ export const applyAll = (
   patches: readonly ScopePatch[],
   book: PriceBook,
   author: Author = 'RULES',
-): { scope: ScopeOfWork; refused: Refusal[] } => {
+): { scope: ScopeOfWork; refused: RefusedPatch[] } => {
   const ids = new Map<string, string>();
-  const refused: Refusal[] = [];
+  const refused: RefusedPatch[] = [];
   let now = scope;
   for (const patch of patches) {
     const named =
@@ -216,7 +216,7 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
 const lostIn = (
   { mentions }: Reading,
   scope: ScopeOfWork,
-  refused: readonly Refusal[],
+  refused: readonly RefusedPatch[],
   becauseOf: (span: { start: number; end: number }) => Because,
 ): Mention[] => {
   const lost = new Set(

@@ -7,13 +7,13 @@ import { phrasesIn, type RowPhrase } from './row-phrases.ts';
 import type { Segment } from './segments.ts';
 import type { Told } from './told-figures.ts';
 
-export interface Refusal {
+export interface RefusedPatch {
   patch: ScopePatch;
   message: string;
 }
 
 /** Sizes that no place has are said, not lost. */
-export const sizeNotes = (refused: readonly Refusal[]): ScopeNote[] =>
+export const sizeNotes = (refused: readonly RefusedPatch[]): ScopeNote[] =>
   [
     ...new Set(
       refused.flatMap(({ patch, message }) => (patch.kind.endsWith('_PLACE') ? [message] : [])),

@@ -156,17 +156,23 @@ const takes = ({ parameters }: Assembly, name: string, quantity: number): boolea
 const isNone = ({ parameters }: Assembly, value: Value | undefined, name: string): boolean =>
   value === 0 && parameters.some((one) => one.name === name && one.kind === 'NUMBER');
 
-/** The amount of a row; "a stamped patio 16x22 …, a stamped path 3 x 30" of other words is added. */
+/** Amounts by row, each with the words that it was told with. */
+type ToldAmounts<Source> = Map<string, Map<number, Source>>;
+
+/** The amount of a row; what other words tell of the same row is added: "a stamped patio 16x22 …, a stamped path 3 x 30". */
 const quantityOf = <Source>(
   { code, source, isOne, quantity }: NamedRow<Source>,
   isPart: boolean,
-  all: ReadonlySet<NamedRow<Source>>,
+  amounts: ToldAmounts<Source>,
 ): number | null => {
   const own = quantity ?? (isPart && isOne ? 1 : null);
   if (own === null) return null;
-  return [...all]
-    .filter((one) => one.code === code && one.source !== source && one.quantity !== own)
-    .reduce((sum, one) => sum + (one.quantity ?? 0), own);
+  const others = amounts.get(code) ?? new Map<number, Source>();
+  amounts.set(code, others.set(own, others.get(own) ?? source));
+  return [...others].reduce(
+    (sum, [amount, of]) => (amount === own || of === source ? sum : sum + amount),
+    own,
+  );
 };
 
 /**
@@ -187,8 +193,8 @@ export const shapeAssembly = <Source>(
   let params = start;
   const because = new Map<string, Source>();
   const [explained, told] = [new Set<NamedRow<Source>>(), new Set(fixed)];
-  const set: Shaped<Source>['set'] = [];
-  const needed: string[] = [];
+  const amounts: ToldAmounts<Source> = new Map();
+  const [set, needed]: [Shaped<Source>['set'], string[]] = [[], []];
   // What goes in decides what the job is; what comes out follows.
   const inOrder = [
     ...named.filter(({ code }) => !isRemoval(code)),
@@ -221,7 +227,7 @@ export const shapeAssembly = <Source>(
     const items = lines(params).filter(({ code }) => code === row.code);
     // "Paint the house, and the front door": one of what the job usually has several of.
     const isPart = isBrought || items[0]?.formula.source !== 'n';
-    const quantity = quantityOf(row, isPart, explained);
+    const quantity = quantityOf(row, isPart, amounts);
     if (quantity === null) continue;
     const sum = amountIn(items, row.code);
     const name = items.length === 1 ? items[0]?.formula.source : undefined;

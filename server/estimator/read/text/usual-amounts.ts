@@ -117,7 +117,7 @@ const DAYS_OF_ONE = 4;
 
 /** "One of the | steps". */
 const ONE_OF = /\bone of (?:the|my|our|these|those)\s+$/i;
-/** Of what is priced by its size, one of the usual: "that board needs replacing". */
+/** One of the usual, of what is priced by its size: "that board needs replacing". */
 const A_PIECE =
   /\b(?:that|this|an?|one|another|new) (?:board|cabinet|downspout|heater|joist|one|piece|rafter|step|tread)\b/i;
 
