@@ -289,8 +289,9 @@ export const withServed = (segments: readonly Segment[], context: EvidenceContex
 export const SURE_UNNAMED = 0.9;
 /** Hours of a trade are ordered by what is wrong: "the faucet drips". Packages are checked where they are composed. */
 const OF_A_TRADE = /^(?:@|(?:\w+-LABOR|GCN-HANDY|PLB-(?:LEAK|CLEAR|REBUILD)|TRN-\w+)$)/;
-/** Words for what other words named before: "tear it down", "please build me new ones". */
-export const NAMED_BEFORE = /\b(?:it|them|that|those|another|new ones?|\d of (?:the|these))\b/i;
+/** Words for what other words named before: "tear it down", "please build me new ones", "put in new, same spot". */
+export const NAMED_BEFORE =
+  /\b(?:it|them|that|those|another|new ones?|(?<!\b(?:are|is|like|looks?) )new(?=\W*$|,? (?:same|in|up|there)\b)|\d of (?:the|these))\b/i;
 /** Where the thing ends, and its place or its purpose begins: "stainless cap | for one flue". */
 const BEHIND_THING =
   /(?<!^(?:put|throw|back|get|take)) (?:behind|by|for|in|near|on|under)\b(?! (?:&|and|it|out|place|the night|there|total|with)\b).*$/is;

@@ -390,6 +390,9 @@ export const isGuess = (
   return (
     OUTSIDE.has(usual) &&
     (isListedInParts(job, reading, context) ||
-      mention.measures.some(({ kind }) => kind === 'COUNT'))
+      // "Pour a new one" counts nothing.
+      mention.measures.some(
+        ({ kind, value }) => kind === 'COUNT' && (value > 1 || !NAMED_BEFORE.test(mention.words)),
+      ))
   );
 };

@@ -66,6 +66,16 @@ describe('an order that names its thing, whatever else its words tell', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('a new one of what other words name', () => {
+  it.each([
+    ['Front door is rotten and the frame too. Put in new, same size.', 'DOR-ENTRY'],
+    ['AC died, 3 ton, 18 years old. Put in new. Thermostat stays.', 'HVC-AC'],
+    ['The driveway is cracked. Break it out and pour a new one, 5 inch', 'CNC-DRIVE'],
+    ['Our back deck is rotten. Tear it off, 240 sf. Build a new one same size.', 'DCK-FRAME 240'],
+    ['bath: new floor, sheet vinyl 6x7. outside: 1 gutter corner leak', '-GUT-AL5'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('what is ordered whole, and more beside it', () => {
   it.each([
     ['White box 2,200 sf, and one storefront door', ['commercial_white_box', 'COM-STOREDR']],
