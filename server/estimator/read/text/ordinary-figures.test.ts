@@ -109,6 +109,9 @@ describe('two sides told in prose', () => {
     ['Paint the back wall of the garage, 24 long, 9 tall.', 'PNT-EXT 216'],
     ['Block retaining wall, 50 long and 4 ft tall.', 'MAS-RETAIN 200'],
     ['French drain, 2 ft wide and 60 ft long', 'LND-DRAIN 60'],
+    ['New terrace 14x18 brick pavers.', 'CNC-PAVER 252'],
+    ['Build a deck 14x18 composite boards.', 'DCK-COMP 252'],
+    ['Laundry room 6x9 ceramic tile.', 'TIL-FLOOR 54'],
     [
       'Our driveway goes to the garage, 16 ft wide and 40 long. Tear it out and repour.',
       'CNC-DRIVE 640',
