@@ -119,6 +119,16 @@ describe('two sides told in prose', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('what runs as long as the thing before it', () => {
+  it.each([
+    ['Replace 24 ft of fascia. Soffit below it, two feet wide, same stretch.', 'SDG-SOFFIT 48'],
+    ['Replace 24 ft of fascia, and the soffit too, a foot wide, same run.', 'SDG-SOFFIT 24'],
+    ['Chain link fence 90 ft. Sod in front of it, 4 ft wide, same length.', 'LND-SOD 360'],
+    ['French drain, 45 ft, and regrade along it, about 6 ft wide the same length', 'LND-GRADE 270'],
+    ['New gutter on the back, 40 ft, and leaf guard the same length.', 'GUT-GUARD 40'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('figures that are summed', () => {
   it.each([
     ['Vinyl fence 6 ft, 40 + 25 + 40.', 'FNC-VINYL6 105'],
