@@ -129,6 +129,18 @@ describe('what runs as long as the thing before it', () => {
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
+describe('an old slab or floor of another size than the new one', () => {
+  it.each([
+    [
+      'Terrace 14x20, brick pavers. Bust out the 9x10 slab there now.',
+      'DEM-SLAB 90, CNC-PAVER 280',
+    ],
+    ['Pour a patio 12x16, existing 8x10 slab gets torn out first.', 'DEM-SLAB 80, CNC-SLAB4 192'],
+    ['New driveway 18x40. Break up the 10x40 one there now.', 'DEM-SLAB 400, CNC-DRIVE 720'],
+    ['Tear out the old 10x12 patio and pour a new one.', 'DEM-SLAB 120, CNC-SLAB4 120'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
 describe('figures that are summed', () => {
   it.each([
     ['Vinyl fence 6 ft, 40 + 25 + 40.', 'FNC-VINYL6 105'],

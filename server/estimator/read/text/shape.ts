@@ -229,7 +229,11 @@ export const shapeAssembly = <Source>(
       if (name !== undefined) told.add(name);
       continue;
     }
-    if (name !== undefined && !told.has(name) && takes(assembly, name, quantity)) {
+    // "Patio 16x20, break out the 10x12 slab": what comes out is no measure of a floor that was told.
+    const usual = assembly.params.find(([own]) => own === name)?.[1];
+    const isOld = isRemoval(row.code) && typeof usual === 'object' && usual.source === 'A';
+    const isFixed = told.has(name ?? '') || (isOld && told.has('A'));
+    if (name !== undefined && !isFixed && takes(assembly, name, quantity)) {
       told.add(name);
       params = { ...params, [name]: quantity };
       because.set(name, row.source);
