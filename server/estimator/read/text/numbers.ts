@@ -72,8 +72,6 @@ const IS_OF_KIND = /^\w+[ -](?:amp|foot|ft|gallon|gal|inch|watt)\b/i;
 
 /** "A square and a half", "a handyman for an hour": an article that counts; "it quits for an hour". */
 const A_UNIT = /^(?:an? square and a half|an hour)\b/i;
-/** "A foot wide", "foot deep": the unit alone is one. */
-const A_FOOT = /^foot (?:wide|deep|high|tall|thick)\b/i;
 const OF_WORKER =
   /(?:man|ician|(?:pent|elp|bor|int|umb|ork)er|guy|tech|labor)(?:,? for)?(?: about)?,? $/i;
 
@@ -84,7 +82,9 @@ const spelledAt = (text: string, from: number): Scanned | null => {
   let group: number | null = null;
   let end = -1;
   const first = wordAt(text, at);
-  if (first === 'foot') return A_FOOT.test(text.slice(at, at + 12)) ? { value: 1, end: at } : null;
+  // "A foot wide": the unit alone is one.
+  if (/^foot (?:wide|deep|high|tall)\b/i.test(text.slice(at, at + 12)))
+    return { value: 1, end: at };
   if (first === 'half') {
     const next = wordAt(text, nextWord(text, at + 4));
     const article = nextWord(text, at + 4) + next.length;

@@ -12,7 +12,7 @@ import { usualType } from './jobs.ts';
 import { isRemoval } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import { BATHS, BUILDING, hasSize } from './places.ts';
+import { BATHS, BUILDING } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import type { NamedRow, Settings } from './shape.ts';
 import {
@@ -383,11 +383,7 @@ export const settingsOf = (
   return {
     told,
     // A told slope is a fact of the whole job, which no row changes.
-    fixed: [
-      ...[...Object.keys(told), ...OF_BUILDING],
-      ...(pitchWordsIn(context.text) ? ['pitch'] : []),
-      ...(size.areaSf !== null || (here && hasSize(here)) ? ['A'] : []),
-    ],
+    fixed: [...Object.keys(told), ...OF_BUILDING, ...(pitchWordsIn(context.text) ? ['pitch'] : [])],
     said,
     derived: besideDetails(derived, details, mention),
     open: rows.map((row) => withoutOthers(row, details, job.assembly)),
