@@ -130,7 +130,7 @@ const CLEAR = 0.7;
 
 /** Nothing but taking out is said: "carpet off", "rip out the old tile". */
 const TAKES_OUT =
-  /^(?:tear|rip|pull|strip|remove|demo|demolish|haul|scrape|take (?:out|up|off|down))\b|\b(?:out|off|up|gone|removed|away|(?<!\b(?:nail|nailed|glue|glued|staple|stapled|screw)[ -])down)$/i;
+  /^(?:tear|rip|pull|strip|remove|demo|demolish|haul|scrape|(?:take|bust|break|knock) (?:out|up|off|down))\b|\b(?:out|off|up|gone|removed|away|(?<!\b(?:nail|nailed|glue|glued|staple|stapled|screw)[ -])down)$/i;
 const PUTS_IN =
   /\b(?:new|install\w*|replac\w*|put|swap\w*|(?:re-?)?buil[dt]\w*|(?:re-?)?pour\w*|r ?& ?r|re-?set|re-?side|back|lay|hang|hung|add\w*|supply|furnish|want|need\w*|upgrade\w*|change)\b/i;
 

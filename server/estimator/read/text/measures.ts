@@ -106,8 +106,9 @@ const GOODS = new RegExp(
   String.raw`^[ -]*(?:"|in\b(?! ${IN_A_PLACE}(?! tiles?\b))|inch|'?["”]|(?:(?!(?:and|plus|with|then|less|minus|without)\b|\d)\w+ )?(?:tiles?|porcelain|ceramic|pavers?(?! (?:patio|walk|drive|path|terrace))|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay[ -]?in|panels?\b|louver|egress|trim\b|pt\b(?! (?:deck|w/|with|frame))|framing|walls? framing))`,
   'i',
 );
-/** "Conference room 22x18 carpet tile", "dining 11x12 plank": sides in which none is sold are those of the room. */
-const IN_ROOM = /^\d\S* ?x ?\d\S* carpet tiles?\b|^(?:\d|[12]\d) ?x ?(?:\d|[12]\d) planks?\b/i;
+/** "Dining 11x12 plank", "patio 16x20 concrete pavers": sides in which none is sold, right behind what they are the size of. */
+const IN_ROOM =
+  /(?<!\S)\d\S* ?x ?\d\S* carpet tiles?\b|(?<!\S)(?:\d|[12]\d) ?x ?(?:\d|[12]\d) planks?\b|\b(?:\w*room|basement|bath|deck|den|dock|entry|floor|foyer|hall|kitchen|laundry|patio|path|porch|terrace|\w*walk(?:way)?)s?,? [1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? ?(?:x|×|by) ?[1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? (?:[a-z]+ )?(?:tiles?|porcelain|ceramic|pavers?|boards?)\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
 const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?|tegular|lid)\b/i;
 const MOST_GRID = 4;
@@ -164,7 +165,7 @@ const areOfGoods = (
     (OF_OPENINGS.test(text.slice(Math.max(0, start - 60), start)) &&
       isCounted &&
       read.every(({ value }) => value >= LEAST_OPENING)) ||
-    (GOODS.test(rest) && !(IN_ROOM.test(text.slice(start, end + 24)) && !isTileSize))
+    (GOODS.test(rest) && !(IN_ROOM.test(before + text.slice(start, end + 24)) && !isTileSize))
   );
 };
 

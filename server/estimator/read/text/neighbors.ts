@@ -155,13 +155,16 @@ export const inherit = (
         (other.role !== 'order' && other.role !== 'remove')
       )
         continue;
-      // The old base in front of the new one.
-      const isSameThing = other.rows.some(
-        (row) =>
-          familyOf(row) === familyOf(code) &&
-          isRemoval(row) !== isRemoval(code) &&
-          ON_WHAT_STAYS.has(actionOf(row) ?? '') === ON_WHAT_STAYS.has(actionOf(code) ?? ''),
-      );
+      // The old base in front of the new one; "patio 16x20, pavers. Break out the 10x12 slab" tells of two sizes.
+      const isOther = other === after && other.measures.some(({ kind }) => kind === 'SIDES');
+      const isSameThing =
+        !(isOther && mention.places.some(hasSize)) &&
+        other.rows.some(
+          (row) =>
+            familyOf(row) === familyOf(code) &&
+            isRemoval(row) !== isRemoval(code) &&
+            ON_WHAT_STAYS.has(actionOf(row) ?? '') === ON_WHAT_STAYS.has(actionOf(code) ?? ''),
+        );
       const isMeant =
         isSameThing ||
         (other === after && isOfNext(text, mention, other)) ||

@@ -82,6 +82,9 @@ const spelledAt = (text: string, from: number): Scanned | null => {
   let group: number | null = null;
   let end = -1;
   const first = wordAt(text, at);
+  // "A foot wide": the unit alone is one.
+  if (/^foot (?:wide|deep|high|tall)\b/i.test(text.slice(at, at + 12)))
+    return { value: 1, end: at };
   if (first === 'half') {
     const next = wordAt(text, nextWord(text, at + 4));
     const article = nextWord(text, at + 4) + next.length;

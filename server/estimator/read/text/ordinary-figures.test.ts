@@ -109,10 +109,35 @@ describe('two sides told in prose', () => {
     ['Paint the back wall of the garage, 24 long, 9 tall.', 'PNT-EXT 216'],
     ['Block retaining wall, 50 long and 4 ft tall.', 'MAS-RETAIN 200'],
     ['French drain, 2 ft wide and 60 ft long', 'LND-DRAIN 60'],
+    ['New terrace 14x18 brick pavers.', 'CNC-PAVER 252'],
+    ['Build a deck 14x18 composite boards.', 'DCK-COMP 252'],
+    ['Laundry room 6x9 ceramic tile.', 'TIL-FLOOR 54'],
     [
       'Our driveway goes to the garage, 16 ft wide and 40 long. Tear it out and repour.',
       'CNC-DRIVE 640',
     ],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('what runs as long as the thing before it', () => {
+  it.each([
+    ['Replace 24 ft of fascia. Soffit below it, two feet wide, same stretch.', 'SDG-SOFFIT 48'],
+    ['Replace 24 ft of fascia, and the soffit too, a foot wide, same run.', 'SDG-SOFFIT 24'],
+    ['Chain link fence 90 ft. Sod in front of it, 4 ft wide, same length.', 'LND-SOD 360'],
+    ['French drain, 45 ft, and regrade along it, about 6 ft wide the same length', 'LND-GRADE 270'],
+    ['New gutter on the back, 40 ft, and leaf guard the same length.', 'GUT-GUARD 40'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('an old slab or floor of another size than the new one', () => {
+  it.each([
+    [
+      'Terrace 14x20, brick pavers. Bust out the 9x10 slab there now.',
+      'DEM-SLAB 90, CNC-PAVER 280',
+    ],
+    ['Pour a patio 12x16, existing 8x10 slab gets torn out first.', 'DEM-SLAB 80, CNC-SLAB4 192'],
+    ['New driveway 18x40. Break up the 10x40 one there now.', 'DEM-SLAB 400, CNC-DRIVE 720'],
+    ['Tear out the old 10x12 patio and pour a new one.', 'DEM-SLAB 120, CNC-SLAB4 120'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -22,6 +22,7 @@ import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
 import { materialsOnlyIn } from '../papers/materials-only.ts';
 import { settleOutdoors } from './outdoors.ts';
+import { runAlong } from './told-apart.ts';
 import { hasSize } from './places.ts';
 import { settlePaint } from './painting.ts';
 import { renameRows } from './renamed.ts';
@@ -282,6 +283,7 @@ export const settle = (
   measureEdges(mentions, facts);
   renameRows(mentions, text);
   measureAreas(mentions, facts);
+  runAlong(mentions, text, facts);
   settleOutdoors(mentions, text, measures, facts);
   settlePaint(mentions, text);
   tellSizes(mentions, facts);

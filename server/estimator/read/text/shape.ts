@@ -147,8 +147,11 @@ const isOtherThing = (
   items: readonly TakeoffItem[],
 ): boolean => quantity === null && !isRough && usual > MOST_MORE * amountIn(items, code);
 
-const takes = ({ parameters }: Assembly, name: string, quantity: number): boolean => {
-  const own = parameters.find((parameter) => parameter.name === name);
+/** Whether a line's amount sets a parameter; "patio 16x20, break out the 10x12 slab": what comes out measures no new floor. */
+const takes = (assembly: Assembly, name: string, code: string, quantity: number): boolean => {
+  const own = assembly.parameters.find((parameter) => parameter.name === name);
+  const usual = assembly.params.find(([parameter]) => parameter === name)?.[1];
+  if (isRemoval(code) && typeof usual === 'object' && usual.source === 'A') return false;
   return own?.kind === 'NUMBER' && (own.min ?? 0) <= quantity && quantity <= (own.max ?? Infinity);
 };
 
@@ -235,7 +238,7 @@ export const shapeAssembly = <Source>(
       if (name !== undefined) told.add(name);
       continue;
     }
-    if (name !== undefined && !told.has(name) && takes(assembly, name, quantity)) {
+    if (name !== undefined && !told.has(name) && takes(assembly, name, row.code, quantity)) {
       told.add(name);
       params = { ...params, [name]: quantity };
       because.set(name, row.source);

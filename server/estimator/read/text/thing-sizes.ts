@@ -156,7 +156,7 @@ const addUp = (mention: Draft, facts: RowFacts): void => {
 };
 
 /** The length of the longest run or side that is told of a thing. */
-const lengthOf = ({ rows: [row = ''], measures }: Draft): ToldMeasure[] =>
+export const lengthOf = ({ rows: [row = ''], measures }: Draft): ToldMeasure[] =>
   measures
     .filter(({ kind, isAcross }) => kind === 'SIDES' || (kind === 'LENGTH' && !isAcross))
     .filter((one) => !IS_FENCE.test(row) || longest(one) > MOST_HIGH)

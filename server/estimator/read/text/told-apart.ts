@@ -1,8 +1,10 @@
 // Amounts told apart of their work: lengths behind the names of rooms, and what another sentence measures.
 import type { RowFacts } from './meaning.ts';
+import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { isOfOther, isWork, takes } from './neighbors.ts';
+import { isOfOther, isWork, OF_GOODS, takes } from './neighbors.ts';
 import type { Draft } from './neighbors.ts';
+import { lengthOf } from './thing-sizes.ts';
 
 /** "A 10x12 section of the ceiling": sides of a part, which are not those of the room. */
 export const IS_PART =
@@ -51,4 +53,22 @@ export const measuredApart = (
   return thing === undefined
     ? undefined
     : mentions.findLast((each) => isWork(each) && isOf(each.words) && takes(each, measures, facts));
+};
+
+/** "Soffit under it, two feet wide, same stretch": as long as what was told before, times a width of its own. */
+const SAME_RUN = /^[^.;\n]*\b(?:same (?:distance|leng\w+|run|stretch)|as long)\b/i;
+export const runAlong = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const { start, rows, measures } = mention;
+    const [same] = SAME_RUN.exec(text.slice(start, mentions[at + 1]?.start)) ?? [];
+    const run = mentions
+      .slice(0, same ? at : 0)
+      .filter((other) => facts.unitOf(other.rows[0] ?? '') !== 'EA')
+      .flatMap(lengthOf)
+      .at(-1);
+    if (!run || !measures.every(({ kind, isAcross }) => isAcross || OF_GOODS.has(kind))) continue;
+    const wide = measuresIn(same ?? '').find(({ isAcross }) => isAcross)?.value ?? 0;
+    if (facts.unitOf(rows[0] ?? '') === 'LF') mention.measures = [run];
+    else if (wide > 0) mention.measures = [{ ...run, kind: 'AREA', value: run.value * wide }];
+  }
 };
