@@ -132,7 +132,8 @@ const OF_FENCE = new RegExp(`${ACROSS.source}|^[ -]*(?:cedar|vinyl|wood)`, 'i');
 const A_FENCE = /\b(?:fenc|privacy|stockade)/i;
 
 /** "Flood cut 2 ft", "fence 4 ft": how high it is, not how long. */
-const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$|\bfenc(?:e|ing) $|\bup to $/i;
+const CUT_UP =
+  /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$|\bfenc(?:e|ing) $|\b(?:up|walls|(?:batten|panel|til|wainscot)\w*) to $/i;
 const [MOST_CUT_UP, MOST_FENCE] = [6, 8];
 /** Feet that one rafter is long; "4 joists 56 lf" are as long together. */
 const MOST_PIECE = 30;

@@ -425,6 +425,10 @@ describe('a part of the height of a wall', () => {
       'Hallway 4x20, 8 ft ceiling. Paint the walls below the chair rail, 32 inches up.',
       'PNT-WALL 100',
     ],
+    [
+      'Bedroom 12x14, 9 ft ceiling. Board and batten to 5 ft on all walls. Wallpaper the rest.',
+      'TRM-WAINS 230, PNT-PAPER 176, -SDG-PANEL',
+    ],
     ['Mudroom 8x9, 9 ft ceilings: bead board wainscot up to 5 feet.', 'TRM-WAINS 140'],
     ['Dining room 12x12: paint the walls, 8 ft tall', 'PNT-WALL 333'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
