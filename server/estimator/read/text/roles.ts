@@ -92,7 +92,11 @@ const asRefused = (text: string, segment: Segment): Segment => {
   if (IS_SHARE.test(segment.words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
   const said = `${/[^.;\n]*$/.exec(before)?.[0]}${segment.words}`.replace(/\bback\b/gi, '');
   const isOfBuilding = OF_BUILDING.test(segment.candidates[0]?.code ?? '') && !putsIn(said);
-  if (isOfBuilding && !takesOut(said) && COATED.test(text.slice(segment.end)))
+  if (
+    isOfBuilding &&
+    !takesOut(said) &&
+    COATED.test(text.slice(segment.end, segment.end + MOST_BETWEEN))
+  )
     return { ...segment, role: 'place', candidates: [] };
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
   if (EACH_ROOM.test(before) && IS_ROOM_COUNT.test(segment.words))
