@@ -60,6 +60,12 @@ const floorOf = (sizes: KnownSizes): Floor => {
 /** Area that a wall length goes round, in the proportions of an unknown room. */
 const areaWithin = (perimeter: number): number => (perimeter / perimeterOfArea(1, 1)) ** 2;
 
+/** Usual doors and windows of several rooms. */
+const openingsOf = ({ doors, windows }: Space, rooms: number) => ({
+  doors: doors * rooms,
+  windows: windows * rooms,
+});
+
 /** Several rooms of which nothing is known: each as usual, all together. */
 const severalUsual = (space: Space, rooms: number): Space => ({
   ...space,
@@ -67,8 +73,7 @@ const severalUsual = (space: Space, rooms: number): Space => ({
   width: null,
   area: space.area * rooms,
   perimeter: space.perimeter * rooms,
-  doors: space.doors * rooms,
-  windows: space.windows * rooms,
+  ...openingsOf(space, rooms),
 });
 
 const spaceFor = (
@@ -81,12 +86,14 @@ const spaceFor = (
   const height = sizes.heightFt ?? null;
   const rooms = sizes.count ?? 1;
   if (length !== null && width !== null) return rectangle(named, length, width, height, book);
+  const usual = usualSpace(named, height, book);
   if (length === null && width === null) {
     const measured = area ?? (perimeter === null ? null : areaWithin(perimeter));
-    if (measured !== null)
-      return spaceOfArea(label, type, measured, rooms, basis, height ?? usualHeight(type, book));
+    const high = height ?? usualHeight(type, book);
+    const all = measured && spaceOfArea(label, type, measured, rooms, basis, high);
+    const isOfRooms = rooms > 1 && !isWholeHouse(type);
+    if (all) return isOfRooms ? { ...all, ...openingsOf(usual, rooms) } : all;
   }
-  const usual = usualSpace(named, height, book);
   if (length !== null || width !== null) {
     const assumed = { ...named, basis: 'DEFAULT' as const };
     const shorter = usual.width ?? Math.sqrt(usual.area);

@@ -220,8 +220,8 @@ const ON_WALL =
   /^(?:SDG-(?!TRIM|FASCIA|SOFFIT|SHUTTER|REPAIR|CAULK|STUCPAT)|FRM-SHTHWL|DEM-SIDING|PNT-EXT\b(?!-)|MAS-REPOINT)|^(?:TRM-SHIP|PNT-WALL\b|DRW-WALL|INS-BATTWL).*\b(?:gable|it|(?:the|that|this) wall)\b/i;
 /** "Repoint all four sides: it's 3 by 4 and stands 8 ft out of the roof": a chimney, a shed, by its sides of so many feet at most. */
 const ALL_SIDES =
-  /\b(?:all (?:four|4|the way)|chimney|stack|(?<!\b(?:both|two|each|either|of) )sides)\b/i;
-const MOST_STACK = 16;
+  /\b(?:all (?:four|4|the way)|chimney|stack|(?<!\b(?:both|two|each|either|of) )sides|(?:siding|walls)\b[^.;\n]{0,16}(?:high|tall)|\d[ -](?:ft|foot) walls)\b/i;
+const MOST_STACK = 32;
 /** Characters before work that may tell its sizes, in its own sentence or the one before. */
 const MOST_AHEAD = 100;
 

@@ -21,6 +21,7 @@ import {
   namesOneWall,
   roundOf,
   SEVERAL,
+  shareOfHeight,
   shareOfSides,
   smallBuilding,
   WALL_OF_ROOM,
@@ -113,12 +114,13 @@ const partOfSides = (assembly: Assembly, mention: Mention, text: string): Settin
 };
 
 /** What words tell of the size of a job where they tell no amount. */
-const unmeasured = (assembly: Assembly, mention: Mention, text: string): Settings => {
+const unmeasured = ({ assembly, mention }: Job, wallFt: number, text: string): Settings => {
   const { words } = mention;
   // "Replace the toilet" tells that it is one, "paint the walls" that it is all of them.
   const isUsually = (parameter: string): boolean =>
     assembly.params.some(([name, value]) => name === parameter && value === 1);
-  if (isUsually('frac')) return { frac: namesOneWall(words) ? WALL_OF_ROOM : 1 };
+  const wall = namesOneWall(words) ? WALL_OF_ROOM : 1;
+  if (isUsually('frac')) return { frac: wall * shareOfHeight(mention, wallFt, text) };
   const part = partOfSides(assembly, mention, text);
   if (part) return part;
   const first = assembly.parameters.find(({ kind }) => kind === 'NUMBER');
@@ -185,7 +187,7 @@ export const measured = (
     )
       return { ...none, times: told };
   }
-  return { ...none, params: unmeasured(assembly, mention, text) };
+  return { ...none, params: unmeasured(job, place?.heightFt ?? 8, text) };
 };
 
 /** "Both baths get a new toilet": rooms in each of which a counted job is done once. */

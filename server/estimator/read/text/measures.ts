@@ -134,10 +134,10 @@ const ACROSS =
 /** "Fence 6 ft cedar": how high it is; a railing of "12 ft wood" is as long. */
 const OF_FENCE = new RegExp(`${ACROSS.source}|^[ -]*(?:cedar|vinyl|wood)`, 'i');
 const A_FENCE = /\b(?:fenc|privacy|stockade)/i;
-
 /** "Flood cut 2 ft", "fence 4 ft": how high it is, not how long. */
-const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$|\bfenc(?:e|ing) $/i;
-const [MOST_CUT_UP, MOST_FENCE] = [4, 8];
+const CUT_UP =
+  /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$|\bfenc(?:e|ing) $|\b(?:up|walls|(?:batten|panel|til|wainscot)\w*) to $/i;
+const [MOST_CUT_UP, MOST_FENCE] = [6, 8];
 
 /** "Widen the door to 36", "widen the bath door, 36": inches from so many. */
 const LEAST_WIDTH = 24;

@@ -11,9 +11,9 @@ const CHANGES_OPENING = /^(?:DOR-|WIN-|DEM-(?:DOOR|WIND)|@\w*(?:door|window|slid
 /** Work on the surfaces of a room or wall, round its openings. */
 const IS_SURFACE =
   /^(?:PNT|DRW|INS|FLR|TIL|SDG|TRM)-|^@(?:paint|exterior_paint|drywall|insul|attic|floor|siding|wall|tile|trim|crown|base|backsplash)/;
-/** Words that only measure a wall: "9 ft to the eave, 8/12 gable". */
+/** Words that only measure a wall: "9 ft to the eave, 8/12 gable", "walls 7 ft high". */
 const IS_WALL_SIZE =
-  /^(?=.*\beaves?\b)(?:[\d\s.,/'’"”-]|\b(?:ft|feet|foot|in|high|tall|wide|long|to|the|eaves?|gable|pitch|slope|and)\b)+$/i;
+  /^(?=.*\b(?:eaves?|(?:walls|sides)\b.*(?:high|tall))\b)(?:[\d\s.,/'’"”-]|\b(?:ft|feet|foot|in|high|tall|wide|long|to|the|eaves?|gable|pitch|slope|and|walls|sides)\b)+$/i;
 
 const isOfSurface = (mention: Mention): boolean =>
   isWork(mention) && IS_SURFACE.test(mention.rows[0] ?? '');

@@ -281,3 +281,33 @@ describe('work overhead in a room that was measured', () => {
     ['Den 12x12. Skim coat the walls. New light on the ceiling.', 'DRW-L5 318'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('a part of the height of a wall', () => {
+  it.each([
+    [
+      'Dining room 12x15 with 9 ft ceilings. Beadboard wainscoting 4 feet high all around, and wallpaper above it.',
+      'TRM-WAINS 204, PNT-PAPER 241.7',
+    ],
+    [
+      'Powder room 5x6, 8 ft walls. Tile the walls up to 4 feet and paint above the tile.',
+      'TIL-WALL 76, PNT-WALL 77.5',
+    ],
+    [
+      'Hallway 4x20, 8 ft ceiling. Paint the walls below the chair rail, 32 inches up.',
+      'PNT-WALL 100',
+    ],
+    [
+      'Bedroom 12x14, 9 ft ceiling. Board and batten to 5 ft on all walls. Wallpaper the rest.',
+      'TRM-WAINS 230, PNT-PAPER 176, -SDG-PANEL',
+    ],
+    ['Mudroom 8x9, 9 ft ceilings: bead board wainscot up to 5 feet.', 'TRM-WAINS 140'],
+    ['Dining room 12x12: paint the walls, 8 ft tall', 'PNT-WALL 333'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});
+
+describe('several rooms have the doors and windows of each', () => {
+  it.each([
+    ['Two offices 10x12 and 14x16, 9 ft ceilings: paint the walls.', 'PNT-WALL 880.3'],
+    ['Three bedrooms 12x12, 11x13 and 10x10: new baseboard.', 'TRM-BASE 119.5'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

@@ -305,7 +305,7 @@ describe('surfaces that are painted', () => {
     ['Paint the den 12x14, only the walls, not the ceiling', 'PNT-WALL, -PNT-CEIL, -PNT-BASE'],
     [
       'Paint two bedrooms 10x12 and 12x14, walls and ceilings',
-      'PNT-WALL 738.5, PNT-CEIL 288, -PNT-BASE, -PNT-TRIM',
+      'PNT-WALL 630.5, PNT-CEIL 288, -PNT-BASE, -PNT-TRIM',
     ],
     ['Repaint the dining room 12x13: walls and trim', 'PNT-WALL, PNT-TRIM, PNT-BASE, -PNT-CEIL'],
     ['Paint the bedroom 12x12 and the trim', 'PNT-WALL, PNT-CEIL, PNT-TRIM'],

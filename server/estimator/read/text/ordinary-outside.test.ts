@@ -333,3 +333,23 @@ describe('one roof, and what runs round one house', () => {
     ['Deck 14x20, build a pergola over half of that.', 'DCK-PERG 140'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
+
+describe('a small building is painted by its own walls, and nothing of it is bought or torn down', () => {
+  it.each([
+    [
+      'Garden shed out back, 8x12, T1-11 sides about 7 ft tall, stain it brown.',
+      'PNT-EXT 280, PNT-EXTTRIM 50.4, -DEM-SHED, -SDG-PANEL, -DEM-SIDING',
+    ],
+    ['Well house 8x8, wood siding, walls 7 ft high, paint it white.', 'PNT-EXT 224, -SDG-WOOD'],
+    [
+      'Barn, 24x30, board and batten sides 12 ft tall. Stain the siding.',
+      'PNT-EXT 1296, -SDG-PANEL',
+    ],
+    [
+      'Detached garage 20 x 24 with 9 ft walls. Paint the outside.',
+      'PNT-EXT 792, PNT-EXTTRIM 142.6',
+    ],
+    ['Shed 12x16, sides 8 ft tall. Put new T1-11 siding on it.', 'SDG-PANEL 448'],
+    ['Paint the exterior of our house', 'PNT-EXT 1800, PNT-EXTTRIM 320'],
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
+});

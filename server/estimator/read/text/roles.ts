@@ -57,6 +57,11 @@ const ADDS_BATH = /^(?:1|one) (?:full |half )?bath(?:room)?$/i;
 const STANDS =
   /^(?:the )?(?:framing|electrical|wiring|plumbing|rough[- ]?in|insulation|drywall|demo(?:lition)?|studs?|stud walls?)(?: (?:is|are|was|were|all|already))* (?:done|completed?|finished|exists?|in place|there)$/i;
 
+/** "Shed 10x12, wood siding, | paint it": a building and its walls, which are there. */
+const OF_BUILDING = /^(?:DEM-S(?:HED|IDING)|SDG-(?:VINYL|FIBER|ENGW|WOOD|PANEL|METAL))$/;
+const COATED =
+  /^(?:(?!\b(?:demo|haul|install|knock|new|put|remov|replac|rip|strip|take|tear))[^;\n])*\b(?:re-?)?(?:paint|stain)(?:ing)? (?:it|the (?:outside|sides|siding))\b/i;
+
 /** "Replace the baseboard after flooring": when, and no work. */
 const BEHIND_AFTER = /\b(?:after|before|once|until)\s+(?:(?:the|my|our|new)\s+)*$/i;
 const MOST_NAMED = 2;
@@ -85,6 +90,14 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (IS_SHARE.test(segment.words)) return { ...segment, role: 'fact', candidates: [], doubt: 0 };
+  const said = `${/[^.;\n]*$/.exec(before)?.[0]}${segment.words}`.replace(/\bback\b/gi, '');
+  const isOfBuilding = OF_BUILDING.test(segment.candidates[0]?.code ?? '') && !putsIn(said);
+  if (
+    isOfBuilding &&
+    !takesOut(said) &&
+    COATED.test(text.slice(segment.end, segment.end + MOST_BETWEEN))
+  )
+    return { ...segment, role: 'place', candidates: [] };
   const isAdded = ADDS_BATH.test(segment.words) && MAKES_ROOMS.test(text);
   if (EACH_ROOM.test(before) && IS_ROOM_COUNT.test(segment.words))
     return { ...segment, role: 'place', candidates: [] };

@@ -105,6 +105,22 @@ const COUNTS_PARTS = /\bper\b|\b(?:panel|Packing|Textile|Scaffold|PPE|furniture)
 /** "A new screen", "smoke alarm missing": one of what is usually several, where no word names more. */
 export const namesOne = (words: string): boolean => !SEVERAL.test(words);
 
+const PART_HIGH = [figure(`${LENGTH}[ -](?:high|tall|up)\\b`), wording(`to ${LENGTH}`)];
+/** Inches: what is higher is the wall. */
+const MOST_PART = 72;
+const ABOVE = /\babove (?:it|that|the)\b|\bthe rest$/i;
+
+/** Share of a wall's height that words tell: "wainscot 36 inches high", "paper above it". */
+export const shareOfHeight = ({ words, start }: Mention, wallFt: number, text: string): number => {
+  const isAbove = ABOVE.test(words);
+  const said = isAbove ? text.slice(Math.max(0, start - MOST_BEFORE), start) : words;
+  const inches = lengthIn(said, ...PART_HIGH)?.value ?? Infinity;
+  const share = inches > MOST_PART ? 1 : Math.min(1, inches / (12 * wallFt));
+  return isAbove && share < 1 ? 1 - share : share;
+};
+/** All round a room, of what usually covers a figure. */
+const ROUND_ROOM = /^TRM-(?:WAINS|SHIP)|^TIL-WALL(?!.*\b(?:shower|tub|surround)).*\bwalls\b/i;
+
 const SEALS = /^(?:FIR|PNT)-SEAL$/;
 /** "Seal the walls", or right behind "dark paneling all over": the walls, of what usually covers a ceiling. */
 const OF_WALLS = /(?:\bpanel+ing\b|\bwalls\b(?=[^.;]*$))(?![^]*\b(?:ceilings?|floors?)\b)/i;
@@ -141,7 +157,11 @@ export const usualAmount = (
   const isFloor = SEALS.test(code) && OF_FLOOR.test(words);
   const said = text.slice(Math.max(0, start - MOST_AHEAD), end);
   const isWalls = SEALS.test(code) && OF_WALLS.test(said);
-  const usually = isFloor ? known.A : isWalls ? known.Wn : toNumber(evaluate(usual, known));
+  const isRound = ROUND_ROOM.test(`${code} ${words}`);
+  const high = isRound || usual.source === 'Wn' ? shareOfHeight(mention, known.H, text) : 1;
+  const wall = isRound && high < 1 ? known.H * (known.P - 3 * known.doors) : null;
+  const own = high * (wall ?? toNumber(evaluate(usual, known)));
+  const usually = isFloor ? known.A : isWalls ? known.Wn : own;
   // "Blow in the attic": a figure of the book that is more than a floor nobody measured.
   const isFigure = Number.isFinite(Number(usual.source)) && !places.some(hasSize);
   const floor = isFigure && isOnFloor ? Math.max(usually, known.A) : known.A;
