@@ -215,7 +215,9 @@ class Composer {
     const start = { ...job.start, ...derived, ...told };
     const before = countedBefore(this.taken, mention);
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
-    const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, fixed);
+    const isSized = size.areaSf !== null || (own !== null && hasSize(own));
+    const kept = isSized ? [...fixed, 'A'] : fixed;
+    const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, kept);
     const all = isRepeated ? here.count : size.times * inEach(job, shaped, here, this.reading);
     const within = open.filter(({ code }) => isWithin(code, assembly.id));
     this.settle(job, new Set([...shaped.explained, ...within]), open);

@@ -147,11 +147,16 @@ const isOtherThing = (
   items: readonly TakeoffItem[],
 ): boolean => quantity === null && !isRough && usual > MOST_MORE * amountIn(items, code);
 
-/** Whether a line's amount sets a parameter; "patio 16x20, break out the 10x12 slab": what comes out measures no new floor. */
-const takes = (assembly: Assembly, name: string, code: string, quantity: number): boolean => {
-  const own = assembly.parameters.find((parameter) => parameter.name === name);
-  const usual = assembly.params.find(([parameter]) => parameter === name)?.[1];
-  if (isRemoval(code) && typeof usual === 'object' && usual.source === 'A') return false;
+/** Whether a line's amount sets a parameter; "patio 16x20, break out the 10x12 slab": what comes out measures no floor that was told. */
+const takes = (
+  { parameters, params }: Assembly,
+  { name, code, quantity }: { name: string; code: string; quantity: number },
+  told: ReadonlySet<string>,
+): boolean => {
+  const own = parameters.find((parameter) => parameter.name === name);
+  const usual = params.find(([parameter]) => parameter === name)?.[1];
+  const isFloor = typeof usual === 'object' && usual.source === 'A';
+  if (told.has(name) || (isFloor && told.has('A') && isRemoval(code))) return false;
   return own?.kind === 'NUMBER' && (own.min ?? 0) <= quantity && quantity <= (own.max ?? Infinity);
 };
 
@@ -238,7 +243,7 @@ export const shapeAssembly = <Source>(
       if (name !== undefined) told.add(name);
       continue;
     }
-    if (name !== undefined && !told.has(name) && takes(assembly, name, row.code, quantity)) {
+    if (name !== undefined && takes(assembly, { name, code: row.code, quantity }, told)) {
       told.add(name);
       params = { ...params, [name]: quantity };
       because.set(name, row.source);
