@@ -86,7 +86,7 @@ const readRegions = (
 const DATA_FOLDER = new URL('../data/', import.meta.url);
 
 /** Year and month of the data set in `data/`; changes with every change of a price, factor or tax. */
-const DATA_VERSION = '2026.12';
+const DATA_VERSION = '2026.13';
 
 const checkReferences = (book: PriceBook): void => {
   for (const item of book.items.values()) {
