@@ -347,7 +347,9 @@ export const sizeOfJob = (
 ): Settings => {
   const { assembly, mention } = job;
   // "Flat roof, 62 SQ: cover board, TPO": told of another layer of it.
-  const sq = mainParameter(assembly, 'SQ') && squaresBeside(mention, { unit: 'SQ' }, reading);
+  const isRoof = mainParameter(assembly, 'SQ') !== null;
+  const isTold = quantityIn(mention.measures, 'SQ') !== null;
+  const sq = isRoof && !isTold ? squaresBeside(mention, { unit: 'SQ' }, reading) : null;
   if (sq !== null) return { sq };
   const [name, formula] = OF_BUILDING[assembly.id] ?? [];
   const small = formula ? smallBuilding(`@${assembly.id}`, mention, text) : null;

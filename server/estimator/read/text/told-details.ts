@@ -390,8 +390,9 @@ export const settingsOf = (
   };
 };
 
-/**
- * True when a value that follows from the building was not itself told. Its sides were; a share of its floor was not.
- */
+/** Sizes that were told, of the building or of another layer of its roof; a share of a floor was not. */
+const TOLD_SIZES: ReadonlySet<string> = new Set(['plan_l', 'plan_w', 'sq']);
+
+/** Whether a value follows from the building and was not itself told. */
 export const isWorkedOut = (derived: Settings): boolean =>
-  Object.keys(derived).some((name) => name !== 'plan_l' && name !== 'plan_w');
+  Object.keys(derived).some((name) => !TOLD_SIZES.has(name));
