@@ -235,15 +235,13 @@ describe('a job that is done whole', () => {
     expect(read(written).scope.places.map(({ basis }) => basis)).toEqual(['DEFAULT']);
   });
 
-  describe('sizes that were told, and those that follow', () => {
-    it.each([
-      ['[reroof, 24 squares|o:@roof_replace]', 'sq', 'STATED'],
-      ['[new roof|o:@roof_replace] on the [house|p], 1,600 sq ft', 'plan_sf', 'DERIVED'],
-    ])('%s: %s', (written, name, basis) => {
-      const [work] = read(written).scope.work;
-      const params = work?.does.kind === 'ASSEMBLY' ? work.does.params : [];
-      expect(params.find((param) => param.name === name)).toMatchObject({ basis });
-    });
+  it.each([
+    ['[reroof, 24 squares|o:@roof_replace]', 'sq', 'STATED'],
+    ['[new roof|o:@roof_replace] on our [1,600 sq ft house|p]', 'plan_sf', 'DERIVED'],
+  ])('is stated where it was told: %s', (written, name, basis) => {
+    const [work] = read(written).scope.work;
+    const params = work?.does.kind === 'ASSEMBLY' ? work.does.params : [];
+    expect(params.find((param) => param.name === name)).toMatchObject({ basis });
   });
 
   it('is not assumed where the text names no such place', () => {
