@@ -93,6 +93,8 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
   return { kind, value: number.value, end: number.end, word: '' };
 };
 
+/** "12x16 or 14x16": what stands for the sides before it is not added to them. */
+const INSTEAD = /(?:x|×|by) ?[\d.]+(?: ?['’]| ?f(?:ee|oo)?t\.?)? (?:or|to) $/i;
 const OF_SIDES: ReadonlySet<MeasureKind> = new Set(['COUNT', 'LENGTH', 'INCHES', 'AREA']);
 const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG =
@@ -204,11 +206,9 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   // "10 ft wide by 9 ft high": a wall, and no floor.
   const isUpright = !isGoods && read.length === 2 && /^[ -]?(?:high|tall)\b/i.test(rest);
   return {
-    kind: isStrip ? 'AREA' : isGoods ? 'RATING' : 'SIDES',
+    kind: isStrip ? 'AREA' : isGoods || INSTEAD.test(before) ? 'RATING' : 'SIDES',
     value: (sides[0] ?? 0) * (sides[1] ?? 0),
-    sides: isInches
-      ? sides.map((inches) => inches / (read.some(({ kind }) => kind === 'INCHES') ? 1 : 12))
-      : sides,
+    sides,
     start: at,
     end,
     isEach:
