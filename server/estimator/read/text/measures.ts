@@ -138,7 +138,7 @@ const OF_FENCE = new RegExp(`${ACROSS.source}|^[ -]*(?:cedar|vinyl|wood)`, 'i');
 const A_FENCE = /\b(?:fenc|privacy|stockade)/i;
 /** "Flood cut 2 ft", "fence 4 ft": how high it is, not how long. */
 const CUT_UP =
-  /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$|\bfenc(?:e|ing) $|\b(?:up|walls|(?:batten|panel|til|wainscot)\w*) to $/i;
+  /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?#|\bfenc(?:e|ing) #|\bup to #(?! of\b)|\b(?:walls|(?:batten|panel|til|wainscot)\w*) to #/i;
 const [MOST_CUT_UP, MOST_FENCE] = [6, 8];
 
 /** "Widen the door to 36", "widen the bath door, 36": inches from so many. */
@@ -277,10 +277,11 @@ const countedAt = (text: string, end: number): string => {
 const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): ToldMeasure => {
   const isLength = kind === 'LENGTH';
   const before = text.slice(Math.max(0, at - 20), at);
+  const round = `${before}#${text.slice(end, end + 9)}`;
   const isPair =
     A_PAIR.test(text.slice(at, at + 40)) ||
     (/^pair\b/i.test(text.slice(at, at + 5)) && OF_FEET.test(before));
-  if (kind === 'COUNT' && word === '' && IN_FEET.test(`${before}#${text.slice(end, end + 9)}`))
+  if (kind === 'COUNT' && word === '' && IN_FEET.test(round))
     return toldAt(text, at, { kind: 'LENGTH', value, end, word: 'at' });
   const isOfOne = value > 1 && OF_PARTS.test(text.slice(end, end + 20));
   const size = IS_SIZE.exec(text.slice(end, end + 12))?.[1] ?? (isPair || isOfOne ? 'size' : null);
@@ -292,7 +293,7 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
     (value <= MOST_PIECE && (OF_EACH.test(before) || OF_PIECES.test(text.slice(end, end + 24))));
   const isFence = A_FENCE.test(text.slice(Math.max(0, at - 80), end + 40));
   const isAcross = value <= 12 && (isFence ? OF_FENCE : ACROSS).test(text.slice(end, end + 16));
-  const isCutUp = value <= (isFence ? MOST_FENCE : MOST_CUT_UP) && CUT_UP.test(before);
+  const isCutUp = value <= (isFence ? MOST_FENCE : MOST_CUT_UP) && CUT_UP.test(round);
   return {
     kind,
     value: Math.min(value, SCOPE_LIMITS.quantity),
@@ -352,8 +353,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     }
     const first = sizedAt(text, at, isTimes);
     if (!first) {
-      const word = wordAt(text, at);
-      START.lastIndex = at + Math.max(1, word.length);
+      START.lastIndex = at + Math.max(1, wordAt(text, at).length);
       continue;
     }
     const sides = isFeet(first) || first.kind === 'INCHES' ? sidesAt(text, at, first) : null;

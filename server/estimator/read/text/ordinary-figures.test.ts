@@ -25,6 +25,7 @@ describe('figures in the unit of their row', () => {
     ['Yard cleanup, two guys, one day, 16 hours', 'LND-CLEAN 16'],
     ['Set 9 AM-days of air movers', 'WTR-AIRMV 9'],
     ['I want two sixty feet of new baseboard', 'TRM-BASE 260'],
+    ['Replace up to 5 feet of rotten fascia', 'SDG-FASCIA 5'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
