@@ -110,7 +110,7 @@ const GOODS = new RegExp(
 );
 /** "Dining 11x12 plank", "patio 16x20 concrete pavers": sides in which none is sold, right behind what they are the size of. */
 const IN_ROOM =
-  /(?<!\S)\d\S* ?x ?\d\S* carpet tiles?\b|(?<!\S)(?:\d|[12]\d) ?x ?(?:\d|[12]\d) planks?\b|\b(?:\w*room|basement|bath|deck|den|dock|entry|floor|foyer|hall|kitchen|laundry|patio|path|porch|terrace|\w*walk(?:way)?)s?,? [1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? ?(?:x|×|by) ?[1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? (?:[a-z]+ )?(?:tiles?|porcelain|ceramic|pavers?|boards?)\b/i;
+  /(?<!\S)\d\S* ?x ?\d\S* carpet tiles?\b|(?<!\S)(?:\d|[12]\d) ?x ?(?:\d|[12]\d) planks?\b|\b(?:\w*room|basement|bath|deck|den|dock|entry|floor|foyer|hall|kitchen|laundry|patio|path|porch|terrace|\w*walk(?:way)?)s?,? (?!(\d+) ?x ?\1\b|[1-4] ?x ?[1-4]\b|(?:[1-4] ?x ?\d+|\d+ ?x ?[1-4]) (?:[a-z]+ )?boards?\b)[1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? ?(?:x|×|by) ?[1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? (?:[a-z]+ )?(?:tiles?|porcelain|ceramic|pavers?|boards?)\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
 const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?|tegular|lid)\b/i;
 const MOST_GRID = 4;

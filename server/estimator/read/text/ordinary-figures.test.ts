@@ -62,6 +62,8 @@ describe('figures that name a thing or its kind', () => {
     ['1 toilet\n2 kitchen faucets\n5 smoke detectors', 'PLB-FAUCETK 2, ELE-SMOKE 5'],
     ['Convert the garage lights to LED, 26 high-bays', 'COM-HIGHBAY 26'],
     ['Shot blast the floor 12,000 sf, 2-ct epoxy', 'COM-PREP 12000, COM-EPOXYW 12000'],
+    ['Retile the bath 6x6 tile', 'TIL-FLOOR 40'],
+    ['Porch floor 1x4 boards', 'DCK-BOARD 40'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
