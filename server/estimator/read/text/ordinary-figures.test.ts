@@ -77,6 +77,10 @@ describe('sizes of each of several, and of a wall', () => {
     ['The deck stairs need a wood handrail either side, 9 ft a side', 'DCK-RAILWD 18'],
     ['Four bathrooms, a new towel bar set for every bathroom', 'BTH-ACCSET 4'],
     ['Block wall, 6 ft high, 90 ft, stucco one side', 'MAS-CMU 540, SDG-STUCCO 540'],
+    [
+      'Replace 20 sheets 4x8 of drywall in the garage and 44 sheets 4x12 in the den',
+      'DRW-WALL 2752',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
