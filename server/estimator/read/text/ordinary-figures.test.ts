@@ -81,6 +81,8 @@ describe('sizes of each of several, and of a wall', () => {
       'Replace 20 sheets 4x8 of drywall in the garage and 44 sheets 4x12 in the den',
       'DRW-WALL 2752',
     ],
+    ['Fourplex, units 1 2 3 each get a toilet', 'PLB-TOILET 3'],
+    ['12 apartments, each gets new carpet. Suites 3, 4 are already empty', 'FLR-CARPET 3240'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
