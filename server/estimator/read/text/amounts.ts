@@ -294,11 +294,14 @@ const timesBehind = ({ end }: Mention, text: string): readonly ToldMeasure[] =>
 /** "Two toilets for 3 months", "6 sections of scaffold, 2 weeks": pieces and how long each is there. */
 const rented = (
   { name, unit }: CatalogueItem,
-  measures: readonly ToldMeasure[],
+  mention: Mention,
+  text: string,
   usual: string | undefined,
 ): number | null => {
   const times = BY_TIME.find(([words]) => words.test(name))?.[1];
-  const time = times && measures.map(times).find((value) => value > 0);
+  if (times === undefined) return null;
+  const measures = [...mention.measures, ...timesBehind(mention, text)];
+  const time = measures.map(times).find((value) => value > 0);
   if (time === undefined) return null;
   const pieces = quantityIn(measures, unit) ?? (usual === '1' ? 1 : null);
   return pieces === null ? null : pieces * time;
@@ -322,7 +325,7 @@ export const amountOf = (
     boards ??
     wallAmount(mention, code, text) ??
     showerAmount(mention, code, text) ??
-    rented(item, [...mention.measures, ...timesBehind(mention, text)], usual);
+    rented(item, mention, text, usual);
   if (known !== null) return known;
   const measures = measuresFor(mention, item, facts).map((one) =>
     one.kind === 'COUNT' && one.end >= mention.end && !one.isEach ? { ...one, isBare: true } : one,

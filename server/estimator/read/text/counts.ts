@@ -88,7 +88,7 @@ export const measureNearest = (
     for (const same of corrected ? work : [])
       if (same.rows[0] === corrected?.rows[0]) same.measures = [countOf(same, one.value)];
     if (corrected || !isFree(one)) continue;
-    const [told, isTotal] = [[one], one.isBare && MAKES.test(text.slice(0, one.start))];
+    const [told, isTotal] = [[one], one.isBare && MAKES.test(text.slice(0, one.start).slice(-40))];
     for (const next of measures.slice(at + 1, at + 3))
       if (
         next.start - (told.at(-1)?.end ?? 0) < MOST_BETWEEN &&

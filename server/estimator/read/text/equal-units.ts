@@ -7,6 +7,9 @@ const DWELLING =
 /** "Fourplex, units A, B and D": so many of the four. */
 const NAMED =
   /\b(?:units|apts\.?|apartments|suites|bldgs\.?|buildings)(?:(?:,| and|, and| ?&)? ?#?(?:\d{1,4}[a-z]?|[a-z])(?![\w'’])){2,}/i;
+const NAME = /(?<=[ ,&#])(?:\d{1,4}[a-z]?|[a-z])\b/gi;
+/** Right behind a number of dwellings: names of some of them do not count all. */
+const ALL_OF_THEM = /^,? (?:each|all)\b/i;
 const COUNTED = new RegExp(
   `\\b(?:in )?each of (?:the )?(?:${NUMBER})(?=[:,])|\\b(?:in each of the|all) (?:${NUMBER})(?: \\w+)?(?=:)|\\b(?:${NUMBER}) (?!\\w*(?:baths|kitchens|rooms))(?:[\\w-]+ ){0,2}[\\w-]+,? (?:each|ea)(?=:)|\\b(?:${NUMBER}) (?:buildings|bldgs)(?=, each)|\\b(?:${NUMBER})[\\s-]+(?:(?:identical|equal|similar|vacant|rental|spec|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b|\\b(?:du|tri|four|quad)plex\\b|${NAMED.source}`,
   'gi',
@@ -40,14 +43,15 @@ const APART = /(?:homes|houses|cabins|casitas|cottages|buildings|bldgs|sfr)$/i;
 /** The equal dwellings; null where nothing is told of each of several. */
 export const equalUnits = (text: string): EqualUnits | null => {
   const each = IN_EACH.exec(text);
-  const named = NAMED.exec(text)?.[0].split(/,? and |,|&/).length;
+  const named = NAMED.exec(text)?.[0].match(NAME)?.length;
   for (const { 0: words, index } of text.matchAll(COUNTED)) {
     const before = text.slice(Math.max(0, index - 20), index);
     const isAlike = ALIKE_BEFORE.test(before);
     if (!isAlike && BESIDE.test(before)) continue;
     const plex = PLEX[words.toLowerCase().replace('plex', '')];
-    const count = named ?? plex ?? numberAt(words.replace(BEFORE_NUMBER, ''), 0)?.value ?? 1;
+    const told = plex ?? numberAt(words.replace(BEFORE_NUMBER, ''), 0)?.value ?? 1;
     const end = index + words.length;
+    const count = told > 1 && ALL_OF_THEM.test(text.slice(end, end + 6)) ? told : (named ?? told);
     if (!Number.isInteger(count) || count < 2) continue;
     const areApart = APART.test(words);
     if (isAlike || ALIKE.test(words) || ALIKE.test(text.slice(end, end + 60)))

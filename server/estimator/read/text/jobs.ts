@@ -215,7 +215,7 @@ const isSuite = (place: NamedPlace, { mentions }: Reading, context: ComposeConte
     ({ rows: [code = ''], places: [own] }) =>
       own === place &&
       context.book.usualPlaces.get(context.facts.jobOf(code))?.type === 'office_suite' &&
-      (isWholeCode(code) || OUR_OFFICE.test(context.text.slice(0, place.start))),
+      (isWholeCode(code) || OUR_OFFICE.test(context.text.slice(0, place.start).slice(-40))),
   );
 
 /** "Build a new deck, 12 by 20 feet": a size without a name, told of work outside, is that of its place. */

@@ -298,9 +298,6 @@ export const ofOneUnit = (places: readonly NamedPlace[]): void => {
     }
 };
 
-/** Words between two places that are meant together: "the den, hall and both bedrooms". */
-export const JOINED =
-  /^[\s,&+/()–-]*(?:(?:and then|and|plus|y|as well as|or)[\s,]*)?(?:(?:the )?same (?:thing )?(?:in|for|on) )?(?:each (?:one |of them )?(?:has|with) )?(?:(?:the other|the|an?|one|my|our|in|in the|all|both|other)\s*)?$/i;
 /** Words between work and the place behind it, without blanks at their end. */
 export const WITHIN =
   /^[\s,:(–-]*(?:(?:that (?:would be|is|means)|that['’]s|which (?:would be|is|are)|meaning|namely) ?)?(?:and (?:the )?(?:walls?|ceilings?|floors?|trim) )?(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|each of|all|every|this|that|el|la))*)?(?: \w+)?$/i;

@@ -120,11 +120,13 @@ export const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: numbe
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
 ];
 
-/** "44 sheets 4x12 on the walls, 18 sheets on lids": the size that is told once is that of all. */
+/** "44 sheets 4x12 on the walls, 18 sheets on lids": the size that is told once is that of the others. */
 export const withSheets = <T extends { kind: MeasureKind; word: string }>(all: T[]): T[] => {
   const isSheets = ({ kind }: T): boolean => kind === 'SHEETS';
-  const word = all.find((one) => isSheets(one) && /\d/.test(one.word))?.word;
-  return word === undefined ? all : all.map((one) => (isSheets(one) ? { ...one, word } : one));
+  const isSized = ({ word }: T): boolean => /\d/.test(word);
+  const word = all.find((one) => isSheets(one) && isSized(one))?.word;
+  if (word === undefined) return all;
+  return all.map((one) => (isSheets(one) && !isSized(one) ? { ...one, word } : one));
 };
 
 /** Words behind an amount that is told of each of several: "apiece", "of rail each", "three 8 ft sticks", "14 footers". */

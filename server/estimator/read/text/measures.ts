@@ -93,6 +93,8 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
   return { kind, value: number.value, end: number.end, word: '' };
 };
 
+/** "12x16 or 14x16": what stands for the sides before it is not added to them. */
+const INSTEAD = /(?:x|×|by) ?[\d.]+(?: ?['’]| ?f(?:ee|oo)?t\.?)? (?:or|to) $/i;
 const OF_SIDES: ReadonlySet<MeasureKind> = new Set(['COUNT', 'LENGTH', 'INCHES', 'AREA']);
 const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG =
@@ -108,7 +110,7 @@ const GOODS = new RegExp(
 );
 /** "Dining 11x12 plank", "patio 16x20 concrete pavers": sides in which none is sold, right behind what they are the size of. */
 const IN_ROOM =
-  /(?<!\S)\d\S* ?x ?\d\S* carpet tiles?\b|(?<!\S)(?:\d|[12]\d) ?x ?(?:\d|[12]\d) planks?\b|\b(?:\w*room|basement|bath|deck|den|dock|entry|floor|foyer|hall|kitchen|laundry|patio|path|porch|terrace|\w*walk(?:way)?)s?,? [1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? ?(?:x|×|by) ?[1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? (?:[a-z]+ )?(?:tiles?|porcelain|ceramic|pavers?|boards?)\b/i;
+  /(?<!\S)\d\S* ?x ?\d\S* carpet tiles?\b|(?<!\S)(?:\d|[12]\d) ?x ?(?:\d|[12]\d) planks?\b|\b(?:\w*room|basement|bath|deck|den|dock|entry|floor|foyer|hall|kitchen|laundry|patio|path|porch|terrace|\w*walk(?:way)?)s?,? (?!(\d+) ?x ?\1\b|[1-4] ?x ?[1-4]\b|(?:[1-4] ?x ?\d+|\d+ ?x ?[1-4]) (?:[a-z]+ )?boards?\b)[1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? ?(?:x|×|by) ?[1-3]?\d(?: ?['’]| ?f(?:ee|oo)?t\.?)? (?:[a-z]+ )?(?:tiles?|porcelain|ceramic|pavers?|boards?)\b/i;
 /** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
 const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?|tegular|lid)\b/i;
 const MOST_GRID = 4;
@@ -136,7 +138,7 @@ const OF_FENCE = new RegExp(`${ACROSS.source}|^[ -]*(?:cedar|vinyl|wood)`, 'i');
 const A_FENCE = /\b(?:fenc|privacy|stockade)/i;
 /** "Flood cut 2 ft", "fence 4 ft": how high it is, not how long. */
 const CUT_UP =
-  /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$|\bfenc(?:e|ing) $|\b(?:up|walls|(?:batten|panel|til|wainscot)\w*) to $/i;
+  /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?#|\bfenc(?:e|ing) #|\bup to #(?! of\b)|\b(?:walls|(?:batten|panel|til|wainscot)\w*) to #/i;
 const [MOST_CUT_UP, MOST_FENCE] = [6, 8];
 
 /** "Widen the door to 36", "widen the bath door, 36": inches from so many. */
@@ -204,11 +206,9 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   // "10 ft wide by 9 ft high": a wall, and no floor.
   const isUpright = !isGoods && read.length === 2 && /^[ -]?(?:high|tall)\b/i.test(rest);
   return {
-    kind: isStrip ? 'AREA' : isGoods ? 'RATING' : 'SIDES',
+    kind: isStrip ? 'AREA' : isGoods || INSTEAD.test(before) ? 'RATING' : 'SIDES',
     value: (sides[0] ?? 0) * (sides[1] ?? 0),
-    sides: isInches
-      ? sides.map((inches) => inches / (read.some(({ kind }) => kind === 'INCHES') ? 1 : 12))
-      : sides,
+    sides,
     start: at,
     end,
     isEach:
@@ -277,10 +277,11 @@ const countedAt = (text: string, end: number): string => {
 const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): ToldMeasure => {
   const isLength = kind === 'LENGTH';
   const before = text.slice(Math.max(0, at - 20), at);
+  const round = `${before}#${text.slice(end, end + 9)}`;
   const isPair =
     A_PAIR.test(text.slice(at, at + 40)) ||
     (/^pair\b/i.test(text.slice(at, at + 5)) && OF_FEET.test(before));
-  if (kind === 'COUNT' && word === '' && IN_FEET.test(`${before}#${text.slice(end, end + 9)}`))
+  if (kind === 'COUNT' && word === '' && IN_FEET.test(round))
     return toldAt(text, at, { kind: 'LENGTH', value, end, word: 'at' });
   const isOfOne = value > 1 && OF_PARTS.test(text.slice(end, end + 20));
   const size = IS_SIZE.exec(text.slice(end, end + 12))?.[1] ?? (isPair || isOfOne ? 'size' : null);
@@ -292,7 +293,7 @@ const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): To
     (value <= MOST_PIECE && (OF_EACH.test(before) || OF_PIECES.test(text.slice(end, end + 24))));
   const isFence = A_FENCE.test(text.slice(Math.max(0, at - 80), end + 40));
   const isAcross = value <= 12 && (isFence ? OF_FENCE : ACROSS).test(text.slice(end, end + 16));
-  const isCutUp = value <= (isFence ? MOST_FENCE : MOST_CUT_UP) && CUT_UP.test(before);
+  const isCutUp = value <= (isFence ? MOST_FENCE : MOST_CUT_UP) && CUT_UP.test(round);
   return {
     kind,
     value: Math.min(value, SCOPE_LIMITS.quantity),
@@ -352,8 +353,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     }
     const first = sizedAt(text, at, isTimes);
     if (!first) {
-      const word = wordAt(text, at);
-      START.lastIndex = at + Math.max(1, word.length);
+      START.lastIndex = at + Math.max(1, wordAt(text, at).length);
       continue;
     }
     const sides = isFeet(first) || first.kind === 'INCHES' ? sidesAt(text, at, first) : null;

@@ -83,7 +83,7 @@ export const readMentions = (
   const walk = new TextWalk(text, names, facts, measures);
   for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);
   const { mentions, places } = walk;
-  shareSizes(places);
+  shareSizes(text, places);
   // What follows only from the whole: amounts of neighbors, and the only place there is.
   settle(mentions, text, segments, measures, facts);
   for (const mention of mentions) inSquareYards(mention);

@@ -305,6 +305,7 @@ describe('two amounts, two sizes, two counts of one thing', () => {
   it.each([
     ['Pour a driveway 20 x 45 and apron 20 x 6', 'CNC-DRIVE 1020'],
     ['Sod the front yard 20x40 and the back yard 30x50', 'LND-SOD 2300'],
+    ['Sand and restain the deck, 12x16 or 14x16', 'PNT-DECK 192'],
     ['5 windows 36x60 and 2 windows 24x36, vinyl replacement', 'WIN-INSERT 7'],
     ['Replace three toilets, two upstairs and one down', 'PLB-TOILET 3'],
     ['Replace a dozen outlets and half a dozen switches', 'ELE-DEVICE 18'],

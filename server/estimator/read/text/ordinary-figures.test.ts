@@ -25,6 +25,7 @@ describe('figures in the unit of their row', () => {
     ['Yard cleanup, two guys, one day, 16 hours', 'LND-CLEAN 16'],
     ['Set 9 AM-days of air movers', 'WTR-AIRMV 9'],
     ['I want two sixty feet of new baseboard', 'TRM-BASE 260'],
+    ['Replace up to 5 feet of rotten fascia', 'SDG-FASCIA 5'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -61,6 +62,8 @@ describe('figures that name a thing or its kind', () => {
     ['1 toilet\n2 kitchen faucets\n5 smoke detectors', 'PLB-FAUCETK 2, ELE-SMOKE 5'],
     ['Convert the garage lights to LED, 26 high-bays', 'COM-HIGHBAY 26'],
     ['Shot blast the floor 12,000 sf, 2-ct epoxy', 'COM-PREP 12000, COM-EPOXYW 12000'],
+    ['Retile the bath 6x6 tile', 'TIL-FLOOR 40'],
+    ['Porch floor 1x4 boards', 'DCK-BOARD 40'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
@@ -74,6 +77,12 @@ describe('sizes of each of several, and of a wall', () => {
     ['The deck stairs need a wood handrail either side, 9 ft a side', 'DCK-RAILWD 18'],
     ['Four bathrooms, a new towel bar set for every bathroom', 'BTH-ACCSET 4'],
     ['Block wall, 6 ft high, 90 ft, stucco one side', 'MAS-CMU 540, SDG-STUCCO 540'],
+    [
+      'Replace 20 sheets 4x8 of drywall in the garage and 44 sheets 4x12 in the den',
+      'DRW-WALL 2752',
+    ],
+    ['Fourplex, units 1 2 3 each get a toilet', 'PLB-TOILET 3'],
+    ['12 apartments, each gets new carpet. Suites 3, 4 are already empty', 'FLR-CARPET 3240'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -265,6 +265,8 @@ describe('a room that words name with its work', () => {
     ['We want the attic, 480 sf, finished as a studio and guest room', 'BLD-ATTIC 480'],
     ['Turn the garage, 20x20, into a gym and office', 'BLD-GARCONV 400'],
     ['Master bedrm 12x14: new carpet', 'FLR-CARPET 168'],
+    ['Change the carpet in the basement as well as the bedroom', 'FLR-CARPET 932'],
+    ['Convert the garage to a gym and add new carpet to the hallway', 'BLD-GARCONV, FLR-CARPET 64'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

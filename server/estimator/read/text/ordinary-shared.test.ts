@@ -29,6 +29,7 @@ describe('a size told of what other words order', () => {
       'Ext. paint, stucco house, also the fascia, both garage doors, and the front door in red. Stucco measures 2,100 sq ft, fascia 160 ft, doors are 16x7 & 8x7.',
       'PNT-EXT 2100, -SDG-STUCCO, -SDG-FASCIA',
     ],
+    ['Carpet in the hall and bedrooms 12x13, 11x11', 'FLR-CARPET 341'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -95,7 +95,7 @@ const LIKE =
 const BETWEEN_BOTH = /\b(?:between|doors? from) (?:[a-z]+ ){1,4}(?:and|to) (?:(?:the|my|our) )*$/i;
 /** "The attic finished as an office and guest room", "convert the garage to a gym": what a space becomes is no place beside it. */
 const BECOMES =
-  /^(?=.*\b(?:attic|basement|cellar|garage|loft|porch|shed)\b)(?=.*\b(?:conver|finish|mak|made|turn|chang|remodel)).*\b(?:as|into|(?<=\bconver.*)to)(?: (?:an?|our|my|one|two|2))? (?:[a-z]+ ){0,2}(?:(?:and|&|plus) (?:an? )?(?:[a-z]+ )?)?$/i;
+  /^(?=.*\b(?:attic|basement|cellar|garage|loft|porch|shed)\b)(?=.*\b(?:conver|finish|mak|made|turn|chang|remodel)).*\b(?:(?<!well )as(?! well)|into|(?<=\bconver(?:(?! (?:and|then) (?!the |my |our ))[^,])*)to)(?: (?:an?|our|my|one|two|2))? (?:[a-z]+ ){0,2}(?:(?:and|&|plus) (?:an? )?(?:[a-z]+ )?)?$/i;
 /** "A shower unit": goods. */
 const GOODS_UNIT = /\b(?:shower|tub|a\/?c|hvac|window|wall|vanity|shelving|cabinet) $/i;
 

@@ -104,11 +104,22 @@ export const shareArea = (
   if (areaSf !== null) shareOut(areaSf, places);
 };
 
+/** Words between two places that are meant together: "the den, hall and both bedrooms". */
+export const JOINED =
+  /^[\s,&+/()–-]*(?:(?:and then|and|plus|y|as well as|or)[\s,]*)?(?:(?:the )?same (?:thing )?(?:in|for|on) )?(?:each (?:one |of them )?(?:has|with) )?(?:(?:the other|the|an?|one|my|our|in|in the|all|both|other)\s*)?$/i;
+
 /** "LR and BR (12x15, 11x12)": gives places the sizes that are told behind the last of them, one each. */
-export const shareSizes = (places: readonly SharingPlace[]): void => {
-  for (const [at, { sizes, count }] of places.entries()) {
+export const shareSizes = (
+  text: string,
+  places: readonly (SharingPlace & { start: number; label: string })[],
+): void => {
+  for (const [at, { sizes, count, label }] of places.entries()) {
     const own = places.slice(Math.max(0, at + 1 - sizes.length), at + 1);
     const isUnsized = own.slice(0, -1).every((one) => one.lengthFt === null && one.areaSf === null);
+    const areJoined = own.every(
+      ({ start }, nth) => nth === 0 || JOINED.test(text.slice(own[nth - 1]?.end, start)),
+    );
+    if (label.endsWith('s') || !areJoined) continue;
     if (count > 1 || own.length < 2 || own.length !== sizes.length || !isUnsized) continue;
     own.forEach((place, nth) => {
       const size = sizes[nth] ?? [0, 0];

@@ -255,7 +255,7 @@ const TAKES: readonly (readonly [
 ];
 
 /** "Knobs, one each", "levers on every one": no count of its own. */
-const IS_EACH_ONE = /\b(?:one,? each|(?:each|every) one\b.{0,5})$/i;
+const ONE_EACH = /\b(?:one,? each|(?:each|every) one\b.{0,5})$/i;
 
 export const takeAmounts = (mentions: readonly Draft[], text: string, facts: RowFacts): void => {
   for (const [at, mention] of mentions.entries())
@@ -271,7 +271,7 @@ export const takeAmounts = (mentions: readonly Draft[], text: string, facts: Row
       if (!other || between?.test(text.slice(other.end, mention.start)) === false) continue;
       const taken = amount(other, mention);
       const told = mention.measures.filter(
-        (one) => !OF_GOODS.has(one.kind) && !IS_EACH_ONE.test(text.slice(0, one.end + 5)),
+        ({ kind, end }) => !OF_GOODS.has(kind) && !ONE_EACH.test(text.slice(0, end + 5).slice(-40)),
       );
       if (!told.some((one) => !isCount(one) || taken.some(isCount)))
         mention.measures = [...mention.measures.filter(({ kind }) => OF_GOODS.has(kind)), ...taken];

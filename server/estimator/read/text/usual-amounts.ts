@@ -169,7 +169,7 @@ export const usualAmount = (
   const piece = book.pieceSizes.get(code);
   if (piece && piece.piece !== 'foot' && namesOne(words) && A_PIECE.test(words))
     return Math.min(piece.amount, all);
-  const isOne = namesOne(words) || ONE_OF.test(text.slice(0, mention.start));
+  const isOne = namesOne(words) || ONE_OF.test(text.slice(0, start).slice(-40));
   if (unit === 'EA' && isOne && !COUNTS_PARTS.test(name)) return Math.min(1, all);
   if (unit === 'DAY' && namesOne(words)) return Math.min(DAYS_OF_ONE, all);
   const isWall = unit === 'SF' && ON_WALLS.test(code) && namesOneWall(words);

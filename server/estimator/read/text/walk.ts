@@ -8,7 +8,6 @@ import {
   isHeading,
   IS_VAGUE,
   isAllOf,
-  JOINED,
   WITHIN,
   isMention,
   isOfBoth,
@@ -34,7 +33,7 @@ import { spokenOf } from './evidence.ts';
 import { namesNothing } from './things.ts';
 import type { Segment } from './segments.ts';
 import { IS_PAINT } from './painting.ts';
-import { isShared, shareJoined } from './shared-areas.ts';
+import { isShared, JOINED, shareJoined } from './shared-areas.ts';
 import { addLengths, HAS, IS_PART, measuredApart } from './told-apart.ts';
 
 const IS_RIGHT_BEFORE = /^ (?:(?:det|detached|old|existing|my|the) )*$/i;
