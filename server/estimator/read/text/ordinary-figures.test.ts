@@ -74,6 +74,11 @@ describe('sizes of each of several, and of a wall', () => {
     ['The deck stairs need a wood handrail either side, 9 ft a side', 'DCK-RAILWD 18'],
     ['Four bathrooms, a new towel bar set for every bathroom', 'BTH-ACCSET 4'],
     ['Block wall, 6 ft high, 90 ft, stucco one side', 'MAS-CMU 540, SDG-STUCCO 540'],
+    [
+      'The den accent wall is 12 ft by 9, panel it. Also new vinyl siding on the house.',
+      'SDG-VINYL 1800',
+    ],
+    ['South wall, 30 ft, 2 windows, new vinyl siding', 'SDG-VINYL 450'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
