@@ -288,6 +288,8 @@ describe('amounts that nobody told, of less than a whole house', () => {
     ['Our shed needs new vinyl siding.', 'SDG-VINYL 350'],
     ['Vinyl siding on the garage to match the house.', 'SDG-VINYL 670.2'],
     ['Vinyl siding on the house.', 'SDG-VINYL 1800'],
+    ['The garage is full of boxes. Replace the shingles.', 'RFG-ARCH 24'],
+    ['The garage is framed. Put vinyl siding on it.', 'SDG-VINYL 670.2'],
     ['6 ft chain link fence along our back property line.', 'FNC-CHAIN6 60'],
     ['6 ft chain link fence around the yard.', 'FNC-CHAIN6 150'],
     ['A downspout is crushed, we need a new one.', 'GUT-DOWN 12'],

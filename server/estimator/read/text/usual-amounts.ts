@@ -66,9 +66,11 @@ const SMALL = figuresOf('small_buildings');
 const NAMES = Object.keys(SMALL).join('|');
 /** "Porch roof", "the shed is framed", "shingles on my detached garage". */
 const ON_SMALL = new RegExp(
-  String.raw`\b(${NAMES})(?:['’]s)? roof\b(?! over)|\b(?!deck|patio)(${NAMES})(?:['’]s| is| was| has| needs)\b|\b(?:(?:roof|part|section|shingles) over|on|of|for) (?:the|my|our|an?) (?:[a-z-]+ ){0,2}?(?!deck|patio)(${NAMES})\b(?! (?:door|floor|wall|side|end|corner|ceiling))`,
+  String.raw`\b(${NAMES})(?:['’]s)? roof\b(?! over)|\b(?!deck|patio)(${NAMES})(?:['’]s| needs)\b|\b(?:(?:roof|part|section|shingles) over|on|of|for) (?:the|my|our|an?) (?:[a-z-]+ ){0,2}?(?!deck|patio)(${NAMES})\b(?! (?:door|floor|wall|side|end|corner|ceiling))`,
   'i',
 );
+/** "The shed is framed", where the work is done to "it". */
+const IS_SMALL = new RegExp(String.raw`\b(?!deck|patio)(${NAMES}) (?:is|was|has)\b`, 'i');
 const NAMES_HOUSE = /(?<!\bmatch(?:es|ing)? (?:the|my|our) )\b(?:house|home|whole|entire|main)\b/i;
 const NO_WALLS = /^(?:porch|patio|deck|sunroom)$/;
 const OF_ROOF = /^(?:RFG-|DEM-ROOF|@(?:roof_replace|wind_hail_roof)$)/;
@@ -80,8 +82,11 @@ export const smallBuilding = (
   text: string,
 ): number | null => {
   const behind = /^[^.,;\n]*/.exec(text.slice(end))?.[0] ?? '';
-  const said = text.slice(Math.max(0, start - MOST_BEFORE), end) + behind;
-  const found = ON_SMALL.exec(words) ?? ON_SMALL.exec(said);
+  const before = text.slice(Math.max(0, start - MOST_BEFORE), start);
+  const isOfIt = /\b(?:its?|them)\b/i.test(words);
+  const said = (isOfIt ? before : before.replace(/^[^]*[.;!?\n]/, '')) + words + behind;
+  const found =
+    ON_SMALL.exec(words) ?? ON_SMALL.exec(said) ?? (isOfIt ? IS_SMALL.exec(said) : null);
   const name = found?.slice(1).find(Boolean)?.toLowerCase() ?? '';
   if (NAMES_HOUSE.test(said) || places.some(({ type }) => type === 'house')) return null;
   return NO_WALLS.test(name) && !OF_ROOF.test(code) ? null : (SMALL[name] ?? null);
