@@ -311,6 +311,11 @@ describe('one roof, and what runs round one house', () => {
       'Our ranch house is 32 x 46. New aluminum fascia all the way around, vented soffit too, 2 ft overhangs, then paint the fascia on the rest.',
       'SDG-FASCIA 156, SDG-SOFFIT 312, PNT-EXTTRIM 156',
     ],
+    [
+      'House 28x50. Take down the old fascia and hang new fascia.',
+      'DEM-FASCIA 156, SDG-FASCIA 156',
+    ],
+    ['Building 40x60. Add cover board to the flat roof.', 'RFG-COVER 24'],
     ['House is 30x40, gutters all around cleaned and rehung.', 'GUT-CLEAN 140, GUT-DETACH 140'],
     ['House is 26x40, two stories. New gutters front and back.', 'GUT-AL5 80'],
     [

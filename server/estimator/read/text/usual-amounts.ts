@@ -196,6 +196,9 @@ const OVERHANG = [wording(`overhang${NEAR}${LENGTH}`), figure(`${LENGTH} (?:over
 /** "The fascia" is once round the house, trim with eaves is more. */
 const IS_ONCE = /\bfascia\b(?!,| and| &)/i;
 
+/** Rows of a flat roof, which is as large as what lies under it. */
+const FLAT = /^(?:RFG-(?:TPO|EPDM|MODBIT|ISO|COVER)|DEM-ROOFFLT)/;
+
 /** "House is 28x50, new fascia all the way round": what its told sides make of work round a building, or on its roof. */
 export const byBuilding = (
   { code, unit }: CatalogueItem,
@@ -209,9 +212,10 @@ export const byBuilding = (
     !mention.places.some((own) => own === place) && smallBuilding(code, mention, text) !== null;
   if (long === null || wide === null || isOther || shareOfSides(code, mention, text) < 1)
     return null;
-  if (unit === 'SQ') return slopedOver(long * wide, text) / 100;
+  if (unit === 'SQ')
+    return FLAT.test(code) ? (long * wide) / 100 : slopedOver(long * wide, text) / 100;
   const inches = unit === 'SF' ? lengthIn(text, ...OVERHANG)?.value : undefined;
-  const isOnce = code === 'PNT-EXTTRIM' && IS_ONCE.test(mention.words);
+  const isOnce = code === 'DEM-FASCIA' || (code === 'PNT-EXTTRIM' && IS_ONCE.test(mention.words));
   const each = inches === undefined ? Number(usual.source) / USUAL_ROUND : inches / 12;
   const round = hundredths(roundOf(mention, long, wide) * (isOnce ? 1 : each));
   return ROUND_HOUSE.test(code) ? round : null;
