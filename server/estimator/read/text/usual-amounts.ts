@@ -225,6 +225,13 @@ export const byBuilding = (
 const DEAR = 3_000;
 const SURE_OF_DEAR = 0.75;
 
+/** "The yard is 50x80. Pour a walk to the shed": what takes a part of a yard, where no word means all of it. */
+const OF_YARD = /^(?:CNC-(?:WALK|SLAB)|DEM-SLAB)/;
+const YARD = /\b(?:yard|lawn|lot)\b/i;
+const ALL_OF_IT = /\b(?:it|whole|entire|all)\b/i;
+export const isPartOf = ({ label }: NamedPlace, code: string, { words }: Mention): boolean =>
+  OF_YARD.test(code) && YARD.test(label) && !ALL_OF_IT.test(words);
+
 /** "Tongue and groove on the porch ceiling, 12x20": so large is the place, whatever rooms usually get it. */
 export const coversPlace = (
   { words }: Mention,
