@@ -222,6 +222,7 @@ const ON_WALL =
 const ALL_SIDES =
   /\b(?:all (?:four|4|the way)|chimney|stack|(?<!\b(?:both|two|each|either|of) )sides|(?:siding|walls)\b[^.;\n]{0,16}(?:high|tall)|\d[ -](?:ft|foot) walls)\b/i;
 const MOST_STACK = 32;
+const OF_OPENING = /^[ -]*(?:wide )?(?:door|window)/i;
 /** Characters before work that may tell its sizes, in its own sentence or the one before. */
 const MOST_AHEAD = 100;
 
@@ -241,8 +242,12 @@ const wallAmount = (of: Mention, code: string, text: string): number | null => {
   const said = before + text.slice(start, end) + (/^[^.\n]*/.exec(text.slice(end))?.[0] ?? '');
   const all = ALL_SIDES.test(said) ? measuresIn(said) : [];
   const told = all.find(({ kind, sides }) => kind === 'SIDES' && Math.max(...sides) <= MOST_STACK);
-  const [one = 0, other = 0, high = all.find(({ kind }) => kind === 'LENGTH')?.value ?? 0] =
-    told?.sides ?? [];
+  const [
+    one = 0,
+    other = 0,
+    high = all.find((one) => one.kind === 'LENGTH' && !OF_OPENING.test(said.slice(one.end)))
+      ?.value ?? 0,
+  ] = told?.sides ?? [];
   return one * other * high > 0 ? 2 * (one + other) * high : null;
 };
 

@@ -79,6 +79,10 @@ describe('sizes of each of several, and of a wall', () => {
       'SDG-VINYL 1800',
     ],
     ['South wall, 30 ft, 2 windows, new vinyl siding', 'SDG-VINYL 450'],
+    [
+      'Frame a wall 12 ft in the basement. Tile the wall behind the stove. Stain both sides of the fence',
+      'TIL-BACKSPL 30, PNT-FENCE 150',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

@@ -357,6 +357,7 @@ describe('a small building is painted by its own walls, and nothing of it is bou
       'Detached garage 20 x 24 with 9 ft walls. Paint the outside.',
       'PNT-EXT 792, PNT-EXTTRIM 142.6',
     ],
+    ['Shed 10x12 with a 3 ft door and 8 ft walls. New T1-11 siding on it.', 'SDG-PANEL 352'],
     ['Shed 12x16, sides 8 ft tall. Put new T1-11 siding on it.', 'SDG-PANEL 448'],
     ['Paint the exterior of our house', 'PNT-EXT 1800, PNT-EXTTRIM 320'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
