@@ -245,7 +245,7 @@ const wallAmount = (of: Mention, code: string, text: string): number | null => {
   const [
     one = 0,
     other = 0,
-    high = all.find((one) => one.kind === 'LENGTH' && !OF_OPENING.test(said.slice(one.end)))
+    high = all.find(({ kind, end: at }) => kind === 'LENGTH' && !OF_OPENING.test(said.slice(at)))
       ?.value ?? 0,
   ] = told?.sides ?? [];
   return one * other * high > 0 ? 2 * (one + other) * high : null;

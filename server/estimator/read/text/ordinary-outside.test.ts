@@ -336,6 +336,7 @@ describe('one roof, and what runs round one house', () => {
     ],
     ['Paver patio 12x20 and a paver walkway 3x30.', 'CNC-PAVER 330'],
     ['Dig a trench 60 ft long, 2 ft wide and 3 ft deep.', 'LND-EXCAV 13.3'],
+    ['Gravel path 10 by 40 ft, 60 ft around', 'LND-GRAVEL 4.9'],
     ['The yard is 50x80. Pour a walkway to the shed.', 'CNC-WALK 120'],
     ['Patio is 12x20. New pavers over half of it.', 'CNC-PAVER 120'],
     ['Deck 14x20, build a pergola over half of that.', 'DCK-PERG 140'],

@@ -64,7 +64,7 @@ export const shareOfSides = (
 /** Square feet of their floors. */
 const SMALL = figuresOf('small_buildings');
 const NAMES = Object.keys(SMALL).join('|');
-/** "Porch roof", "the shed is framed", "shingles on my detached garage". */
+/** "Porch roof", "our shed needs", "shingles on my detached garage". */
 const ON_SMALL = new RegExp(
   String.raw`\b(${NAMES})(?:['’]s)? roof\b(?! over)|\b(?!deck|patio)(${NAMES})(?:['’]s| needs)\b|\b(?:(?:roof|part|section|shingles) over|on|of|for) (?:the|my|our|an?) (?:[a-z-]+ ){0,2}?(?!deck|patio)(${NAMES})\b(?! (?:door|floor|wall|side|end|corner|ceiling))`,
   'i',
