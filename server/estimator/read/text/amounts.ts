@@ -222,23 +222,32 @@ const ON_WALL =
 const ALL_SIDES =
   /\b(?:all (?:four|4|the way)|chimney|stack|(?<!\b(?:both|two|each|either|of) )sides|(?:siding|walls)\b[^.;\n]{0,16}(?:high|tall)|\d[ -](?:ft|foot) walls)\b/i;
 const MOST_STACK = 32;
+const OF_OPENING = /^[ -]*(?:wide )?(?:door|window)/i;
 /** Characters before work that may tell its sizes, in its own sentence or the one before. */
 const MOST_AHEAD = 100;
 
-/** Surface of the one wall whose sizes the same sentence tells, or of all sides of what stands. */
+const NAMES_WALL = /\b(?:gable|it|(?:the|that|this) wall)\b/i;
+
+/** Surface of the one wall whose sizes the same sentence tells, or one before that the words name, or of all sides of what stands. */
 const wallAmount = (of: Mention, code: string, text: string): number | null => {
   const { start, end, words, measures } = of;
   if (!ON_WALL.test(`${code} ${words}`)) return null;
   const wall = wallIn(text);
-  if (wall && !/[.!?]\s|\n/.test(text.slice(end, wall.start))) return surfaceOfWall(wall);
+  const isOfIt = wall && wall.end <= start && NAMES_WALL.test(words);
+  const between = text.slice(Math.min(end, wall?.end ?? 0), Math.max(start, wall?.start ?? 0));
+  if (wall && (isOfIt || !/[.!?]\s|\n/.test(between))) return surfaceOfWall(wall);
   if (measures.some(({ kind }) => kind === 'AREA')) return null;
   const ahead = text.slice(Math.max(0, start - MOST_AHEAD), start);
   const before = /(?:[^.\n]*[.\n]\s+)?[^.\n]*$/.exec(ahead)?.[0] ?? '';
   const said = before + text.slice(start, end) + (/^[^.\n]*/.exec(text.slice(end))?.[0] ?? '');
   const all = ALL_SIDES.test(said) ? measuresIn(said) : [];
   const told = all.find(({ kind, sides }) => kind === 'SIDES' && Math.max(...sides) <= MOST_STACK);
-  const [one = 0, other = 0, high = all.find(({ kind }) => kind === 'LENGTH')?.value ?? 0] =
-    told?.sides ?? [];
+  const [
+    one = 0,
+    other = 0,
+    high = all.find(({ kind, end: at }) => kind === 'LENGTH' && !OF_OPENING.test(said.slice(at)))
+      ?.value ?? 0,
+  ] = told?.sides ?? [];
   return one * other * high > 0 ? 2 * (one + other) * high : null;
 };
 

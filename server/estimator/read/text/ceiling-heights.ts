@@ -90,8 +90,12 @@ export const tellHeights = (
   }
 };
 
-const FACES = /\b(?:both|two|each) (?:sides?|faces?)\b/i;
-const OF_IT = /\b(?:new|that|the|this) wall\b(?! ?paper)|\balong it\b/i;
+const FACES = /\b(?:both|two|each) (?:sides?|faces?)\b(?! of (?:the|my|our) (?!new |wall))/i;
+const OF_IT =
+  /\b(?:new|that|the|this) wall\b(?! ?paper| (?:above|at|behind|by|in|over)\b)|\balong it\b/i;
+
+/** Ends of sentences between a new wall and what covers it, and one. */
+const MOST_BEHIND = 3;
 
 /** "Wall across, 12 ft. Drywall both sides": what covers a new wall is as large as the wall, insulation once. */
 export const coverNewWalls = (
@@ -103,7 +107,9 @@ export const coverNewWalls = (
   const wall = mentions.find(
     ({ role, rows: [row = ''] }) => role === 'order' && row.startsWith('FRM-WALL'),
   );
-  const [along, across] = wall?.measures.filter(({ kind }) => kind === 'LENGTH') ?? [];
+  const lengths = wall?.measures.filter(({ kind }) => kind === 'LENGTH') ?? [];
+  const along = lengths.find(({ isAcross }) => !isAcross);
+  const across = lengths.find((one) => one !== along);
   const high = across?.value ?? wall?.places[0]?.heightFt ?? heights[0]?.feet ?? 8;
   for (const mention of along ? mentions : []) {
     const {
@@ -114,8 +120,12 @@ export const coverNewWalls = (
     } = mention;
     const unit = unitOf(row);
     const isOfIt = FACES.test(words) || OF_IT.test(words);
+    const between = text.slice(wall?.end, mention.start).split(SENTENCE_END);
     if (!along || role !== 'order' || !isOfIt || measures.length > 0) continue;
-    const value = along.value * (FACES.test(text) && !row.startsWith('INS-') ? 2 : 1);
+    if (between.length > MOST_BEHIND) continue;
+    const clause =
+      text.slice(wall?.start, mention.end) + (/^[^.;\n]*/.exec(text.slice(mention.end))?.[0] ?? '');
+    const value = along.value * (FACES.test(clause) && !row.startsWith('INS-') ? 2 : 1);
     if (unit === 'LF') mention.measures = [{ ...along, value }];
     if (unit === 'SF') mention.measures = [{ ...along, kind: 'AREA', value: value * high }];
   }

@@ -5,7 +5,7 @@ import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import { runAssembly } from '../../calculate/run-assembly.ts';
 import { roomsFor } from './amounts.ts';
 import { needsLoss, SURE_UNNAMED, unsureIn } from './evidence.ts';
-import { byBuilding, coversPlace, isTooDear, usualAmount } from './usual-amounts.ts';
+import { byBuilding, coversPlace, isPartOf, isTooDear, usualAmount } from './usual-amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
@@ -280,13 +280,13 @@ class Composer {
   private addRow(row: NamedRow<Mention>, place: NamedPlace | null, isAlone: boolean): void {
     const { code, quantity: told, source: mention } = row;
     const { book, grade, becauseOf } = this.context;
-    const order = book.rowOrders.get(code);
-    const item = book.items.get(code);
+    const [order, item] = [book.rowOrders.get(code), book.items.get(code)];
     if (!order || !item || this.unsure.has(mention)) return;
     if (told === null && isOfAnother(code, order.place, place, mention.places)) return;
+    const whole = place && isPartOf(place, code, mention) ? null : place;
     const here =
-      place && (coversPlace(mention, place, order) || rowSuits(order.place, place.type))
-        ? place
+      whole && (coversPlace(mention, whole, order) || rowSuits(order.place, whole.type))
+        ? whole
         : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
     const known = { ...geometry, g: grade };

@@ -132,7 +132,7 @@ const IS_SPOT =
   /^[ -]*(?:closet|pantry|hole|patch|area|section|spot|piece|opening|(?:acoustic|ceiling|led|troffer|lay|flat|light|fixture|drop|susp))/i;
 const LUMBER = /^2x(?:4|6|8|10|12)$/;
 const ACROSS =
-  /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|fence\b)/i;
+  /^[ -]*(?:high|tall|wide|deep|up\b|down(?=[.,;\n]|$)|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|fence\b)/i;
 /** "Fence 6 ft cedar": how high it is; a railing of "12 ft wood" is as long. */
 const OF_FENCE = new RegExp(`${ACROSS.source}|^[ -]*(?:cedar|vinyl|wood)`, 'i');
 const A_FENCE = /\b(?:fenc|privacy|stockade)/i;

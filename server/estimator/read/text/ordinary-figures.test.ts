@@ -83,6 +83,15 @@ describe('sizes of each of several, and of a wall', () => {
     ],
     ['Fourplex, units 1 2 3 each get a toilet', 'PLB-TOILET 3'],
     ['12 apartments, each gets new carpet. Suites 3, 4 are already empty', 'FLR-CARPET 3240'],
+    [
+      'The den accent wall is 12 ft by 9, panel it. Also new vinyl siding on the house.',
+      'SDG-VINYL 1800',
+    ],
+    ['South wall, 30 ft, 2 windows, new vinyl siding', 'SDG-VINYL 450'],
+    [
+      'Frame a wall 12 ft in the basement. Tile the wall behind the stove. Stain both sides of the fence',
+      'TIL-BACKSPL 30, PNT-FENCE 150',
+    ],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 

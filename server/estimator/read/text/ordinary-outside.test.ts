@@ -288,6 +288,8 @@ describe('amounts that nobody told, of less than a whole house', () => {
     ['Our shed needs new vinyl siding.', 'SDG-VINYL 350'],
     ['Vinyl siding on the garage to match the house.', 'SDG-VINYL 670.2'],
     ['Vinyl siding on the house.', 'SDG-VINYL 1800'],
+    ['The garage is full of boxes. Replace the shingles.', 'RFG-ARCH 24'],
+    ['The garage is framed. Put vinyl siding on it.', 'SDG-VINYL 670.2'],
     ['6 ft chain link fence along our back property line.', 'FNC-CHAIN6 60'],
     ['6 ft chain link fence around the yard.', 'FNC-CHAIN6 150'],
     ['A downspout is crushed, we need a new one.', 'GUT-DOWN 12'],
@@ -309,6 +311,11 @@ describe('one roof, and what runs round one house', () => {
       'Our ranch house is 32 x 46. New aluminum fascia all the way around, vented soffit too, 2 ft overhangs, then paint the fascia on the rest.',
       'SDG-FASCIA 156, SDG-SOFFIT 312, PNT-EXTTRIM 156',
     ],
+    [
+      'House 28x50. Take down the old fascia and hang new fascia.',
+      'DEM-FASCIA 156, SDG-FASCIA 156',
+    ],
+    ['Building 40x60. Add cover board to the flat roof.', 'RFG-COVER 24'],
     ['House is 30x40, gutters all around cleaned and rehung.', 'GUT-CLEAN 140, GUT-DETACH 140'],
     ['House is 26x40, two stories. New gutters front and back.', 'GUT-AL5 80'],
     [
@@ -329,6 +336,8 @@ describe('one roof, and what runs round one house', () => {
     ],
     ['Paver patio 12x20 and a paver walkway 3x30.', 'CNC-PAVER 330'],
     ['Dig a trench 60 ft long, 2 ft wide and 3 ft deep.', 'LND-EXCAV 13.3'],
+    ['Gravel path 10 by 40 ft, 60 ft around', 'LND-GRAVEL 4.9'],
+    ['The yard is 50x80. Pour a walkway to the shed.', 'CNC-WALK 120'],
     ['Patio is 12x20. New pavers over half of it.', 'CNC-PAVER 120'],
     ['Deck 14x20, build a pergola over half of that.', 'DCK-PERG 140'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
@@ -349,6 +358,7 @@ describe('a small building is painted by its own walls, and nothing of it is bou
       'Detached garage 20 x 24 with 9 ft walls. Paint the outside.',
       'PNT-EXT 792, PNT-EXTTRIM 142.6',
     ],
+    ['Shed 10x12 with a 3 ft door and 8 ft walls. New T1-11 siding on it.', 'SDG-PANEL 352'],
     ['Shed 12x16, sides 8 ft tall. Put new T1-11 siding on it.', 'SDG-PANEL 448'],
     ['Paint the exterior of our house', 'PNT-EXT 1800, PNT-EXTTRIM 320'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

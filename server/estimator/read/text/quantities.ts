@@ -152,7 +152,8 @@ const coverIn = (measures: readonly ToldMeasure[]): number | null => {
   const feet = measures.flatMap(({ kind, sides, value }) =>
     kind === 'SIDES' ? sides : kind === 'LENGTH' ? [value] : [],
   );
-  if (feet.length === 3) return feet.reduce((all, one) => all * one, 1 / CUBIC_FEET);
+  const isDeep = measures.some(({ isAcross, sides }) => isAcross || sides.length === 3);
+  if (feet.length === 3 && isDeep) return feet.reduce((all, one) => all * one, 1 / CUBIC_FEET);
   const sf = quantityIn(
     measures.filter(({ kind }) => kind !== 'INCHES'),
     'SF',

@@ -25,6 +25,7 @@ import { settleOutdoors } from './outdoors.ts';
 import { runAlong } from './told-apart.ts';
 import { hasSize } from './places.ts';
 import { settlePaint } from './painting.ts';
+import { isPartOf } from './usual-amounts.ts';
 import { renameRows } from './renamed.ts';
 import { measureEdges, measureRoofs } from './roofs.ts';
 import type { Segment } from './segments.ts';
@@ -193,8 +194,9 @@ const measureAreas = (mentions: readonly Draft[], { unitOf, isOfWalls }: RowFact
     const isGround = places.every(({ type, label }) => label === 'Room' || type === 'exterior');
     const isElsewhere = ELSEWHERE.test(mention.words);
     const takesArea = (row: string): boolean =>
-      (isArea && unitOf(row) === 'SF' && !isOfWalls(row)) ||
-      (isGround && !isElsewhere && /^[SC][FY]$/.test(unitOf(row) ?? '') && ON_GROUND.test(row));
+      !places.some((place) => isPartOf(place, row, mention)) &&
+      ((isArea && unitOf(row) === 'SF' && !isOfWalls(row)) ||
+        (isGround && !isElsewhere && /^[SC][FY]$/.test(unitOf(row) ?? '') && ON_GROUND.test(row)));
     if (mention.measures.every(({ kind }) => kind === 'INCHES') && mention.rows.some(takesArea))
       mention.measures = [...mention.measures, { ...countOf(mention, sf), kind: 'AREA' }];
   }

@@ -31,7 +31,7 @@ export interface ToldWall {
 const WALL = figure(`${LENGTH}[ -](?:wide|long),? (?:(gable)(?: end)? )?wall\\b`);
 /** "The weather wall, 32 ft by 9", "the wall is 36 foot long and 9 tall": its width, and its height. */
 const WALL_SIDES = words(
-  String.raw`(?<!\b(?:block|brick|cmu|garden|retaining|stone) )wall(?:,| is| measures|:)? ${LENGTH}(?: wide| long)?(?: (?:x|by|and)|,)? ${NUMBER}(?: ?${FEET})?(?: high| tall)?(?!\.?\d)`,
+  String.raw`(?<!\b(?:block|brick|cmu|garden|retaining|stone) )wall(?:,| is| measures|:)? ${LENGTH}(?: wide| long)?(?: (?:x|by)|(?:,| and)?(?= [\d.]+[ -]?(?:${FEET}|high\b|tall\b))) ${NUMBER}(?: ?${FEET})?(?: high| tall)?(?!\.?\d| ?(?:doors|windows|openings)\b)`,
 );
 
 const IN_FEET = String.raw`${NUMBER}(?: ?-?${FEET})?`;

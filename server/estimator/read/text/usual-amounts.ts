@@ -64,11 +64,13 @@ export const shareOfSides = (
 /** Square feet of their floors. */
 const SMALL = figuresOf('small_buildings');
 const NAMES = Object.keys(SMALL).join('|');
-/** "Porch roof", "the shed is framed", "shingles on my detached garage". */
+/** "Porch roof", "our shed needs", "shingles on my detached garage". */
 const ON_SMALL = new RegExp(
-  String.raw`\b(${NAMES})(?:['’]s)? roof\b(?! over)|\b(?!deck|patio)(${NAMES})(?:['’]s| is| was| has| needs)\b|\b(?:(?:roof|part|section|shingles) over|on|of|for) (?:the|my|our|an?) (?:[a-z-]+ ){0,2}?(?!deck|patio)(${NAMES})\b(?! (?:door|floor|wall|side|end|corner|ceiling))`,
+  String.raw`\b(${NAMES})(?:['’]s)? roof\b(?! over)|\b(?!deck|patio)(${NAMES})(?:['’]s| needs)\b|\b(?:(?:roof|part|section|shingles) over|on|of|for) (?:the|my|our|an?) (?:[a-z-]+ ){0,2}?(?!deck|patio)(${NAMES})\b(?! (?:door|floor|wall|side|end|corner|ceiling))`,
   'i',
 );
+/** "The shed is framed", where the work is done to "it". */
+const IS_SMALL = new RegExp(String.raw`\b(?!deck|patio)(${NAMES}) (?:is|was|has)\b`, 'i');
 const NAMES_HOUSE = /(?<!\bmatch(?:es|ing)? (?:the|my|our) )\b(?:house|home|whole|entire|main)\b/i;
 const NO_WALLS = /^(?:porch|patio|deck|sunroom)$/;
 const OF_ROOF = /^(?:RFG-|DEM-ROOF|@(?:roof_replace|wind_hail_roof)$)/;
@@ -80,8 +82,11 @@ export const smallBuilding = (
   text: string,
 ): number | null => {
   const behind = /^[^.,;\n]*/.exec(text.slice(end))?.[0] ?? '';
-  const said = text.slice(Math.max(0, start - MOST_BEFORE), end) + behind;
-  const found = ON_SMALL.exec(words) ?? ON_SMALL.exec(said);
+  const before = text.slice(Math.max(0, start - MOST_BEFORE), start);
+  const isOfIt = /\b(?:its?|them)\b/i.test(words);
+  const said = (isOfIt ? before : before.replace(/^[^]*[.;!?\n]/, '')) + words + behind;
+  const found =
+    ON_SMALL.exec(words) ?? ON_SMALL.exec(said) ?? (isOfIt ? IS_SMALL.exec(said) : null);
   const name = found?.slice(1).find(Boolean)?.toLowerCase() ?? '';
   if (NAMES_HOUSE.test(said) || places.some(({ type }) => type === 'house')) return null;
   return NO_WALLS.test(name) && !OF_ROOF.test(code) ? null : (SMALL[name] ?? null);
@@ -191,6 +196,9 @@ const OVERHANG = [wording(`overhang${NEAR}${LENGTH}`), figure(`${LENGTH} (?:over
 /** "The fascia" is once round the house, trim with eaves is more. */
 const IS_ONCE = /\bfascia\b(?!,| and| &)/i;
 
+/** Rows of a flat roof, which is as large as what lies under it. */
+const FLAT = /^(?:RFG-(?:TPO|EPDM|MODBIT|ISO|COVER)|DEM-ROOFFLT)/;
+
 /** "House is 28x50, new fascia all the way round": what its told sides make of work round a building, or on its roof. */
 export const byBuilding = (
   { code, unit }: CatalogueItem,
@@ -204,9 +212,10 @@ export const byBuilding = (
     !mention.places.some((own) => own === place) && smallBuilding(code, mention, text) !== null;
   if (long === null || wide === null || isOther || shareOfSides(code, mention, text) < 1)
     return null;
-  if (unit === 'SQ') return slopedOver(long * wide, text) / 100;
+  if (unit === 'SQ')
+    return FLAT.test(code) ? (long * wide) / 100 : slopedOver(long * wide, text) / 100;
   const inches = unit === 'SF' ? lengthIn(text, ...OVERHANG)?.value : undefined;
-  const isOnce = code === 'PNT-EXTTRIM' && IS_ONCE.test(mention.words);
+  const isOnce = code === 'DEM-FASCIA' || (code === 'PNT-EXTTRIM' && IS_ONCE.test(mention.words));
   const each = inches === undefined ? Number(usual.source) / USUAL_ROUND : inches / 12;
   const round = hundredths(roundOf(mention, long, wide) * (isOnce ? 1 : each));
   return ROUND_HOUSE.test(code) ? round : null;
@@ -215,6 +224,13 @@ export const byBuilding = (
 /** Cost, in dollars, from which work whose amount nobody said takes a better guess. */
 const DEAR = 3_000;
 const SURE_OF_DEAR = 0.75;
+
+/** "The yard is 50x80. Pour a walk to the shed": what takes a part of a yard, where no word means all of it. */
+const OF_YARD = /^(?:CNC-(?:WALK|SLAB)|DEM-SLAB)/;
+const YARD = /\b(?:yard|lawn|lot)\b/i;
+const ALL_OF_IT = /\b(?:it|whole|entire|all)\b/i;
+export const isPartOf = ({ label }: NamedPlace, code: string, { words }: Mention): boolean =>
+  OF_YARD.test(code) && YARD.test(label) && !ALL_OF_IT.test(words);
 
 /** "Tongue and groove on the porch ceiling, 12x20": so large is the place, whatever rooms usually get it. */
 export const coversPlace = (
