@@ -317,7 +317,12 @@ describe('work ordered by itself', () => {
     const popcorn = '[scrape the popcorn|o:DEM-POPCORN] in the [den|p]';
     expect(codesOf(popcorn)).toContain('PRM-ASBEST');
     expect(codesOf(`${popcorn}, it was tested, no asbestos`)).not.toContain('PRM-ASBEST');
-    expect(codesOf(`${popcorn}, I want it tested first`)).toContain('PRM-ASBEST');
+    for (const told of [
+      'I want it tested first',
+      'no asbestos testing was done',
+      'but our well was tested',
+    ])
+      expect(codesOf(`${popcorn}. ${told}`)).toContain('PRM-ASBEST');
     const wall = '[take out the partition|o:DEM-WALLNB] in the [den|p]';
     expect(codesOf(wall)).toContain('DRW-WALL');
     const codes = codesOf(`${wall}. We will do the patching`);
