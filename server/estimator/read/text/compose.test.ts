@@ -70,6 +70,8 @@ describe('amounts that words tell', () => {
     ['[asbestos survey with 6 samples|o:PRM-ASBEST]', 'PRM-ASBEST', 1],
     ['[replace 60 stained 2x4 ceiling tiles|o:DRW-ACTTILE]', 'DRW-ACTTILE', 480],
     ['[3 bulb vanity light|o:ELE-VANLITE]', 'ELE-VANLITE', 1],
+    ['[a kitchen faucet and 3/4 HP disposal|o:@plumbing_misc]', 'PLB-DISPOSAL', 1],
+    ['[kitchen faucet, includes disposal of the old one|o:@plumbing_misc]', 'PLB-DISPOSAL', 0],
     ['[caulk both tubs|o:BTH-CAULK]', 'BTH-CAULK', 2],
     ['[alum window wrap x6|o:WIN-WRAP]', 'WIN-WRAP', 6],
     ['[the panel has to be replaced, it is a 200|o:ELE-PANEL200]', 'ELE-PANEL200', 1],

@@ -37,6 +37,10 @@ describe('a count that another one corrects', () => {
 
 describe('figures that name a thing or its kind', () => {
   it.each([
+    [
+      'Office suite: replace 36 inch wood door and 2 hollow metal doors with panic bars',
+      'DOR-COMWOOD 1, DOR-HM 2',
+    ],
     ['Roof tear off, dumpster 20', 'HAU-DUMP20 1'],
     ['Our 50s bath: reglaze the tub, new shower rod', 'BTH-REGLAZE 1, BTH-ROD 1'],
     ['New condenser, 3t', 'HVC-COND 1'],
