@@ -72,6 +72,7 @@ describe('amounts that words tell', () => {
     ['[3 bulb vanity light|o:ELE-VANLITE]', 'ELE-VANLITE', 1],
     ['[a kitchen faucet and 3/4 HP disposal|o:@plumbing_misc]', 'PLB-DISPOSAL', 1],
     ['[kitchen faucet, includes disposal of the old one|o:@plumbing_misc]', 'PLB-DISPOSAL', 0],
+    ['[replace 6 windows and the front door|o:WIN-FULL]', 'WIN-FULL', 6],
     ['[caulk both tubs|o:BTH-CAULK]', 'BTH-CAULK', 2],
     ['[alum window wrap x6|o:WIN-WRAP]', 'WIN-WRAP', 6],
     ['[the panel has to be replaced, it is a 200|o:ELE-PANEL200]', 'ELE-PANEL200', 1],
