@@ -70,6 +70,7 @@ describe('searching the price book', () => {
     ['kitchen cabinets', 'kitchen_remodel'],
     ['backsplash', 'TIL-BACKSPL'],
     ['dumpster', 'HAU-DUMP20'],
+    ['batting', 'INS-BATTWL'],
   ])('%s finds %s among the first five', (query, id) => expect(idsFor(query, 5)).toContain(id));
 
   it('takes the last word as one that is still being typed', () => {

@@ -7,7 +7,7 @@ const SILENT = new Set(
   ),
 );
 
-/** `Molding` is trim, and no form of `mold`. */
+/** `Molding` is trim, and no form of `mold`; `batting` below is `batts`. */
 const WHOLE = /^moldings?$/;
 
 /** One form for a word and its plural, its -ing, -al and -ment: `tiles`, `painting`, `gutted`, `removal`, `replacement`. */
@@ -20,7 +20,7 @@ export const stemOf = (word: string): string => {
   const base = one
     .replace(/(?<=[a-z]{5}e)ment$/, '')
     .replace(/(?<=[a-z]{5})al$/, '')
-    .replace(/(?<=[a-z]{2})([bdgmnprt])\1(?:ing|ed)$/, '$1')
+    .replace(/(?<=[a-z]{2})(?<!^ba(?=tt))([bdgmnprt])\1(?:ing|ed)$/, '$1')
     .replace(/(?<=[a-z]{4})ing$/, '')
     .replace(/(?<=[a-z]{4})ed$/, '');
   return base.length >= 6 ? base.replace(/e$/, '') : base;

@@ -12,6 +12,12 @@ const levelsIn = (instructions: string): string => {
     .join(', ');
 };
 
+it('long text takes no long time', () => {
+  const started = performance.now();
+  levelsIn(`New toilet. ${'the '.repeat(1_200)}${'basic '.repeat(600)}`);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
 describe('how good the goods of one order are', () => {
   it.each([
     ['New kitchen faucet, basic, and a pendant light', 'PLB-FAUCETK LOW, ELE-PENDANT AS ALL'],

@@ -1,7 +1,7 @@
 // Wishes for cheaper or better goods: "cheaper flooring", "switch everything to high end".
 import type { FinishLevel } from '../../domain/catalog.ts';
 import type { ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
-import { type Ordered, sentenceOf } from './text/told-waste.ts';
+import { type Ordered, sentencesOf } from './text/told-waste.ts';
 
 /** A level to go to, or one up or down from the present one. */
 type LevelStep = FinishLevel | 'UP' | 'DOWN';
@@ -75,7 +75,9 @@ const OF_GOODS: readonly (readonly [FinishLevel, RegExp])[] = [
 ];
 /** What the goods are not, or what is there: "nothing high end", "rip out the cheap laminate". */
 const NOT_WANTED =
-  /\b(?:no|not|nothing|never|than|without|isn't|aren't|don't|old|existing|original|current|the|our|my|those|these|replac\w+|remov\w+|rip\w*|tear\w*|is|are|was|were|had|has)(?: (?:need|want|too|very|so|super|out|up|all|of|the|a|an|in|any|that|really|those|my|our))* $/i;
+  /\b(?:no|not|nothing|never|than|without|isn't|aren't|don't|old|existing|original|current|the|our|my|those|these|replac\w+|remov\w+|rip\w*|tear\w*|is|are|was|were|had|has)(?: (?:need|want|too|very|so|super|out|up|all|of|the|a|an|in|any|that|really|those|my|our)){0,4} $/i;
+/** Characters before such words that are looked at. */
+const MOST_BEFORE = 60;
 /** "The cheapest carpet" is wanted all the same. */
 const MOST = /^(?:cheapest|top)/i;
 /** "The cheapest way", "a basic idea of the cost": no goods. */
@@ -92,12 +94,14 @@ export const withToldLevels = (
   text: string,
   startOf: (work: Work) => number | null,
 ): ScopeOfWork => {
+  if (orders.length === 0) return scope;
   const levels = new Map<number, FinishLevel>();
+  const sentenceOf = sentencesOf(text);
   const sorted = orders.toSorted((one, other) => one.start - other.start);
   for (const [level, pattern] of OF_GOODS)
     for (const { 0: words, index } of text.matchAll(pattern)) {
-      const { from, to } = sentenceOf(text, index);
-      const before = text.slice(from + 1, index);
+      const { from, to } = sentenceOf(index);
+      const before = text.slice(Math.max(from + 1, index - MOST_BEFORE), index);
       if (NOT_WANTED.test(MOST.test(words) ? before.replace(/ the $/i, ' ') : before)) continue;
       if (NO_GOODS.test(text.slice(index + words.length))) continue;
       const here = sorted.filter(({ start }) => start > from && start < to);

@@ -78,6 +78,14 @@ const timesSides = (text: string, { measure, before, behind }: Part): number => 
 
 /** "30 + 22 + 30", "twelve sixteen twelve": figures beside each other, without whereabouts. */
 const BESIDE = /^(?: run)? ?\+ ?$|^ $/;
+/** Feet that a figure beside others without a sign is at most: "512 555 0143" is a telephone. */
+const MOST_BESIDE = 60;
+/** "30 + 22 ft", but not "850 sf + 60 lf base". */
+const areAlike = (one: ToldMeasure, next: ToldMeasure, isUnsigned: boolean): boolean => {
+  const isCount = one.kind === 'COUNT';
+  if (!isUnsigned) return isOfKind(one.kind, next) || (isCount && SUMMED.has(next.kind));
+  return isCount && next.kind === 'COUNT' && Math.max(one.value, next.value) <= MOST_BESIDE;
+};
 const THE_SAME = new RegExp(String.raw`^,? and ${BEFORE} the same\b`, 'i');
 
 /** The parts that begin with one measure; a measure within whereabouts, "on one wall", is none. */
@@ -95,8 +103,7 @@ const partsFrom = (text: string, all: readonly ToldMeasure[], from: number): Par
       const measure = all[other];
       if (!measure) return false;
       const between = text.slice(last.measure.end, measure.start);
-      const areCounts = last.measure.kind === 'COUNT' && measure.kind === 'COUNT';
-      const isBeside = BESIDE.test(between) && (between !== ' ' || areCounts);
+      const isBeside = BESIDE.test(between) && areAlike(last.measure, measure, between === ' ');
       if (isBeside) parts.push({ measure, before: '', behind: between });
       if (isBeside || !isOfKind(first.kind, measure)) return isBeside;
       if (

@@ -28,9 +28,9 @@ const AND_LENGTHS = /^ ?(?:and|&|\+|plus) ?$/i;
 /** The same of three and more: "2 lavs 1 urinal 2 wc". */
 const LISTED_PIECES = /^ (?!\w*(?:room|unit|bath))[a-z]+(?:,| and| &| plus)? $/i;
 
-/** "The porch light and the # by the garage", "# windows and the front door": one more of what is counted. */
+/** "The porch light and the # by the garage", "board up # windows and the front door": one more of what is counted. */
 const ONE_MORE =
-  /[a-rt-z] (?:and|&|plus) (?:the )?(?:other )?# (?:at|behind|by|in|near|on|over|under)\b|# (?:doors|windows) (?:and|&|plus) (?:the|an?|one) (?:[a-z]+ )?(?:door|window)$/i;
+  /[a-rt-z] (?:and|&|plus) (?:the )?(?:other )?# (?:at|behind|by|in|near|on|over|under)\b|\b(?:cas(?:e|ing)|(?:re-?)?paint|board|screen)[^#]*# (?:doors|windows) (?:and|&|plus) (?:the|an?|one) (?:[a-z]+ )?(?:door|window)$/i;
 
 /** Counts, or two lengths, that are said together as one. */
 export const withSums = (

@@ -114,9 +114,13 @@ const PATCHED_BY_OTHERS =
   /\b(?:i|we)(?:['’]ll| will| can|['’]m| am|['’]re| are)?(?: (?:do|doing|handle|handling))? (?:(?:the|all|any) )?patch(?:ing)?\b|\bpatch(?:ing)?(?: is|['’]s)? (?:on (?:us|me)|by (?:us|me|owner|others?|another|my|our))\b|\b(?:no|skip) patch(?:ing)?\b/i;
 const isClosed = (code: string, assembly: string, text: string): boolean =>
   assembly === 'wall_removal' && /^(?:DRW|FLR|PNT)-/.test(code) && PATCHED_BY_OTHERS.test(text);
-/** A survey that was made is not made again. */
+/** "The ceiling was tested", "It was already tested": not "our well was tested". */
+const OF_SURVEY = /\b(?:asbestos|popcorn|ceilings?)\b|^\W*(?:it|they|all|already|tested)\b/i;
 const IS_TESTED =
-  /\b(?:already|was|were|been|got|had it|came back) tested\b|\btested (?:already|negative|clean|clear|fine|ok)\b|\b(?:no|without|free of|negative for) asbestos\b|\basbestos[- ](?:free|negative)\b/i;
+  /(?<!\b(?:not|never|n['’]t) )\b(?:already|was|were|been|got|had it|came back) tested\b|\btested (?:already|negative|clean|clear|fine|ok)\b|\b(?:no|without|free of|negative for) asbestos\b(?! (?:test|survey|report|inspection))|\basbestos[- ](?:free|negative)\b/i;
+/** A survey that was made is not made again. */
+const isTested = (text: string): boolean =>
+  text.split(/[.;!?\n]/).some((said) => OF_SURVEY.test(said) && IS_TESTED.test(said));
 
 /** A door more than there was. */
 const ADDS_DOOR = /\badd(?:ing)? (?:an?|one|two|another|\d) (?:[a-z]+ ){0,2}doors?\b/i;
@@ -205,7 +209,7 @@ export const standsAlready = (
             isUnasked(code, mention, text) ||
             (isPaint(code) && PAINTED_BY_OTHERS.test(text)) ||
             isClosed(code, assembly, text) ||
-            (code === 'PRM-ASBEST' && IS_TESTED.test(text)) ||
+            (code === 'PRM-ASBEST' && isTested(text)) ||
             (isDecked && BUT_BOARDS.test(code)))),
     );
 };

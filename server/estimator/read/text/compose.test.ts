@@ -70,6 +70,9 @@ describe('amounts that words tell', () => {
     ['[asbestos survey with 6 samples|o:PRM-ASBEST]', 'PRM-ASBEST', 1],
     ['[replace 60 stained 2x4 ceiling tiles|o:DRW-ACTTILE]', 'DRW-ACTTILE', 480],
     ['[3 bulb vanity light|o:ELE-VANLITE]', 'ELE-VANLITE', 1],
+    ['[a kitchen faucet and 3/4 HP disposal|o:@plumbing_misc]', 'PLB-DISPOSAL', 1],
+    ['[kitchen faucet, includes disposal of the old one|o:@plumbing_misc]', 'PLB-DISPOSAL', 0],
+    ['[replace 6 windows and the front door|o:WIN-FULL]', 'WIN-FULL', 6],
     ['[caulk both tubs|o:BTH-CAULK]', 'BTH-CAULK', 2],
     ['[alum window wrap x6|o:WIN-WRAP]', 'WIN-WRAP', 6],
     ['[the panel has to be replaced, it is a 200|o:ELE-PANEL200]', 'ELE-PANEL200', 1],
@@ -315,7 +318,12 @@ describe('work ordered by itself', () => {
     const popcorn = '[scrape the popcorn|o:DEM-POPCORN] in the [den|p]';
     expect(codesOf(popcorn)).toContain('PRM-ASBEST');
     expect(codesOf(`${popcorn}, it was tested, no asbestos`)).not.toContain('PRM-ASBEST');
-    expect(codesOf(`${popcorn}, I want it tested first`)).toContain('PRM-ASBEST');
+    for (const told of [
+      'I want it tested first',
+      'no asbestos testing was done',
+      'but our well was tested',
+    ])
+      expect(codesOf(`${popcorn}. ${told}`)).toContain('PRM-ASBEST');
     const wall = '[take out the partition|o:DEM-WALLNB] in the [den|p]';
     expect(codesOf(wall)).toContain('DRW-WALL');
     const codes = codesOf(`${wall}. We will do the patching`);

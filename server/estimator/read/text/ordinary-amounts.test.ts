@@ -392,6 +392,7 @@ describe('sizes and names that count nothing', () => {
     ['42 ckt panel in the office', 'COM-PANELB 1'],
     ['Replace the broken window pane in br 2', 'WIN-GLASS 1'],
     ['10 sheets 4x8 of FRP panels', 'COM-FRP 320'],
+    ['Patch the 6 inch hole in the drywall', 'DRW-PATCHM 1'],
     ['Add 6 AFCI breakers, electrical permit', 'ELE-AFCIBRK 6, PRM-ELEC 1'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });

@@ -38,6 +38,10 @@ describe('a count that another one corrects', () => {
 
 describe('figures that name a thing or its kind', () => {
   it.each([
+    [
+      'Office suite: replace 36 inch wood door and 2 hollow metal doors with panic bars',
+      'DOR-COMWOOD 1, DOR-HM 2',
+    ],
     ['Roof tear off, dumpster 20', 'HAU-DUMP20 1'],
     ['Our 50s bath: reglaze the tub, new shower rod', 'BTH-REGLAZE 1, BTH-ROD 1'],
     ['New condenser, 3t', 'HVC-COND 1'],
@@ -167,6 +171,8 @@ describe('figures that are summed', () => {
     ['Front eave is 36 ft and the back is the same. New 5 inch gutters.', 'GUT-AL5 72'],
     ['Trex railing goes fourteen twenty fourteen', 'DCK-RAILCP 48'],
     ['Base cabinets 10ft run + 6 ft run', 'CAB-BASE 16'],
+    ['LVP 850 sf + 60 lf base in the den', 'FLR-LVP 850, TRM-BASE 60'],
+    ['Gutters 160 ft. Call 512 555 0143', 'GUT-AL5 160'],
     ['Granite countertops, 8 ft on the sink wall and 4 ft by the stove', 'CTP-GRANITE 25.5'],
     ['Tile backsplash, 9 ft along the sink and 5 ft behind the stove', 'TIL-BACKSPL 21'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

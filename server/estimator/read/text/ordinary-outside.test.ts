@@ -247,6 +247,7 @@ describe('things that lean on another one', () => {
 describe('what stands beside other work', () => {
   it.each([
     ['Shed roof over the back door 6x8.', 'DCK-COVER 48'],
+    ['New board and batten siding on all walls of the house', 'SDG-PANEL 1800, -SDG-WOOD'],
     ['6 footers for the deck, 12x12 deck frame.', 'DCK-FOOT 6, DCK-FRAME 144'],
     ['Fence 100 ft by 6 ft wood, stain both sides.', 'FNC-WOOD6 100, PNT-FENCE 100'],
     ['Repair fascia 24 ft and soffit 12 ft outside, paint to match.', 'SDG-SOFFIT 16'],

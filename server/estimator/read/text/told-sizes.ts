@@ -267,12 +267,15 @@ const untested: Read = (text) => {
 /** Things by the assembly and the parameter that counts them. The last is the usual one. */
 const PARTS = readLanguage('counted-parts', z.record(z.string(), z.record(z.string(), z.string())));
 
+/** A count, and no size: "6 inch hole", "3/4 HP disposal". */
+const OF_PARTS = String.raw`(?<![\d./])${COUNT} (?!(?:in|inch|ft|foot|feet|hp|gal)(?![\w-]))`;
+
 /** How many of a part words name: "7 steel doors", which are no wood doors; "patch the holes" tells no count. */
 const partOf =
   (parts: Readonly<Record<string, string>>, name: string): Read =>
   (text) => {
     const [own, ...others] = [name, ...Object.keys(parts)].map((part) => {
-      const found = words(`(?:${COUNT} (?:[\\w-]+ ){0,2}?)?(?:${parts[part]})\\b`).exec(text);
+      const found = words(`(?:${OF_PARTS}(?:[\\w/-]+ ){0,2}?)?(?:${parts[part]})\\b`).exec(text);
       const isNone = !found || (found[1] === undefined && /s$/i.test(found[0]));
       return isNone ? null : toldBy(found, countedBy(found[1] ?? 'one'));
     });

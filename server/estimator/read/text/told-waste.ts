@@ -70,12 +70,13 @@ export interface Ordered {
 const SENTENCE_END =
   /(?<!\b(?:sq|ft|in|lin|yd|incl|approx)(?=\. [a-z(]))\.(?=\s|$)|[;!?](?=\s|$)|\n/g;
 
-export const sentenceOf = (text: string, at: number): { from: number; to: number } => {
+/** Where the sentence of a character of a text ends, and the one before it. */
+export const sentencesOf = (text: string): ((at: number) => { from: number; to: number }) => {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index);
-  return {
+  return (at) => ({
     from: ends.findLast((end) => end < at) ?? -1,
     to: ends.find((end) => end >= at) ?? text.length,
-  };
+  });
 };
 
 /** The orders that a waste stands with: those that its words name, else those of its sentence, else all before it or behind it. */
@@ -87,7 +88,7 @@ const ordersOf = (
   const stem = goods?.toLowerCase().replace(/(?:es|s|ing)$/, '');
   const named = stem ? orders.filter(({ words }) => words.toLowerCase().includes(stem)) : [];
   if (named.length > 0) return named;
-  const { from, to } = sentenceOf(text, start);
+  const { from, to } = sentencesOf(text)(start);
   const before = orders.filter((order) => order.start < start);
   const here = before.filter((order) => order.start > from);
   if (here.length > 0) return isOfLast ? here.slice(-1) : here;
