@@ -138,7 +138,7 @@ export const isOneVerb = (own: readonly string[], next: readonly string[]): bool
   !COMMAND.test(next.join(' '));
 
 /** "Replace them" of "replace them, 12x16 deck": what stands before is meant. */
-export const REPLACES = /^replac\w*(?: it| them)?$/i;
+export const REPLACES_IT = /^replac\w*(?: it| them)?$/i;
 
 const AND_SURFACE = /\b(?:and|&)(?: the)? (?:ceilings?|walls?|trim) (?:of|in)$/i;
 

@@ -1,6 +1,6 @@
 // What takes the place of another thing: "replace the tub with a shower", "demo and replace 8 doors".
 import { countOf } from './counts.ts';
-import { REPLACES as REPLACES_IT } from './joints.ts';
+import { REPLACES_IT } from './joints.ts';
 import { SEVERAL } from './usual-amounts.ts';
 import type { RowFacts } from './meaning.ts';
 import { addTo } from './neighbors.ts';

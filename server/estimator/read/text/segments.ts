@@ -18,7 +18,7 @@ import {
   MOST_PARTED,
   namesThing,
   REFERS_BACK,
-  REPLACES,
+  REPLACES_IT,
   surfaceApart,
 } from './joints.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
@@ -171,7 +171,7 @@ const parted = (
     if (!namesThing(tokens, first, end)) return null;
     const ranked = rank(first, end);
     const words = tokens.slice(first, end).map((token) => token.words);
-    const same = REPLACES.test(words.join(' '))
+    const same = REPLACES_IT.test(words.join(' '))
       ? undefined
       : ranked.find(
           ({ code, chance }) =>

@@ -1,7 +1,7 @@
 // Segments that name no thing: figures, heights and bare verbs, and what is meant by "replace it".
 import { FAIR, isRemoval, putsIn, SURE_JOB } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
-import { REPLACES } from './joints.ts';
+import { REPLACES_IT } from './joints.ts';
 import type { Segment } from './segments.ts';
 
 /** Words that order or describe, and name no thing. */
@@ -98,7 +98,7 @@ const isBetween = (at: number, segments: readonly Segment[]): boolean => {
   const out = before?.role === 'place' ? segments[at - 2] : before;
   return (
     own !== undefined &&
-    REPLACES.test(own.words) &&
+    REPLACES_IT.test(own.words) &&
     out?.role === 'remove' &&
     after?.role === 'order' &&
     after.start - own.end <= ' with the '.length
