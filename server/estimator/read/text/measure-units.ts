@@ -141,10 +141,10 @@ export const EACH_BEFORE = /\beach (?:(?!(?:of|side|end|wall) )[a-z]+ ){0,2}$/i;
 /** Before a length: "4 @ 12 ft", "6 rafters at 16 ft", "8 joists 12 ft long", "each side is 5 ft wide". */
 export const OF_EACH =
   /(?:@|, at|\b(?:rafters|joists|trusses|headers|culverts|of (?:them|those|['’]?em))(?: at| of)?,?|\beach (?:end|one|piece|run|side|wall) (?:is|runs|measures)(?: about)?) ?$/i;
-/** Behind a length: "six 12 ft boards", "they need 12 foot sisters", "5 rafters (12 ft 2x6)". */
+/** Words behind the length of one piece: "six 12 ft boards", "they need 12 foot sisters", "5 rafters (12 ft 2x6)". */
 export const OF_PIECES =
   /^[ -](?:(?!and |of )[a-z]+ )?(?:boards|joists|lengths|panels|pieces|planks|posts|rafters|sections|sisters|sticks|studs)\b|^ (?:(?:long )?(?:of )?\d ?x ?\d)/i;
-/** Round a number without a unit, "#", which is feet: "8 downspouts @ 20", "four boards, 12 footers", "a wall 48 long, 10 tall". */
+/** Words around a number without a unit, "#", that is feet: "8 downspouts @ 20", "four boards, 12 footers", "a wall 48 long, 10 tall". */
 export const IN_FEET = /\d(?: [a-z]+)? ?@ ?#|#[ -]footers\b|# long(?:[,.;]|$| and)/i;
 
 /** Volts of a circuit, where no unit says so. */

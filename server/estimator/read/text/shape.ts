@@ -160,7 +160,7 @@ const takes = (
   return own?.kind === 'NUMBER' && (own.min ?? 0) <= quantity && quantity <= (own.max ?? Infinity);
 };
 
-/** "3 small patches, 1 medium": none of what the first row does not mean, until another row counts it. */
+/** Whether an earlier row set a count to none, which a later row may raise: "3 small patches, 1 medium". */
 const isNone = ({ parameters }: Assembly, value: Value | undefined, name: string): boolean =>
   value === 0 && parameters.some((one) => one.name === name && one.kind === 'NUMBER');
 

@@ -192,7 +192,7 @@ const AGAIN = /\b(?:it|them|that)(?: all)? back\b|\bre-?(?:buil[dt]|lay|install)
 const EDGE_GOODS = /^(?:SDG-(?:TRIM|FASCIA)|GUT-AL)/;
 const WITH = /^ ?(?:w|w\/|with) (?:(?:the|new) )*$/i;
 
-/** Behind what goes on each of some things, whoever put those in. */
+/** Words behind a thing that say it goes on each of others: "a blind on each". */
 const EACH_THING =
   /(?:\b(?:for|on|at|in) (?:each|both|every one)(?: of them)?|\b(?:one|an?) (?:for |on )?each|(?:\b(?:on|at|in)|s for) (?:all(?: of them)?|them))(?:$| and\b)/i;
 

@@ -94,7 +94,7 @@ export const smallBuilding = (
 
 /** The floor of the house that the book's usual amounts are of. */
 const HOUSE_SF = 1800;
-/** What is spread over a building, or lies along it; less than 50 is one piece of it. */
+/** Rows that are spread over a building or run along it; a usual amount below 50 is of one piece. */
 const OVER_HOUSE = /^(?:RFG-(?!DET)|DEM-(?:ROOF|SIDING|GUTTER)|SDG-|GUT-|PNT-EXT$)/;
 
 /** Share of the usual amount of a row that a small building has. */
@@ -123,11 +123,11 @@ export const shareOfHeight = ({ words, start }: Mention, wallFt: number, text: s
   const share = inches > MOST_PART ? 1 : Math.min(1, inches / (12 * wallFt));
   return isAbove && share < 1 ? 1 - share : share;
 };
-/** All round a room, of what usually covers a figure. */
+/** Rows that cover all walls of a room, though their usual amount is one fixed number. */
 const ROUND_ROOM = /^TRM-(?:WAINS|SHIP)|^TIL-WALL(?!.*\b(?:shower|tub|surround)).*\bwalls\b/i;
 
 const SEALS = /^(?:FIR|PNT)-SEAL$/;
-/** "Seal the walls", or right behind "dark paneling all over": the walls, of what usually covers a ceiling. */
+/** "Seal the walls", or "seal" right behind "dark paneling all over": the walls, for a row that usually covers a ceiling. */
 const OF_WALLS = /(?:\bpanel+ing\b|\bwalls\b(?=[^.;]*$))(?![^]*\b(?:ceilings?|floors?)\b)/i;
 const MOST_AHEAD = 60;
 const OVERHEAD = /\b(?:ceilings?|lids?|overhead)\b/i;
